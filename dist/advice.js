@@ -9,8 +9,8 @@ __webpack_require__.d(__webpack_exports__, {
   blameFor: () => (/* binding */ blameFor)
 });
 
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/model/failures/checkout.js
 /** Of what is judged: the checkout, the commit and its files. */
 const checkoutFailures = {
@@ -667,7 +667,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ownerEdits: () => (/* binding */ ownerEdits)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35709);
 
@@ -1618,8 +1618,8 @@ function withoutEdit(text, dependency) {
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(95159);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var declarations = __webpack_require__(50369);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**

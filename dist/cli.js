@@ -3,7 +3,6 @@
  * What the entries do before they load the bundle. The build copies this file into both, so it imports
  * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
  */
-import { existsSync } from 'node:fs';
 /** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
 const parts = [
     'main',
@@ -31,6 +30,8 @@ async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
         throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
+    // An import of a module of Node reads all that it exports, and so loads streams.
+    const { existsSync } = process.getBuiltinModule('node:fs');
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
     if (missing.length > 0) {

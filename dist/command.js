@@ -136,7 +136,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(1015), __webpack_require__.e(641), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 45907));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(5585), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(7721), __webpack_require__.e(7654), __webpack_require__.e(6443)]).then(__webpack_require__.bind(__webpack_require__, 56443));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -241,7 +241,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 /* harmony export */ });
 /* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97638);
 /* harmony import */ var _gate_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77055);
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22739);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31077);
 
 
 
@@ -930,8 +930,7 @@ async function fetchExportCommand({ values }, redact) {
         throw new command_line/* UsageError */.eb('export fetch writes sealed files only: give it --seal.');
     }
     const overlapMs = command_overlapOf(values.overlap);
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const inputs = ['export-file', 'base-url', 'timeout'];
     const settings = (0,gate_settings.readSettings)({
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
@@ -1642,8 +1641,6 @@ var external_node_path_ = __webpack_require__(76760);
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
@@ -1656,8 +1653,8 @@ var local_ports = __webpack_require__(3598);
 var terminal = __webpack_require__(69630);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/judging/suggestions.js + 6 modules
 var suggestions = __webpack_require__(96436);
 // EXTERNAL MODULE: ./build/model/failure.js
@@ -1790,6 +1787,8 @@ var words = __webpack_require__(21034);
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-text.js
@@ -1905,7 +1904,6 @@ const entryOf = (dependency) => ({
 
 
 
-
 /**
  * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
  * the exit status that a check has with them.
@@ -1915,8 +1913,7 @@ async function fix(given, redact) {
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
         throw new command_line/* UsageError */.eb('Without grades no version is proved to pass: give --export-file FILE or --base-url URL.');
     }
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const settings = (0,option_settings.settingsOf)(values, true);
     for (const caution of settings.cautions)
         log(caution);
@@ -2046,7 +2043,7 @@ function givenAddress(text) {
 
 /***/ }),
 
-/***/ 28668:
+/***/ 36723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2059,6 +2056,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
 // EXTERNAL MODULE: ./build/gate/run.js
@@ -2069,10 +2068,10 @@ var gate_settings = __webpack_require__(1069);
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
-// EXTERNAL MODULE: ./build/io/git.js + 2 modules
-var io_git = __webpack_require__(8443);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/git.js + 3 modules
+var io_git = __webpack_require__(97972);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -2217,31 +2216,6 @@ function unwritable(why) {
     return new model_failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.');
 }
 
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-;// CONCATENATED MODULE: ./build/commands/init/ports/typed-line.js
-
-/**
- * The line that a person types on a terminal; empty for nothing, and where nobody is there.
- *
- * @param prompt what stands before it
- */
-async function typedLine(prompt) {
-    if (!process.stdin.isTTY || !process.stderr.isTTY)
-        return '';
-    const terminal = (0,external_node_readline_.createInterface)({ input: process.stdin, output: process.stderr });
-    terminal.setPrompt(prompt);
-    terminal.prompt();
-    const line = await new Promise((resolve) => {
-        terminal.once('line', resolve);
-        terminal.once('close', () => resolve(''));
-    });
-    terminal.close();
-    return line.trim();
-}
-
-// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/detection/documents.js
 var documents = __webpack_require__(25490);
 // EXTERNAL MODULE: ./build/detection/yaml.js
@@ -2255,6 +2229,8 @@ var values = __webpack_require__(91153);
 
 
 
+// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
+var policy = __webpack_require__(54525);
 ;// CONCATENATED MODULE: ./build/commands/init/dependabot.js
 
 
@@ -2430,49 +2406,9 @@ jobs:
 `;
 }
 
-;// CONCATENATED MODULE: ./build/commands/init/workflows.js
-
-
-
-
-/**
- * Reads what workflows say; one that is not valid YAML says nothing.
- *
- * @param actionRepository `owner/name` of the repository that holds this action; null if unknown
- */
-function workflowFacts(files, actionRepository) {
-    const queued = files.filter(isOfQueue).map(({ path }) => path);
-    const withGate = files.filter((file) => hasGate(file, actionRepository)).map(({ path }) => path);
-    // The gate names the event in repositories without a queue, too.
-    const ofQueue = queued.find((path) => !withGate.includes(path)) ?? null;
-    const missed = withGate.filter((path) => ofQueue !== null && !queued.includes(path));
-    return { withGate, ofQueue, missedByQueue: missed };
-}
-const hasGate = (file, actionRepository) => (0,read.gateSteps)([file], actionRepository).length > 0 || callsGate(file, actionRepository);
-/** Whether a job calls a reusable workflow of the action's repository that judges changes. */
-function callsGate({ text }, actionRepository) {
-    if (!text.toLowerCase().includes(`/${gate_settings.repositoryName}/`) && actionRepository === null)
-        return false;
-    const document = (0,yaml/* readWorkflowYaml */.b)(text);
-    if (!('root' in document))
-        return false;
-    return (0,documents/* propertiesOf */.P1)((0,documents/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
-        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,documents/* memberOf */.C5)(value, 'uses')?.value)).split('/');
-        const isOwn = name === gate_settings.repositoryName || `${owner}/${name}` === actionRepository?.toLowerCase();
-        return isOwn && /^\.github\/workflows\/(?:[\w-]*-)?gate\b/.test(path.join('/'));
-    });
-}
-function isOfQueue({ text }) {
-    if (!text.includes('merge_group'))
-        return false;
-    const document = (0,yaml/* readWorkflowYaml */.b)(text);
-    if (!('root' in document))
-        return false;
-    const on = (0,values/* plainValue */._y)((0,documents/* memberOf */.C5)(document.root, 'on'));
-    return (0,values/* listOf */.c3)(on).includes('merge_group') || Object.hasOwn((0,values/* membersOf */.lS)(on), 'merge_group');
-}
-
 ;// CONCATENATED MODULE: ./build/commands/init/setup.js
+
+
 
 
 
@@ -2620,6 +2556,42 @@ function ownersEdit({ existing, owners: known }, files, owners) {
     return { path, before, after: withCodeOwners(before, all, owners) };
 }
 const unusableWords = (path, reason) => `${path} cannot be written: it is ${(0,report_text.quoted)(reason)}.`;
+/**
+ * Reads what workflows say; one that is not valid YAML says nothing.
+ *
+ * @param actionRepository `owner/name` of the repository that holds this action; null if unknown
+ */
+function workflowFacts(files, actionRepository) {
+    const queued = files.filter(isOfQueue).map(({ path }) => path);
+    const withGate = files.filter((file) => hasGate(file, actionRepository)).map(({ path }) => path);
+    // The gate names the event in repositories without a queue, too.
+    const ofQueue = queued.find((path) => !withGate.includes(path)) ?? null;
+    const missed = withGate.filter((path) => ofQueue !== null && !queued.includes(path));
+    return { withGate, ofQueue, missedByQueue: missed };
+}
+const hasGate = (file, actionRepository) => (0,read.gateSteps)([file], actionRepository).length > 0 || callsGate(file, actionRepository);
+/** Whether a job calls a reusable workflow of the action's repository that judges changes. */
+function callsGate({ text }, actionRepository) {
+    if (!text.toLowerCase().includes(`/${gate_settings.repositoryName}/`) && actionRepository === null)
+        return false;
+    const document = (0,yaml/* readWorkflowYaml */.b)(text);
+    if (!('root' in document))
+        return false;
+    return (0,documents/* propertiesOf */.P1)((0,documents/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
+        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,documents/* memberOf */.C5)(value, 'uses')?.value)).split('/');
+        const isOwn = name === gate_settings.repositoryName || `${owner}/${name}` === actionRepository?.toLowerCase();
+        return isOwn && /^\.github\/workflows\/(?:[\w-]*-)?gate\b/.test(path.join('/'));
+    });
+}
+function isOfQueue({ text }) {
+    if (!text.includes('merge_group'))
+        return false;
+    const document = (0,yaml/* readWorkflowYaml */.b)(text);
+    if (!('root' in document))
+        return false;
+    const on = (0,values/* plainValue */._y)((0,documents/* memberOf */.C5)(document.root, 'on'));
+    return (0,values/* listOf */.c3)(on).includes('merge_group') || Object.hasOwn((0,values/* membersOf */.lS)(on), 'merge_group');
+}
 
 ;// CONCATENATED MODULE: ./build/commands/init/unified-diff.js
 /** How many unchanged lines are shown around the changed ones. */
@@ -2807,8 +2779,7 @@ function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
 async function init(given, redact) {
     const address = given.values['base-url'] ?? (await typedLine(addressPrompt));
     const values = address === '' ? given.values : { ...given.values, 'base-url': address };
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { line, log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const show = (block) => {
         const text = redact((0,write_text/* writeText */.x)([block], (0,terminal/* terminalOptions */.Z8)(process.stderr)));
         if (text !== '')
@@ -2976,6 +2947,24 @@ async function finish(root, { edits }, isTrial, log) {
         log(`Written: ${paths}`);
     }
 }
+/**
+ * The line that a person types on a terminal; empty for nothing, and where nobody is there.
+ *
+ * @param prompt what stands before it
+ */
+async function typedLine(prompt) {
+    if (!process.stdin.isTTY || !process.stderr.isTTY)
+        return '';
+    const terminal = (0,external_node_readline_.createInterface)({ input: process.stdin, output: process.stderr });
+    terminal.setPrompt(prompt);
+    terminal.prompt();
+    const line = await new Promise((resolve) => {
+        terminal.once('line', resolve);
+        terminal.once('close', () => resolve(''));
+    });
+    terminal.close();
+    return line.trim();
+}
 
 
 /***/ }),
@@ -2991,15 +2980,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60178);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
 /* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25507);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94121);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62173);
 /* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3598);
 /* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69630);
-
 
 
 
@@ -3016,8 +3003,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function inventory(given, redact) {
     const { outputs } = given;
-    const lines = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .openLines */ .es)(process.stderr);
-    const log = (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(text)));
+    const { log, ...lines } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .openLog */ .Ne)(redact);
     const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
     const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(given, log);
     try {
@@ -3067,7 +3053,7 @@ async function take(given, repository, { line, progress }) {
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(4779), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -3082,7 +3068,7 @@ async function take(given, repository, { line, progress }) {
 async function withoutGrades({ values }, repository, { line, progress }) {
     const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(4779), __webpack_require__.e(3268)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
     return judgeWithoutGrades(settingsOf(values, false), ports);
@@ -3109,7 +3095,7 @@ async function snapshotOf(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
+        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
     }
     return text;
 }
@@ -3125,7 +3111,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   judgeWithoutGrades: () => (/* binding */ judgeWithoutGrades),
 /* harmony export */   takeGradedInventory: () => (/* binding */ takeGradedInventory)
 /* harmony export */ });
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22739);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31077);
 /* harmony import */ var _check_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37928);
 
 
@@ -3288,7 +3274,7 @@ function settingsOf(values, needsExport) {
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95436);
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11015);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97721);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62173);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84501);
@@ -3362,12 +3348,10 @@ function githubAccess() {
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38203);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
 /* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39365);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84501);
 /* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76730);
 /* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61496);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69630);
-
 
 
 
@@ -3391,13 +3375,13 @@ async function openLocalExport(what, timeout, redact) {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
     if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_9__/* .isAddress */ .P)(what))
         return { name: what, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(what), close() { } };
-    const { line, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .openLines */ .es)(process.stderr);
+    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .openLog */ .Ne)(redact);
     const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .createTemporaryFolder */ .a)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'export.json');
     try {
         await download(what, path, timeout, {
             ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
-            log: (text) => line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(text))),
+            log,
             ...(progress === null ? {} : { progress }),
             explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissingVariable */ .AZ,
         });
@@ -3458,7 +3442,7 @@ async function download(address, path, timeout, ports) {
 /* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13302);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
 /* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39365);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8443);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97972);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95436);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31612);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84501);
@@ -3482,7 +3466,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(1015), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(7721), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
@@ -3521,7 +3505,7 @@ function localExportPorts(log, progress) {
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
         return openFolder(argument, staged !== undefined, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(1015), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(7721), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, isStaged, log) {
@@ -3618,7 +3602,7 @@ function cacheFolder() {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8443);
+/* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97972);
 /* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90178);
 /* harmony import */ var _init_address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7914);
 
@@ -3695,6 +3679,7 @@ function downloadedAction(root, env) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kn: () => (/* binding */ writeOutputs),
+/* harmony export */   Ne: () => (/* binding */ openLog),
 /* harmony export */   Z8: () => (/* binding */ terminalOptions),
 /* harmony export */   es: () => (/* binding */ openLines)
 /* harmony export */ });
@@ -3702,7 +3687,9 @@ function downloadedAction(root, env) {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39365);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
 /* harmony import */ var _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6370);
+
 
 
 
@@ -3730,6 +3717,11 @@ function openLines(stream) {
         line: (text) => stream.write(`${clear}${text}\n`),
         progress: (text) => stream.write(`${clear}${text}`),
     };
+}
+/** The log of a command, without secrets, on standard error; its progress line is as it is given. */
+function openLog(redact) {
+    const lines = openLines(process.stderr);
+    return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(redact(text))) };
 }
 /**
  * Writes outputs: the one of standard output first, which is the table if no other is named.
@@ -3796,7 +3788,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
-        Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(5257)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
+        Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
         Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2167)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
@@ -3826,37 +3818,25 @@ const sweepOutputs = {
         format: 'json',
         what: 'the JSON report',
         fallback: 'sweep.json',
-        render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
-            return renderSweepJson(report, redact);
-        },
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepJson(report, redact),
     },
     'ndjson-file': {
         format: 'ndjson',
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
-        render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657));
-            return renderSweepLines(report, redact);
-        },
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepLines(report, redact),
     },
     'summary-file': {
         format: 'markdown',
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
-        render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(5247)]).then(__webpack_require__.bind(__webpack_require__, 54417));
-            return redact(renderSweepSummary(report));
-        },
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(8573), __webpack_require__.e(3133)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
-        render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(401)]).then(__webpack_require__.bind(__webpack_require__, 91844));
-            return redact(renderSweepPage(report));
-        },
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(8573), __webpack_require__.e(4160)]).then(__webpack_require__.bind(__webpack_require__, 91844))).renderSweepPage(report)),
     },
 };
 /** The form with a name on the command line; undefined if there is none. */
@@ -3894,7 +3874,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(7203), __webpack_require__.e(2941)]).then(__webpack_require__.bind(__webpack_require__, 70204))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(686), __webpack_require__.e(1601), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 69928))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3921,7 +3901,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3954,7 +3934,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(9976), __webpack_require__.e(5548), __webpack_require__.e(836)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(9976), __webpack_require__.e(686), __webpack_require__.e(7165), __webpack_require__.e(1827)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3971,7 +3951,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
 const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(6755), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
@@ -3987,7 +3967,7 @@ const exportFetchUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(503), __webpack_require__.e(2024)]).then(__webpack_require__.bind(__webpack_require__, 84813))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(8242)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -4003,7 +3983,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(503), __webpack_require__.e(6707)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(2549)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -4020,7 +4000,7 @@ const exportValidateUsage = {
 ;// CONCATENATED MODULE: ./build/commands/fix/usage.js
 
 const fixUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(4779), __webpack_require__.e(9153)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(5276)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
     group: 'servers',
     does: 'pins and raises versions to those that pass',
     argument: '[DIR]',
@@ -4039,7 +4019,7 @@ const fixUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(5453)]).then(__webpack_require__.bind(__webpack_require__, 28668))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__, 36723))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -4059,7 +4039,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(3757), __webpack_require__.e(5159), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(6755), __webpack_require__.e(6194), __webpack_require__.e(5305)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -4081,7 +4061,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(3530), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 70779))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(686), __webpack_require__.e(6194), __webpack_require__.e(6747)]).then(__webpack_require__.bind(__webpack_require__, 75946))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -4106,7 +4086,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(1341), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(6231), __webpack_require__.e(9649), __webpack_require__.e(641), __webpack_require__.e(997), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(7654), __webpack_require__.e(730), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -4126,7 +4106,7 @@ const sweepUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
 const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(7872), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(5159), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(3662), __webpack_require__.e(6231), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(9482)]).then(__webpack_require__.bind(__webpack_require__, 55276))).sweepHistory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(6755), __webpack_require__.e(5585), __webpack_require__.e(9649), __webpack_require__.e(1972)]).then(__webpack_require__.bind(__webpack_require__, 55276))).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -4605,8 +4585,8 @@ var json_document = __webpack_require__(7249);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(95159);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var declarations = __webpack_require__(50369);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
 var detection_purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js
@@ -5431,8 +5411,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var evidence = __webpack_require__(40161);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var detection_declarations = __webpack_require__(95159);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var detection_declarations = __webpack_require__(50369);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -5532,9 +5512,8 @@ function serverTable(dependencies, gradeOf) {
     const plugins = dependencies.filter((each) => (0,distinct/* marketplaceOf */.Ln)(each) !== null);
     const others = dependencies.filter((each) => (0,distinct/* marketplaceOf */.Ln)(each) === null);
     const rows = rowsOfAll([...shownGroups(others, gradeOf), ...shownPlugins(plugins, gradeOf)]);
-    return gradeOf === null
-        ? (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Declared in'], rows)
-        : (0,block/* table */.tp)(['Server', 'Version', 'Type', 'Grade', 'Score', 'Declared in'], rows);
+    const ofGrade = gradeOf === null ? [] : ['Grade', 'Score'];
+    return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 /** The rows of servers; what is said of several in a row is shown once, below them. */
 function rowsOfAll(groups) {

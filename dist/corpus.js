@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 70204:
+/***/ 69928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -563,9 +563,10 @@ const enforcingClients = {
 var purl = __webpack_require__(47962);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats/rows.js
 
+
 /** Whether a version passes the policy; what cannot be judged does not. */
 function isAdmitted({ verdict }) {
-    return verdict === 'pass' || verdict === 'warn';
+    return (0,words/* passes */.WE)(verdict);
 }
 /** The package URL of a version; null if its ecosystem has none. */
 function purlOfVersion(identity, version) {
@@ -718,8 +719,12 @@ function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }
     };
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var declarations = __webpack_require__(50369);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
+// EXTERNAL MODULE: ./build/model/model.js
+var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/files.js
 /*
  * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
@@ -912,65 +917,8 @@ function expressionsOf(launch) {
     });
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(95159);
-// EXTERNAL MODULE: ./build/model/model.js
-var model = __webpack_require__(85523);
-;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/preset.js
-
-
-
-
-/** The name of a datasource of Renovate, without the `custom.` that stands before it elsewhere. */
-const datasourceOf = (type) => `mcp-${type}`;
-/** The client files in whose format launches can be found, as a pattern of Renovate. */
-function filePattern() {
-    const paths = declarations/* clientFiles */.LL
-        .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
-        .flatMap((file) => file.paths);
-    return `**/{${[...new Set(paths)].sort().join(',')}}`;
-}
-/**
- * A preset of Renovate by which it proposes the listed versions only. Its parameter is the address of the
- * lists, or `file://` and their folder in the repository that is updated.
- */
-function renovatePreset() {
-    const ecosystems = model/* ecosystemTypes */._Q.flatMap((type) => {
-        const ecosystem = renovateEcosystems[type];
-        return ecosystem === undefined ? [] : [[type, ecosystem]];
-    });
-    return {
-        $schema: 'https://docs.renovatebot.com/renovate-schema.json',
-        description: [
-            'Updates MCP servers in client files to versions that the policy admits, as MCP Grade Gate lists them',
-        ],
-        customDatasources: Object.fromEntries(ecosystems.map(([type]) => [
-            datasourceOf(type),
-            {
-                format: 'json',
-                defaultRegistryUrlTemplate: `{{arg0}}/${releasesTemplate(type)}`,
-            },
-        ])),
-        customManagers: ecosystems.flatMap(([type, { versioning, packageName, launches }]) => launches.flatMap(expressionsOf).map((matchStrings) => ({
-            customType: 'regex',
-            managerFilePatterns: [filePattern()],
-            matchStringsStrategy: 'recursive',
-            matchStrings,
-            packageNameTemplate: packageName,
-            datasourceTemplate: `custom.${datasourceOf(type)}`,
-            versioningTemplate: versioning,
-            depTypeTemplate: 'mcp-server',
-        }))),
-        packageRules: [
-            {
-                matchDatasources: ecosystems.map(([type]) => `custom.${datasourceOf(type)}`),
-                commitMessageTopic: 'MCP server {{depName}}',
-            },
-        ],
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats/renovate.js
+
 
 
 
@@ -1031,6 +979,54 @@ function spelledVersion(identity, version) {
     return typeof spelled === 'string' && plainVersion.test(spelled) ? spelled : null;
 }
 const plainVersion = /^[A-Za-z0-9][A-Za-z0-9._+!-]{0,127}$/;
+/** The name of a datasource of Renovate, without the `custom.` that stands before it elsewhere. */
+const datasourceOf = (type) => `mcp-${type}`;
+/** The client files in whose format launches can be found, as a pattern of Renovate. */
+function filePattern() {
+    const paths = declarations/* clientFiles */.LL
+        .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
+        .flatMap((file) => file.paths);
+    return `**/{${[...new Set(paths)].sort().join(',')}}`;
+}
+/**
+ * A preset of Renovate by which it proposes the listed versions only. Its parameter is the address of the
+ * lists, or `file://` and their folder in the repository that is updated.
+ */
+function renovatePreset() {
+    const ecosystems = model/* ecosystemTypes */._Q.flatMap((type) => {
+        const ecosystem = renovateEcosystems[type];
+        return ecosystem === undefined ? [] : [[type, ecosystem]];
+    });
+    return {
+        $schema: 'https://docs.renovatebot.com/renovate-schema.json',
+        description: [
+            'Updates MCP servers in client files to versions that the policy admits, as MCP Grade Gate lists them',
+        ],
+        customDatasources: Object.fromEntries(ecosystems.map(([type]) => [
+            datasourceOf(type),
+            {
+                format: 'json',
+                defaultRegistryUrlTemplate: `{{arg0}}/${releasesTemplate(type)}`,
+            },
+        ])),
+        customManagers: ecosystems.flatMap(([type, { versioning, packageName, launches }]) => launches.flatMap(expressionsOf).map((matchStrings) => ({
+            customType: 'regex',
+            managerFilePatterns: [filePattern()],
+            matchStringsStrategy: 'recursive',
+            matchStrings,
+            packageNameTemplate: packageName,
+            datasourceTemplate: `custom.${datasourceOf(type)}`,
+            versioningTemplate: versioning,
+            depTypeTemplate: 'mcp-server',
+        }))),
+        packageRules: [
+            {
+                matchDatasources: ecosystems.map(([type]) => `custom.${datasourceOf(type)}`),
+                commitMessageTopic: 'MCP server {{depName}}',
+            },
+        ],
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats.js
 
@@ -1048,13 +1044,16 @@ function isLeftList(path, beginning) {
     return /^renovate\/[^/]+\/.+\.json$/.test(path) && beginning.startsWith('{\n  "releases": [');
 }
 
-// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
-var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/gate/steps.js
+var steps = __webpack_require__(31077);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(11341);
+// EXTERNAL MODULE: ./build/commands/show/describe.js
+var describe = __webpack_require__(620);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
 var judge_all = __webpack_require__(47693);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/judge-launches.js
+
 
 
 
@@ -1077,15 +1076,7 @@ function queryOfLaunches(launches, policy) {
 function judgeLaunches(launches, loaded, policy, now) {
     const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
     const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
-    const { servers } = (0,evaluation/* evaluate */._3)({
-        dependencies: (0,steps/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy),
-        files: [],
-        export: null,
-        relaxations: [],
-        scope: 'all',
-        folder: '',
-        now,
-    }, policy);
+    const { servers } = (0,evaluation/* evaluate */._3)({ ...describe/* noSubjects */.FX, dependencies: (0,steps/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy), now }, policy);
     let next = 0;
     return launches.map((launch, at) => {
         const start = next;
@@ -1094,14 +1085,15 @@ function judgeLaunches(launches, loaded, policy, now) {
         return {
             ...launch,
             judged,
-            verdict: launch.dependencies === null ? 'error' : worstOf(judged),
+            // Nothing to judge is nothing that passes.
+            verdict: judged.length === 0 ? 'error' : (0,words/* worstOf */.hm)(judged.map((each) => each.verdict ?? 'error')),
             leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
         };
     });
 }
 /** Whether a launch passes the policy. */
 function isPassing({ verdict }) {
-    return verdict === 'pass' || verdict === 'warn';
+    return (0,words/* passes */.WE)(verdict);
 }
 function leftOpen(dependencies) {
     if (dependencies.some(({ type }) => type === 'unidentified'))
@@ -1119,15 +1111,6 @@ function switchedOn(dependency) {
     if (!declaration.disabled)
         return dependency;
     return { ...dependency, declaration: { ...declaration, disabled: false } };
-}
-function worstOf(judged) {
-    // Nothing to judge is nothing that passes.
-    if (judged.length === 0)
-        return 'error';
-    return judged.reduce((worst, { verdict }) => {
-        const own = verdict ?? 'error';
-        return words/* severities */.gO[own] > words/* severities */.gO[worst] ? own : worst;
-    }, 'pass');
 }
 
 // EXTERNAL MODULE: ./build/model/secrets.js
@@ -1287,8 +1270,8 @@ var promises_ = __webpack_require__(51455);
 var action_steps = __webpack_require__(26496);
 // EXTERNAL MODULE: ./build/gate/inventory.js
 var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/commands/credentials.js
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
@@ -1299,48 +1282,14 @@ var state_files = __webpack_require__(23768);
 var seal = __webpack_require__(31011);
 // EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
 var state = __webpack_require__(35253);
-// EXTERNAL MODULE: ./build/detection/project.js
-var project = __webpack_require__(67317);
-// EXTERNAL MODULE: ./build/detection/resolution.js + 44 modules
-var resolution = __webpack_require__(77203);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/report/json.js + 1 modules
-var json = __webpack_require__(61590);
-;// CONCATENATED MODULE: ./build/commands/allowlist/report-schema.js
-
-
-/*
- * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
- */
-const report_schema_launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
-const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
-const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
-    role: true,
-    type: true,
-    name: true,
-    specifier: true,
-    version: true,
-    pin: true,
-}).shape);
-const checkReport = schemas/* object */.Ikc({
-    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_schema_launch })),
-    omitted: schemas/* string */.YjP(),
-    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
-    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
-});
-const inventoryReport = schemas/* object */.Ikc({
-    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch: report_schema_launch, dependencies: schemas/* array */.YOg(named) })),
-    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
-});
-const sweptServer = schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_schema_launch, repository: schemas/* string */.YjP() });
-const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
-const sweepHead = schemas/* object */.Ikc({
-    grades: schemas/* enum */.k5n(['shown', 'withheld']),
-    omitted: schemas/* string */.YjP(),
-    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
-});
-
+// EXTERNAL MODULE: ./build/detection/project.js
+var project = __webpack_require__(67317);
+// EXTERNAL MODULE: ./build/detection/resolution.js + 45 modules
+var resolution = __webpack_require__(21601);
+// EXTERNAL MODULE: ./build/report/json.js + 2 modules
+var json = __webpack_require__(11593);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/report-launches.js
 
 
@@ -1352,6 +1301,37 @@ const sweepHead = schemas/* object */.Ikc({
 
 
 
+
+/*
+ * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
+ */
+const report_launches_launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
+const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
+const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
+    role: true,
+    type: true,
+    name: true,
+    specifier: true,
+    version: true,
+    pin: true,
+}).shape);
+const checkReport = schemas/* object */.Ikc({
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_launches_launch })),
+    omitted: schemas/* string */.YjP(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+});
+const inventoryReport = schemas/* object */.Ikc({
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch: report_launches_launch, dependencies: schemas/* array */.YOg(named) })),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+});
+const sweptServer = schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_launches_launch, repository: schemas/* string */.YjP() });
+const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
+const sweepHead = schemas/* object */.Ikc({
+    grades: schemas/* enum */.k5n(['shown', 'withheld']),
+    omitted: schemas/* string */.YjP(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
+});
 /**
  * The launches of a JSON report of `check`, `inventory` or `sweep`. What each one launches is read from its
  * words again; where that is not what the report says, only its repository tells.
@@ -1535,8 +1515,6 @@ const report_launches_keyOf = ({ role, type, name, specifier, version, pin }) =>
 
 // EXTERNAL MODULE: ./build/commands/sweep/contents.js
 var sweep_contents = __webpack_require__(42540);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var sweep_words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/state-launches.js
 
 
@@ -1566,10 +1544,10 @@ function stateLaunches({ repositories }, name, reader) {
         }
     }
     if (foreign > 0) {
-        throw new failure/* GateError */.ue('launches-unreadable', `Another version of this tool has read the files of ${(0,sweep_words/* repositoriesWords */.c8)(foreign)} in the state ${name}.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
+        throw new failure/* GateError */.ue('launches-unreadable', `Another version of this tool has read the files of ${(0,phrase/* plural */.LS)(foreign, 'repository')} in the state ${name}.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
     }
     if (unread > 0) {
-        notices.push(`Launches may be missing: of ${(0,sweep_words/* repositoriesWords */.c8)(unread)} the state ${name} has nothing.`);
+        notices.push(`Launches may be missing: of ${(0,phrase/* plural */.LS)(unread, 'repository')} the state ${name} has nothing.`);
     }
     if (repositories.length === 0)
         notices.push(`The state ${name} has no repositories.`);
@@ -1894,12 +1872,6 @@ const longestLaunch = 2000;
  */
 function renderProof(page) {
     const { proofs, outcomes, notices } = page;
-    const part = (heading, rows, about) => (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${heading}: ${rows.length}`, rows.length === 0
-        ? []
-        : [
-            (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(about)),
-            (0,report_document/* table */.tp)([], rows.map((row) => render_proof_cellsOf(row, page)), { most: maxRows }),
-        ]);
     const blocks = [
         (0,report_document/* title */.DD)((0,report_document/* line */.n8) `What clients admit`),
         (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)(proofResult(proofs))),
@@ -1909,17 +1881,10 @@ function renderProof(page) {
             (0,report_document/* list */.p_)(notices.map((each) => (0,report_document/* prose */.CS)(each)), { most: maxRows }),
         ]),
         ...proofs.map(faultSection),
-        part((0,report_document/* line */.n8) `Passes, and will not start`, outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
-        part((0,report_document/* line */.n8) `In use, and not admitted`, outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and \u201ccheck\u201d in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
-        part((0,report_document/* line */.n8) `Was in use, and not kept`, outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
-        part((0,report_document/* line */.n8) `In use, and cannot be judged`, outcomes.undecided, 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d says why for each.'),
-        part((0,report_document/* line */.n8) `In use, and only its repository tells what it is`, outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
-        part((0,report_document/* line */.n8) `Does not pass, and cannot be told`, outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
-        part((0,report_document/* line */.n8) `Admitted, and not identified`, outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
-        part((0,report_document/* line */.n8) `Admitted, whatever the folder has`, outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
-        part((0,report_document/* line */.n8) `Admitted, any version`, outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
-        part((0,report_document/* line */.n8) `Admitted`, outcomes.admitted, 'The policy accepts these, and the lists name them.'),
-        part((0,report_document/* line */.n8) `Kept`, outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
+        ...outcomeParts.map(({ name, heading, about }) => {
+            const rows = outcomes[name].map((row) => render_proof_cellsOf(row, page));
+            return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(heading)}: ${rows.length}`, rows.length === 0 ? [] : [(0,report_document/* paragraph */.FY)((0,report_document/* own */.ZV)(about)), (0,report_document/* table */.tp)([], rows, { most: maxRows })]);
+        }),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What this proves, and what not`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* own */.ZV)(each)))]),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What each client was compared by`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
     ];
@@ -1929,6 +1894,75 @@ function renderProof(page) {
         whereRest: null,
     });
 }
+/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
+const outcomeParts = [
+    {
+        name: 'blocked',
+        heading: 'Passes, and will not start',
+        about: 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
+        advice: 'proof.md says why for each.',
+    },
+    {
+        name: 'failing',
+        heading: 'In use, and not admitted',
+        about: 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and \u201ccheck\u201d in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
+        advice: 'Tell those who use them before you deploy: proof.md says where.',
+    },
+    {
+        name: 'notKept',
+        heading: 'Was in use, and not kept',
+        about: 'These do not pass any longer, so who still has them loses them with these lists.',
+        advice: 'They do not pass any longer.',
+    },
+    {
+        name: 'undecided',
+        heading: 'In use, and cannot be judged',
+        about: 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d says why for each.',
+        advice: '\u201ccheck\u201d says why for each.',
+    },
+    {
+        name: 'untold',
+        heading: 'In use, and only its repository tells what it is',
+        about: 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
+        advice: 'Name their folder, or the state of the sweep.',
+    },
+    {
+        name: 'uncertain',
+        heading: 'Does not pass, and cannot be told',
+        about: 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
+        advice: null,
+    },
+    {
+        name: 'notIdentified',
+        heading: 'Admitted, and not identified',
+        about: 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
+        advice: 'Nothing of these was graded.',
+    },
+    {
+        name: 'anyFolder',
+        heading: 'Admitted, whatever the folder has',
+        about: 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
+        advice: 'proof.md lists them: they start code of any folder.',
+    },
+    {
+        name: 'anyVersion',
+        heading: 'Admitted, any version',
+        about: 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
+        advice: 'Pin them to keep people on what was judged.',
+    },
+    {
+        name: 'admitted',
+        heading: 'Admitted',
+        about: 'The policy accepts these, and the lists name them.',
+        advice: null,
+    },
+    {
+        name: 'kept',
+        heading: 'Kept',
+        about: 'Not in use any longer, and still admitted, until everybody has what came in their place.',
+        advice: null,
+    },
+];
 /** The result in a sentence. */
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
@@ -2072,43 +2106,23 @@ function* linesOf(proofs, { folder, published, totals, hasLaunches }) {
         yield (0,report_document/* line */.n8) `No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
     }
     const outcomes = outcomesOf(proofs);
-    for (const [name, heading, advice] of outcomeLines) {
+    for (const { name, heading, advice } of outcomeParts) {
         const { length } = outcomes[name];
-        if (length > 0)
+        if (length > 0 && advice !== null)
             yield (0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(heading)}: ${length}. ${(0,report_document/* own */.ZV)(advice)}`;
     }
     yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
 }
-/** What became of some launches, with how it is called and what to do. */
-const outcomeLines = [
-    ['blocked', 'Passing, and not admitted', 'proof.md says why for each.'],
-    [
-        'failing',
-        'Not passing, and not admitted',
-        'Tell those who use them before you deploy: proof.md says where.',
-    ],
-    ['notKept', 'Was in use, and not kept', 'They do not pass any longer.'],
-    ['undecided', 'Not to be judged', '\u201ccheck\u201d says why for each.'],
-    ['untold', 'Not to be judged by a report', 'Name their folder, or the state of the sweep.'],
-    ['notIdentified', 'Admitted, and not identified', 'Nothing of these was graded.'],
-    [
-        'anyFolder',
-        'Admitted, whatever the folder has',
-        'proof.md lists them: they start code of any folder.',
-    ],
-    ['anyVersion', 'Admitted in any version', 'Pin them to keep people on what was judged.'],
-];
 function* clientLines({ client, counts, launches, settings, unlistedAddresses }) {
     const name = (0,report_document/* prose */.CS)(client.title);
     const size = (0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(Buffer.byteLength((0,report_text.json)(settings))));
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-    yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* counted */.hS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${size}.`;
+    yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* counted */.hS)(counts.commands, 'command')} and ${(0,report_document/* counted */.hS)(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
     yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* counted */.hS)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* counted */.hS)(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
     }
 }
-const addressCount = (count) => (0,report_document/* line */.n8) `${count} ${(0,report_document/* own */.ZV)(count === 1 ? 'address' : 'addresses')}`;
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/share.js
 /**
@@ -2199,8 +2213,7 @@ async function allowlist(given, redact) {
     if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
         throw new command_line/* UsageError */.eb('--keep needs --launches: it adds to what is in use now.');
     }
-    const { line } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log } = (0,terminal/* openLog */.Ne)(redact);
     const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);
     const now = clock/* clock */.p.now();
     const read = async (paths) => {
@@ -2321,7 +2334,7 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
 /** Nothing is decided by an export that the policy refuses as a whole. */
 function refuseUndecided(problems) {
     const verdict = (0,words/* verdictOf */.Vj)(problems);
-    if (verdict === 'pass' || verdict === 'warn')
+    if ((0,words/* passes */.WE)(verdict))
         return;
     const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
     if (first === undefined)
@@ -2394,7 +2407,7 @@ async function readCorpusPolicy(values, log) {
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(inputs, 'command line', false);
     const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicyText */ .O)(config) };
     return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.corpusPolicy)(settings, file, log, async (repository) => {
-        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(1015), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(7721), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
         return openGitHubCommits(repository, 'HEAD', log);
     });
 }
@@ -2721,7 +2734,7 @@ function digestsOf({ type, name }, servers) {
 /* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
 /* harmony export */   v: () => (/* binding */ launchOf)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50369);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 
 
@@ -2893,8 +2906,8 @@ function compareKeys(a = '', b = '') {
 /* harmony export */   corpusPolicy: () => (/* binding */ corpusPolicy)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97872);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31077);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96344);
 
 
 
@@ -2953,15 +2966,18 @@ var publishing = __webpack_require__(65585);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/commands/ports/policy-text.js
 var policy_text = __webpack_require__(52010);
-// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 2 modules
-var compare_exports = __webpack_require__(1515);
-// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
-var corpus = __webpack_require__(12923);
+// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 1 modules
+var compare_exports = __webpack_require__(22128);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
+var corpus = __webpack_require__(49792);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/gate/settings.js
-var settings = __webpack_require__(1069);
+var gate_settings = __webpack_require__(1069);
+// EXTERNAL MODULE: ./build/judging/words.js
+var judging_words = __webpack_require__(21034);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/outputs.js
+
 /*
  * The outputs of the action in `export-diff/`.
  */
@@ -3011,7 +3027,7 @@ function somethingFails({ policy }) {
     return isGrave || blocked.length > 0 || changed.some(hasCeasedToPass);
 }
 function hasCeasedToPass({ before, change }) {
-    return change !== 'passes' && (before.verdict === 'pass' || before.verdict === 'warn');
+    return change !== 'passes' && (0,judging_words/* passes */.WE)(before.verdict);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/inputs.js
@@ -3027,33 +3043,33 @@ const failures = ['never', 'failing', 'any'];
 const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
-    'api-key': settings.inputs['api-key'],
-    ...settings.previousKeyInput,
+    'api-key': gate_settings.inputs['api-key'],
+    ...gate_settings.previousKeyInput,
     'base-url': {
-        ...settings.inputs['base-url'],
+        ...gate_settings.inputs['base-url'],
         description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
     },
     'export-file': {
-        ...settings.inputs['export-file'],
+        ...gate_settings.inputs['export-file'],
         description: 'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
     },
-    timeout: settings.inputs.timeout,
+    timeout: gate_settings.inputs.timeout,
     preset: {
-        ...settings.inputs.preset,
+        ...gate_settings.inputs.preset,
         description: `${judged} under this preset: \`recommended\` or \`strict\`.`,
         defaultWords: "the policy file's, otherwise `recommended`",
     },
     'min-score': {
-        ...settings.inputs['min-score'],
+        ...gate_settings.inputs['min-score'],
         description: `${judged} if this is the lowest score that passes, 0 to 100.`,
         defaultWords: "the policy file's, otherwise 75",
     },
     'org-policy': {
-        ...settings.inputs['org-policy'],
+        ...gate_settings.inputs['org-policy'],
         description: `${judged} under this policy of an organisation, given as for the gate.`,
     },
     cache: {
-        ...settings.inputs.cache,
+        ...gate_settings.inputs.cache,
         description: "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
     },
 };
@@ -3066,8 +3082,8 @@ const ownInputs = {
     },
     'config-file': {
         description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
-        allowed: settings.inputs['config-file'].allowed,
-        schema: settings.pathInside,
+        allowed: gate_settings.inputs['config-file'].allowed,
+        schema: gate_settings.pathInside,
         effect: 'none',
     },
     days: {
@@ -3087,57 +3103,41 @@ const ownInputs = {
         effect: 'none',
     },
     'github-token': {
-        ...settings.inputs['github-token'],
+        ...gate_settings.inputs['github-token'],
         description: 'Token that finds out whether this repository is public. It is sent only to GitHub.',
     },
     'publish-grades': {
         description: 'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
         default: 'false',
         allowed: 'true or false',
-        schema: settings.onOff,
+        schema: gate_settings.onOff,
         effect: 'none',
     },
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 };
 /** Those that make a policy. */
 const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
-/** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(Object.entries(diffFiles).map(([name, { what }]) => [
-    name,
-    { ...settings.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
-]));
+const tables = { own: ownInputs, shared: sharedInputs, files: (0,gate_settings.fileInputs)(diffFiles) };
 /** The inputs of the action, from which `export-diff/action.yml` and the table in `export-diff/README.md` come. */
-const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
+const exportDiffInputs = { ...tables.shared, ...tables.own, ...tables.files };
 /**
  * Reads the inputs of the action.
  *
  * @param raw text of each input by its name
+ * @returns `isJudged`: whether both exports are judged under a policy
  * @throws SettingsError with every fault
  */
 function readExportDiffSettings(raw) {
-    const faults = [];
-    const own = (0,settings.readValues)(ownInputs, raw, faults);
-    const files = (0,settings.readValues)(fileInputs, raw, faults);
-    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
-    const needed = own['old-export-file'] === null ? whyNeeded(given) : null;
-    if (needed !== null)
-        faults.push({ name: 'old-export-file', given: null, allowed: needed });
     const isJudged = policyInputs.some((name) => raw[name]?.trim());
-    if (own['fail-on'] === 'failing' && !isJudged) {
-        const allowed = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
-        faults.push({ name: 'fail-on', given: null, allowed });
-    }
-    try {
-        const shared = (0,settings.readSettings)(given, 'input');
-        if (faults.length === 0)
-            return { own, shared, files, isJudged };
-    }
-    catch (error) {
-        if (!(error instanceof settings.SettingsError))
-            throw error;
-        faults.push(...error.faults);
-    }
-    throw new settings.SettingsError(faults);
+    const settings = (0,gate_settings.readActionSettings)(tables, raw, (own) => {
+        const needed = own['old-export-file'] === null ? whyNeeded(raw) : null;
+        const lacksPolicy = own['fail-on'] === 'failing' && !isJudged;
+        const policies = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
+        return [
+            ...(needed === null ? [] : [{ name: 'old-export-file', given: null, allowed: needed }]),
+            ...(lacksPolicy ? [{ name: 'fail-on', given: null, allowed: policies }] : []),
+        ];
+    });
+    return { ...settings, isJudged };
 }
 /** Why the earlier export must be a file, as a predicate; null if it comes from the cache. */
 function whyNeeded(given) {
@@ -3153,8 +3153,8 @@ function whyNeeded(given) {
 var export_diff_names = __webpack_require__(28750);
 // EXTERNAL MODULE: ./build/commands/export-diff/ports/diff-policy.js + 2 modules
 var diff_policy = __webpack_require__(13048);
-// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 2 modules
-var render = __webpack_require__(31202);
+// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 1 modules
+var render = __webpack_require__(87341);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/action.js
 
 
@@ -3222,7 +3222,7 @@ function failureOf(diff, mode) {
 }
 /** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(3155), __webpack_require__.e(4975), __webpack_require__.e(1449)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(1449)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
@@ -3309,9 +3309,7 @@ async function compareSides({ newer, older, notices: known, save }, isToBeKept, 
 }
 /** Publishes what differs. A failing output does not stop the others. */
 async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
-    const warn = (line) => {
-        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
-    };
+    const warn = (0,action_steps/* outputWarning */.cX)(redact);
     for (const warning of warnings)
         core/* warning */.$e(redact(warning), { title });
     const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
@@ -3352,8 +3350,6 @@ __webpack_require__.d(__webpack_exports__, {
   exportDiff: () => (/* binding */ exportDiff)
 });
 
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
@@ -3362,16 +3358,16 @@ var command_policy = __webpack_require__(77548);
 var local_export = __webpack_require__(75010);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 2 modules
-var compare_exports = __webpack_require__(1515);
-// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
-var corpus = __webpack_require__(12923);
+// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 1 modules
+var compare_exports = __webpack_require__(22128);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
+var corpus = __webpack_require__(49792);
 // EXTERNAL MODULE: ./build/commands/export-diff/names.js
 var export_diff_names = __webpack_require__(28750);
 // EXTERNAL MODULE: ./build/commands/export-diff/ports/diff-policy.js + 2 modules
 var diff_policy = __webpack_require__(13048);
-// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 2 modules
-var render = __webpack_require__(31202);
+// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 1 modules
+var render = __webpack_require__(87341);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/render-text.js
@@ -3391,15 +3387,13 @@ const renderDiffText = (diff, terminal) => (0,write_text/* writeText */.x)((0,re
 
 
 
-
 /**
  * Compares two exports, also by what a policy makes of them if one is given.
  *
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { line } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log } = (0,terminal/* openLog */.Ne)(redact);
     const hasPolicy = command_line/* policyOptionNames */.sy.some((name) => values[name] !== undefined);
     const policy = hasPolicy ? await (0,command_policy/* readCorpusPolicy */.N)(values, log) : null;
     const names = (0,export_diff_names/* createNames */.N)();
@@ -3431,7 +3425,7 @@ async function exportDiff({ argument: older, second: newer = '', values, outputs
 
 /***/ }),
 
-/***/ 1515:
+/***/ 22128:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3440,44 +3434,10 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ compareExports)
 });
 
-// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
-var export_diff_corpus = __webpack_require__(12923);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
+var export_diff_corpus = __webpack_require__(49792);
 // EXTERNAL MODULE: ./build/commands/export-diff/number-lists.js
 var number_lists = __webpack_require__(73501);
-;// CONCATENATED MODULE: ./build/commands/export-diff/compare-listings.js
-
-
-/** Servers whose records list other versions, without those of which a score came or went. */
-function changedListings(pairs, old, now, names) {
-    const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersion */.d_)(server, version, names)) !== number_lists/* none */.dv;
-    return pairs.flatMap(([server, id, was, is]) => {
-        const only = (one, other) => {
-            const known = new Set(other.listings.map(([, text]) => text));
-            return one.listings.flatMap(([version, text]) => {
-                if (known.has(text))
-                    return [];
-                const isSame = version === null || isScored(server, version, old) === isScored(server, version, now);
-                return isSame ? [text] : [];
-            });
-        };
-        const [added, removed] = [only(is, was), only(was, is)];
-        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
-    });
-}
-/** Servers of both exports that have another number of records, each with the same id. */
-function changedRecordCounts(old, now, names) {
-    const found = [];
-    for (let server = 0; server < names.servers.count(); server += 1) {
-        const sides = [old.servers.only(server), now.servers.only(server)];
-        if (!sides.includes(number_lists/* several */.J$) || sides.includes(number_lists/* none */.dv))
-            continue;
-        const [before, after] = [old.servers.of(server).length, now.servers.of(server).length];
-        if (before !== after)
-            found.push({ id: names.servers.textOf(server), before, after });
-    }
-    return found.sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
-}
-
 // EXTERNAL MODULE: ./build/commands/export-diff/report-facts.js
 var report_facts = __webpack_require__(51432);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/compare-versions.js
@@ -3600,7 +3560,6 @@ function checkTotals(changed) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/compare-exports.js
-
 
 
 
@@ -3735,31 +3694,60 @@ function ownersOf(packages, corpus, names) {
     }
     return owners;
 }
+/** Servers whose records list other versions, without those of which a score came or went. */
+function changedListings(pairs, old, now, names) {
+    const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersion */.d_)(server, version, names)) !== number_lists/* none */.dv;
+    return pairs.flatMap(([server, id, was, is]) => {
+        const only = (one, other) => {
+            const known = new Set(other.listings.map(([, text]) => text));
+            return one.listings.flatMap(([version, text]) => {
+                if (known.has(text))
+                    return [];
+                const isSame = version === null || isScored(server, version, old) === isScored(server, version, now);
+                return isSame ? [text] : [];
+            });
+        };
+        const [added, removed] = [only(is, was), only(was, is)];
+        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
+    });
+}
+/** Servers of both exports that have another number of records, each with the same id. */
+function changedRecordCounts(old, now, names) {
+    const found = [];
+    for (let server = 0; server < names.servers.count(); server += 1) {
+        const sides = [old.servers.only(server), now.servers.only(server)];
+        if (!sides.includes(number_lists/* several */.J$) || sides.includes(number_lists/* none */.dv))
+            continue;
+        const [before, after] = [old.servers.of(server).length, now.servers.of(server).length];
+        if (before !== after)
+            found.push({ id: names.servers.textOf(server), before, after });
+    }
+    return found.sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
+}
 
 
 /***/ }),
 
-/***/ 12923:
+/***/ 49792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mr: () => (/* binding */ namedServerOf),
+/* harmony export */   XR: () => (/* binding */ readCorpus),
+/* harmony export */   d_: () => (/* binding */ scoredVersion),
+/* harmony export */   mE: () => (/* binding */ scoredVersionOf),
+/* harmony export */   qy: () => (/* binding */ compareTexts),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
+/* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
+/* harmony import */ var _export_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8477);
+/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73501);
+/* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51432);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  qy: () => (/* binding */ compareTexts),
-  xS: () => (/* binding */ factsOf),
-  Mr: () => (/* binding */ namedServerOf),
-  XR: () => (/* binding */ readCorpus),
-  d_: () => (/* binding */ scoredVersion),
-  mE: () => (/* binding */ scoredVersionOf)
-});
 
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/export/records.js + 1 modules
-var records = __webpack_require__(38203);
-// EXTERNAL MODULE: ./build/export/whole.js + 9 modules
-var whole = __webpack_require__(8477);
-;// CONCATENATED MODULE: ./build/commands/export-diff/listings.js
+
+
 
 /** The versions that a record lists, sorted, each once. */
 function listingsOf({ versions, packageRefs, }) {
@@ -3769,7 +3757,7 @@ function listingsOf({ versions, packageRefs, }) {
             const { type, name, version, digest } = each;
             if (version === null && digest === null)
                 return [];
-            return [[version, textOf(type === null ? name : (0,ecosystems/* identityKey */.US)({ type, name }), each)]];
+            return [[version, textOf(type === null ? name : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name }), each)]];
         }),
     ];
     const unique = new Map(all.map((each) => [each[1], each]));
@@ -3779,18 +3767,6 @@ function textOf(name, { version, digest }) {
     const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
     return parts.filter((part) => part !== null && part !== '').join(' ');
 }
-
-// EXTERNAL MODULE: ./build/commands/export-diff/number-lists.js
-var number_lists = __webpack_require__(73501);
-// EXTERNAL MODULE: ./build/commands/export-diff/report-facts.js
-var report_facts = __webpack_require__(51432);
-;// CONCATENATED MODULE: ./build/commands/export-diff/corpus.js
-
-
-
-
-
-
 /** The server and version of a scored version by its number. */
 function scoredVersionOf(number, { servers, versions, words }) {
     const bytes = versions.bytesOf(number);
@@ -3831,12 +3807,12 @@ function versionNumber(server, word, { versions }) {
  * @throws GateError if it is no export
  */
 async function readCorpus(open, origin, names) {
-    const servers = (0,number_lists/* createNumberLists */.pY)();
+    const servers = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberLists */ .pY)();
     const scores = createScoreColumns(names);
-    const outcomes = (0,whole/* createNumberList */.G4)(Int32Array);
-    const inlineOutcomes = (0,whole/* createNumberList */.G4)(Int32Array);
+    const outcomes = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
+    const inlineOutcomes = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
     let unreadable = 0;
-    const reading = await (0,whole/* readJoined */.s1)(open, origin, {
+    const reading = await (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .readJoined */ .s1)(open, origin, {
         server(raw) {
             const facts = serverFactsIn(raw);
             if (facts === null)
@@ -3853,8 +3829,8 @@ async function readCorpus(open, origin, names) {
         parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
     });
     const outcomeAt = (target) => {
-        if (target === whole/* noFinding */.lT)
-            return report_facts/* missingOutcome */.dg;
+        if (target === _export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .noFinding */ .lT)
+            return _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .missingOutcome */ .dg;
         return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
     };
     const { head, totals } = reading;
@@ -3863,12 +3839,12 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,records.readServerRecord)(raw);
+    const read = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readServerRecord)(raw);
     if ('reason' in read)
         return null;
     const { record } = read.value;
     const { id, name, publisher, packageRefs } = record;
-    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,ecosystems/* identityKey */.US)({ type, name: ref }));
+    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref }));
     const { namespace, verified } = publisher;
     const facts = {
         name,
@@ -3883,23 +3859,23 @@ function serverFactsIn(raw) {
 function createScoreColumns(names) {
     const { servers, words } = names;
     /** Numbers of scored versions; -1 for a score that names none. */
-    const keys = (0,whole/* createNumberList */.G4)(Int32Array);
-    const values = (0,whole/* createNumberList */.G4)();
-    const grades = (0,whole/* createNumberList */.G4)(Int32Array);
-    const rubrics = (0,whole/* createNumberList */.G4)(Int32Array);
+    const keys = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
+    const values = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)();
+    const grades = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
+    const rubrics = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
     let unnamed = 0;
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
-            const [server, version] = [(0,records.ownValue)(raw, 'server'), (0,records.ownValue)(raw, 'version')];
-            const score = (0,records.ownValue)(raw, 'score');
+            const [server, version] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'server'), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'version')];
+            const score = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'score');
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
-            values.add(score === null ? report_facts/* noScore */.SM : typeof score === 'number' ? score : report_facts/* unreadScore */.uo);
-            grades.add(wordOf((0,records.ownValue)(raw, 'grade')));
-            rubrics.add(wordOf((0,records.ownValue)(raw, 'rubric_version')));
+            values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noScore */ .SM : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadScore */ .uo);
+            grades.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'grade')));
+            rubrics.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'rubric_version')));
         },
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
@@ -3912,8 +3888,8 @@ function createScoreColumns(names) {
         },
         /** The reports of scored versions, and how many scores name none. */
         reports({ targets, referenceCounts }, outcomeAt) {
-            const reports = (0,number_lists/* createNumberLists */.pY)();
-            const encoder = (0,report_facts/* createReportEncoder */.FY)(names);
+            const reports = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberLists */ .pY)();
+            const encoder = (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .createReportEncoder */ .FY)(names);
             let next = 0;
             keys.forEach((version, position) => {
                 const end = next + referenceCounts[position];
@@ -3938,18 +3914,18 @@ function numberIn(bytes, { places }, member, texts) {
 }
 function scoreIn(bytes, { places, kinds }, member) {
     if (member < 0)
-        return report_facts/* unreadScore */.uo;
-    if (kinds[member] !== whole/* memberKinds */.Aq.number)
-        return report_facts/* noScore */.SM;
+        return _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadScore */ .uo;
+    if (kinds[member] !== _export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .memberKinds */ .Aq.number)
+        return _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noScore */ .SM;
     return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
 function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: numberOf }) {
     const word = numberIn(bytes, members, check, words);
-    const isText = result >= 0 && members.kinds[result] === whole/* memberKinds */.Aq.text;
+    const isText = result >= 0 && members.kinds[result] === _export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .memberKinds */ .Aq.text;
     return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
+    const [check, result] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readCheck)(raw), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'result')];
     return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
@@ -4285,7 +4261,7 @@ async function withPolicy(diff, older, newer, policy) {
 
 /***/ }),
 
-/***/ 31202:
+/***/ 87341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4308,7 +4284,10 @@ var report_text = __webpack_require__(13920);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-html.js
 var write_html = __webpack_require__(58588);
-;// CONCATENATED MODULE: ./build/commands/export-diff/kinds.js
+// EXTERNAL MODULE: ./build/judging/words.js
+var judging_words = __webpack_require__(21034);
+;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
+
 
 /** Lines of each kind at most, in any output for people; JSON has them all. */
 const mostLines = 100;
@@ -4323,19 +4302,15 @@ function scoreAndGrade({ score, grade, }) {
 const gradesOf = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
-
-;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
-
-
 /** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
 function policyKinds({ blocked, changed, came, went }) {
     const named = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
     const reasons = (rules) => rules.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
     const graded = (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
     const changes = (title, isOne) => listKind(title, changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)), (each) => (0,report_document/* line */.n8) `${named(each)}: ${gradesOf(each)}${reasons(each.after.rules)}`);
-    const passed = ({ before: { verdict } }) => verdict === 'pass' || verdict === 'warn';
+    const passed = ({ before }) => (0,judging_words/* passes */.WE)(before.verdict);
     const isAnew = ({ cause }) => cause === 'graded-anew';
-    const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
+    const isLetIn = ({ verdict }) => (0,judging_words/* passes */.WE)(verdict);
     return [
         listKind('Packages of which no version passes any more', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* counted */.hS)(each.versions, 'version')}${reasons(each.rules)}`),
         changes('Versions that passed and fail now', (each) => each.change === 'fails' && passed(each) && isAnew(each)),
@@ -4344,10 +4319,10 @@ function policyKinds({ blocked, changed, came, went }) {
         changes('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passed(each)),
         changes('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
         changes('Versions that did not pass and do now, graded by another rubric', (each) => each.change === 'passes' && !isAnew(each)),
-        listKind('New versions that do not pass', came.filter((each) => !passes(each)), graded),
-        listKind('New versions that pass', came.filter(passes), graded),
-        listKind('Versions that passed and are listed no longer', went.filter(passes), graded),
-        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !passes(each)), graded),
+        listKind('New versions that do not pass', came.filter((each) => !isLetIn(each)), graded),
+        listKind('New versions that pass', came.filter(isLetIn), graded),
+        listKind('Versions that passed and are listed no longer', went.filter(isLetIn), graded),
+        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !isLetIn(each)), graded),
     ];
 }
 /** What is wrong with the new export as a whole, in sentences. */
@@ -4359,7 +4334,6 @@ function policyNotices({ problems }) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/render.js
-
 
 
 
@@ -4651,7 +4625,7 @@ function sort(numbers, count) {
 
 /***/ }),
 
-/***/ 84813:
+/***/ 78872:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4668,6 +4642,8 @@ var loading = __webpack_require__(64679);
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/command-line.js
@@ -4681,99 +4657,67 @@ var local_export = __webpack_require__(75010);
  * The tables into which an export is written, with their columns. A column has one type in every row,
  * whatever shape the export uses. What a record has besides is in `other`.
  */
-const serverIndex = {
-    type: 'BIGINT',
-    meaning: 'Which server: its position in the `servers` of the export.',
-};
-const scoreIndex = {
-    type: 'BIGINT',
-    meaning: 'Which score report: its position in the `scores` of the export.',
-};
-const findingIndex = {
-    type: 'BIGINT',
-    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
-};
-const other = {
-    type: 'VARCHAR',
-    meaning: 'What the record has besides, as JSON; null if nothing.',
-};
-const unreadable = {
-    type: 'VARCHAR',
-    meaning: 'Why the gate cannot read the record; null if it can.',
-};
-const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
+const column = (type, meaning) => ({ type, meaning });
+const serverIndex = column('BIGINT', 'Which server: its position in the `servers` of the export.');
+const scoreIndex = column('BIGINT', 'Which score report: its position in the `scores` of the export.');
+const findingIndex = column('BIGINT', 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.');
+const other = column('VARCHAR', 'What the record has besides, as JSON; null if nothing.');
+const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
+const digest = column('VARCHAR', 'Digest, for images.');
 /** The columns by table, in their order. */
 const tables = {
     servers: {
         server_index: serverIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
-        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
-        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
-        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
-        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
+        id: column('VARCHAR', 'Its id, to which `scores.server_id` refers.'),
+        name: column('VARCHAR', 'Its name in the registry.'),
+        publisher: column('VARCHAR', 'The namespace of its publisher.'),
+        verified: column('BOOLEAN', 'Whether the publisher is verified.'),
+        categories: column('VARCHAR[]', 'Its categories.'),
         other,
         unreadable,
     },
     package_refs: {
         server_index: serverIndex,
-        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
-        ecosystem: {
-            type: 'VARCHAR',
-            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, \u2026); null if it is not named.',
-        },
-        name: {
-            type: 'VARCHAR',
-            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
-        },
-        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
+        ref_index: column('BIGINT', 'Position among the references of the server.'),
+        ecosystem: column('VARCHAR', 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, \u2026); null if it is not named.'),
+        name: column('VARCHAR', 'Name as the gate compares it; null if the reference cannot be read.'),
+        version: column('VARCHAR', 'Version, if the reference names one.'),
         digest,
-        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
+        raw: column('VARCHAR', 'The reference as the export has it, as JSON.'),
     },
     versions: {
         server_index: serverIndex,
-        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
+        version_index: column('BIGINT', 'Position among the versions of the server.'),
+        version: column('VARCHAR', 'The version; null if it cannot be read.'),
         digest,
-        raw: {
-            type: 'VARCHAR',
-            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
-        },
+        raw: column('VARCHAR', 'The element as the export has it, as JSON; null if it is only the version.'),
     },
     scores: {
         score_index: scoreIndex,
-        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
-        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
-        grade: { type: 'VARCHAR', meaning: 'The grade.' },
-        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
-        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
+        server_id: column('VARCHAR', 'The id of the server.'),
+        version: column('VARCHAR', 'The version that was graded.'),
+        score: column('DOUBLE', '0 to 100; null means unscannable.'),
+        grade: column('VARCHAR', 'The grade.'),
+        rubric_version: column('VARCHAR', 'The rubric that was used.'),
+        generated_at: column('VARCHAR', 'When the version was graded.'),
         other,
         unreadable,
     },
     findings: {
         finding_index: findingIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
-        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
-        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
-        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
-        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
-        evidence_is_json: {
-            type: 'BOOLEAN',
-            meaning: 'True if the evidence is JSON; null if it is a text.',
-        },
+        id: column('VARCHAR', 'Its id, as text; null if it has none.'),
+        check_name: column('VARCHAR', 'The check that it is the result of.'),
+        result: column('VARCHAR', '`pass`, `warn`, `fail` or `unscannable`, in lower case.'),
+        weight: column('DOUBLE', 'The weight of the check.'),
+        evidence: column('VARCHAR', 'The evidence: a text, or JSON.'),
+        evidence_is_json: column('BOOLEAN', 'True if the evidence is JSON; null if it is a text.'),
         other,
         unreadable,
     },
     score_findings: {
         score_index: scoreIndex,
-        reference_index: {
-            type: 'BIGINT',
-            meaning: 'Position among the references of the score report.',
-        },
-        finding_index: {
-            type: 'BIGINT',
-            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
-        },
+        reference_index: column('BIGINT', 'Position among the references of the score report.'),
+        finding_index: column('BIGINT', `${findingIndex.meaning} Null if the reference leads to no finding.`),
     },
 };
 const tableNames = Object.keys(tables);
@@ -4788,45 +4732,15 @@ function dayManifestPath(day) {
     return `manifest-${day}.json`;
 }
 
-// EXTERNAL MODULE: ./build/model/version.js
-var version = __webpack_require__(90178);
-;// CONCATENATED MODULE: ./build/commands/export-tables/manifest.js
-
-
-/**
- * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
- * number of its rows.
- *
- * @param day the UTC day of the export: `2026-11-20`
- */
-function renderManifest({ head, tables }, day, compression) {
-    const manifest = {
-        date: day,
-        generated_at: new Date(head.generatedAt).toISOString(),
-        schema_version: head.schemaVersion,
-        rubric_version: head.rubricVersion,
-        counts: head.counts,
-        written_by: `mcp-grade-gate ${version/* version */.r}`,
-        tables: Object.fromEntries(tableNames.map((name) => [
-            name,
-            { file: tablePath(name, day, compression), ...tables[name] },
-        ])),
-    };
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/ports/partial-folder.js
 var partial_folder = __webpack_require__(75666);
 ;// CONCATENATED MODULE: ./build/commands/export-tables/ports/table-files.js
-
 
 
 
@@ -4839,14 +4753,7 @@ var partial_folder = __webpack_require__(75666);
  * @throws GateError `output-unwritable`
  */
 function createTableFiles(folder, now) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new failure/* GateError */.ue('output-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
-        }
-    };
+    const guarded = (0,partial_folder/* guardedWrites */.R)(`The tables cannot be written to ${folder}`, 'Name another folder with --out, or make room for about the size of the export.');
     const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
     const files = new Map();
     const partialPath = (table) => (0,external_node_path_.join)(partial, table);
@@ -5598,6 +5505,27 @@ function summary({ head, tables }, folder, day) {
     }
     return `${lines.map(report_text.logLine).join('\n')}\n`;
 }
+/**
+ * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
+ * number of its rows.
+ *
+ * @param day the UTC day of the export: `2026-11-20`
+ */
+function renderManifest({ head, tables }, day, compression) {
+    const manifest = {
+        date: day,
+        generated_at: new Date(head.generatedAt).toISOString(),
+        schema_version: head.schemaVersion,
+        rubric_version: head.rubricVersion,
+        counts: head.counts,
+        written_by: `mcp-grade-gate ${version/* version */.r}`,
+        tables: Object.fromEntries(tableNames.map((name) => [
+            name,
+            { file: tablePath(name, day, compression), ...tables[name] },
+        ])),
+    };
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+}
 
 
 /***/ }),
@@ -5611,9 +5539,7 @@ function summary({ head, tables }, folder, day) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39365);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
-/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75666);
-
+/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75666);
 
 
 
@@ -5630,15 +5556,8 @@ const beginningLength = 64;
  * @throws GateError `output-unwritable`
  */
 function createOutputFolder(folder, now, hasGrades = false) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
-        }
-    };
-    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createPartialFolder */ .m)(folder, now));
+    const guarded = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .guardedWrites */ .R)(`The files cannot be written to ${folder}`, 'Name another folder with --out, or make room in it.');
+    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createPartialFolder */ .m)(folder, now));
     const numbers = new Map();
     const open = new Map();
     const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
@@ -5765,10 +5684,13 @@ function isEqual(path, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ guardedWrites),
 /* harmony export */   m: () => (/* binding */ createPartialFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+
 
 
 const prefix = '.partial-';
@@ -5792,6 +5714,19 @@ function createPartialFolder(folder, now) {
     }
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix));
 }
+/** Returns a function that does some of the writing of files; `message` says that it failed, without the cause. */
+const guardedWrites = (message, remedy) => 
+/** @throws GateError `output-unwritable` */
+(act) => {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `${message}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, remedy, {
+            cause: error,
+        });
+    }
+};
 
 
 /***/ }),
@@ -5845,7 +5780,7 @@ function createTemporaryFolder() {
 
 /***/ }),
 
-/***/ 70779:
+/***/ 75946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5884,177 +5819,24 @@ var exit_status = __webpack_require__(47470);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(95159);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var declarations = __webpack_require__(50369);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
-var pinned_launch = __webpack_require__(15546);
-// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
-var purl = __webpack_require__(47962);
-// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
-var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var gate_inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/gate/steps.js
+var steps = __webpack_require__(31077);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
 var evaluation = __webpack_require__(11341);
-// EXTERNAL MODULE: ./build/judging/grading.js
-var grading = __webpack_require__(47711);
-// EXTERNAL MODULE: ./build/judging/rules.js
-var rules = __webpack_require__(45052);
-// EXTERNAL MODULE: ./build/report/json.js + 1 modules
-var json = __webpack_require__(61590);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/commands/corpus/judge-package.js
-var judge_package = __webpack_require__(58202);
-;// CONCATENATED MODULE: ./build/commands/show/describe.js
-
-
-
-
-
-
-
-
-
-
-/** The export, and what is wrong with it as a whole. */
-function describeExport({ loaded, policy, now, }) {
-    const { selection } = loaded;
-    const exported = (0,steps/* exportReport */.bz)(loaded);
-    const ageMs = now - selection.header.generatedAt;
-    const { inconsistencies } = selection;
-    const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
-    const { problems } = (0,evaluation/* evaluate */._3)(subjects, policy, false);
-    const ofExport = new Set(rules/* catalogue */.sW.filter(({ about }) => about === 'export').map(({ id }) => id));
-    return {
-        export: (0,json/* exportEntry */.N)(exported),
-        problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
-    };
-}
-/** The subjects of nothing. */
-const noSubjects = {
-    dependencies: [],
-    files: [],
-    export: null,
-    relaxations: [],
-    scope: 'all',
-    folder: '',
-};
-/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
-function describePackage({ identity, version: named }, context) {
-    const { loaded, policy, now } = context;
-    const { selection } = loaded;
-    const unpinned = (0,pinned_launch/* launchOf */.v)(identity);
-    const judged = (0,judge_package/* openJudge */.S)(policy, now)(identity, selection, () => selection.servers);
-    if (unpinned === null || judged === null)
-        return null;
-    const versions = judged.versions.map(versionOf);
-    // What is only reported would pass whatever its grade.
-    const enforced = policy.values.preset === 'report-only'
-        ? (0,judge_package/* openJudge */.S)((0,steps/* withPreset */.Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
-        : judged;
-    const passing = (enforced?.versions ?? []).filter(({ verdict }) => isLetIn(verdict));
-    const take = newestOf(unpinned, passing);
-    const [newest] = versions;
-    const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
-    const shown = named ?? (take ?? newest)?.version ?? null;
-    const launch = shown === null ? unpinned : (0,pinned_launch/* pinnedLaunchOf */.P)(unpinned, shown);
-    const match = (0,grading/* listedMatch */.Ry)((0,grading/* matchDependency */.px)(unpinned, selection));
-    return {
-        type: identity.type,
-        name: (0,ecosystems/* nameOrNull */.W3)(unpinned) ?? '',
-        purl: (0,purl.purlOf)(unpinned),
-        servers: (match?.candidates ?? []).map(({ id, name, publisher, packageRefs }) => ({
-            id,
-            name,
-            publisher: publisher.namespace,
-            verified: publisher.verified,
-            packages: packageRefs.map(referenceText),
-        })),
-        versions,
-        take: take && { version: take.version, score: take.score, grade: take.grade },
-        detail: launch && { version: shown, reason, ...detailOf(launch, context) },
-        add: null,
-        addFault: null,
-    };
-}
-function versionOf(judged) {
-    const { version, judgedVersion, verdict, score, grade, rules, rubric = null, digest, gradedAt, } = judged;
-    return {
-        version,
-        judgedVersion,
-        verdict,
-        score,
-        grade,
-        rules: [...rules],
-        rubric,
-        digest,
-        gradedAt,
-    };
-}
-/** Whether the gate lets a version in. */
-function isLetIn(verdict) {
-    return verdict === 'pass' || verdict === 'warn';
-}
-/**
- * The version to take: the newest release with a score, else the newest one with a score, else the newest.
- *
- * @param versions those that pass, the highest first
- */
-function newestOf({ type }, versions) {
-    const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
-    const graded = versions.filter(({ score }) => score !== null);
-    const released = graded.find(({ version }) => version === null || !isPrerelease(version));
-    return released ?? graded[0] ?? versions[0] ?? null;
-}
-/** How the gate judges a launch, with what would be better. */
-function detailOf(dependency, { loaded, policy, now }) {
-    const changed = {
-        ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
-        difference: { changedParts: [], edited: [], obstacles: [] },
-    };
-    const dependencies = (0,steps/* matchAll */.HD)([changed], loaded, policy);
-    const [judged] = (0,evaluation/* evaluate */._3)({ ...noSubjects, dependencies, now }, policy).servers;
-    const report = (0,grading/* decidingReport */.O)(judged?.match);
-    const findings = report?.findings ?? [];
-    return {
-        verdict: judged?.verdict ?? 'error',
-        score: report?.score ?? null,
-        grade: report?.grade || null,
-        problems: (judged?.problems ?? []).map(problemEntryOf),
-        passedFindings: findings.filter(({ result }) => result === 'pass').length,
-        findings: findings
-            .filter(({ result }) => result !== 'pass')
-            .sort((a, b) => rank(a.result) - rank(b.result) || (b.weight ?? 0) - (a.weight ?? 0))
-            .map(({ ...finding }) => finding),
-    };
-}
-/** The order of results: what fails first. */
-function rank(result) {
-    const at = ['fail', 'warn', 'unscannable'].indexOf(result);
-    return at < 0 ? 3 : at;
-}
-function problemEntryOf(problem) {
-    const { rule, level, message, advice, waived, waivedUntil = null } = problem;
-    return {
-        rule,
-        level,
-        message: (0,words.plainText)(message),
-        advice: (0,words.plainText)(advice),
-        waived,
-        waivedUntil,
-    };
-}
-/** A reference of a record as text: a package URL, an address, or its type and name. */
-function referenceText({ type, name, version, digest }) {
-    if (type === null)
-        return name;
-    const pin = version === null ? 'none' : 'exact';
-    const spec = { type, name, version, digest, specifier: version, pin };
-    const shown = (0,ecosystems/* nameOrNull */.W3)(spec) ?? name;
-    return ecosystems/* ecosystems */.uU[type].names === 'addresses' ? shown : ((0,purl.purlOf)(spec) ?? `${type}:${shown}`);
-}
-
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
+var pinned_launch = __webpack_require__(15546);
+// EXTERNAL MODULE: ./build/commands/show/describe.js
+var describe = __webpack_require__(620);
 ;// CONCATENATED MODULE: ./build/commands/show/add/clients.js
 const plainCommand = ({ command, args }) => ({ command, args });
 const plainUrl = (url) => ({ url });
@@ -6254,104 +6036,11 @@ function aliasOf({ type, name }) {
 /** The label of a host that names its owner: `acme` of `mcp.acme.example`. */
 const ownLabel = (host) => host.split('.').at(-2) ?? host;
 
-// EXTERNAL MODULE: ./build/gate/inventory.js
-var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
-;// CONCATENATED MODULE: ./build/commands/show/add/prove.js
-
-
-
-
-
-
-
-/**
- * Reads a text as the gate reads a client's file, and judges what it declares.
- *
- * @returns null if it is the one package that is claimed, pinned to the version, and the gate lets it in;
- *   else why not, as a clause
- */
-async function faultOfEntry({ file, text, pinned, digest }, { loaded, policy, now }) {
-    // What is printed is what was read.
-    if (text.split('\n').some((line) => (0,report_text.logLine)(line) !== line)) {
-        return 'its name has characters that cannot be shown';
-    }
-    const options = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,gate_inventory/* openBudget */.ak)() };
-    const source = (0,tree/* sourceOfTexts */.N$)(new Map([[file, text]]));
-    const { dependencies, files } = await (0,gate_inventory/* takeInventory */.O1)(source, options);
-    const [only, ...others] = dependencies;
-    if (only === undefined || others.length > 0 || files.some(({ reason }) => reason !== null)) {
-        return 'the entry declares something else';
-    }
-    const isSame = (0,ecosystems/* isIdentified */.mO)(only) &&
-        only.role === 'server' &&
-        (0,ecosystems/* identityKey */.US)(only) === (0,ecosystems/* identityKey */.US)(pinned) &&
-        only.alterations.length === 0 &&
-        !only.declaration.disabled;
-    if (!isSame || !isPinnedAs(only, pinned, digest))
-        return 'the entry declares something else';
-    const changed = {
-        ...{
-            dependency: only,
-            change: 'unknown',
-            before: null,
-            replaced: [],
-            isCounted: true,
-        },
-        difference: { changedParts: [], edited: [], obstacles: [] },
-    };
-    const subjects = { ...noSubjects, dependencies: (0,steps/* matchAll */.HD)([changed], loaded, policy), now };
-    const [judged] = (0,evaluation/* evaluate */._3)(subjects, policy, false).servers;
-    const isIn = judged?.verdict === 'pass' || judged?.verdict === 'warn';
-    return isIn ? null : 'the gate does not let the entry in';
-}
-function isPinnedAs(found, { type, version, pin }, digest) {
-    if (ecosystems/* ecosystems */.uU[type].versions === 'none')
-        return true;
-    if (digest !== null)
-        return found.pin === 'digest' && found.digest === digest;
-    if (found.version === null || version === null || found.pin !== pin)
-        return false;
-    return ['exact', 'digest'].includes(found.pin) && (0,ecosystems/* sameVersion */.r1)(type, found.version, version);
-}
-
-;// CONCATENATED MODULE: ./build/commands/show/add/write.js
-/** Writes an entry for a client, or says why it cannot have one: a sentence. */
-async function writeEntry(client, alias, launch) {
-    const { title, keys, head = {}, isList, commandEntry, urlEntry } = client;
-    if (launch.kind === 'url' && urlEntry === null) {
-        return { reason: `${title} connects to no address by its file.` };
-    }
-    const entry = launch.kind === 'command'
-        ? commandEntry(launch.line, alias)
-        : (urlEntry?.(launch.url, alias) ?? {});
-    const entries = isList ? [entry] : { [alias]: entry };
-    const write = await writerOf(client);
-    const inside = keys.reduceRight((value, key) => ({ [key]: value }), entries);
-    return { text: write({ ...head, ...inside }), entry: write(entries, keys) };
-}
-async function writerOf({ file }) {
-    if (file.endsWith('.toml')) {
-        const { stringify } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
-        // Of a table each entry has the keys in its heading.
-        return (value, below = []) => {
-            const whole = below.reduceRight((inner, key) => ({ [key]: inner }), value);
-            return `${stringify(whole).trimEnd()}\n`;
-        };
-    }
-    if (file.endsWith('.yaml')) {
-        const { stringify } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-        return (value) => stringify(value, { lineWidth: 0 });
-    }
-    return (value, below) => {
-        const text = JSON.stringify(value, null, 2);
-        // What is put beside other entries has no braces around it.
-        return below === undefined ? `${text}\n` : `${text.slice(2, -2).replace(/^ {2}/gm, '')}\n`;
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/commands/show/add/add.js
+
+
+
+
 
 
 
@@ -6390,7 +6079,7 @@ async function entryFor(identity, { versions, take, detail }, clientName, contex
     if (isNamed && detail.version !== null && !isListed(detail.version)) {
         return { reason: `The export does not have version ${detail.version}.` };
     }
-    if (isNamed && !isLetIn(detail.verdict)) {
+    if (isNamed && !(0,words/* passes */.WE)(detail.verdict)) {
         const other = take?.version ?? null;
         const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;
         return { reason: `Version ${detail.version} does not pass.${advice}` };
@@ -6423,7 +6112,90 @@ async function entryFor(identity, { versions, take, detail }, clientName, contex
 function entryPlace({ title, file, place, keys, source }) {
     return { title, file, place, keys: [...keys], source };
 }
+/**
+ * Reads a text as the gate reads a client's file, and judges what it declares.
+ *
+ * @returns null if it is the one package that is claimed, pinned to the version, and the gate lets it in;
+ *   else why not, as a clause
+ */
+async function faultOfEntry({ file, text, pinned, digest }, { loaded, policy, now }) {
+    // What is printed is what was read.
+    if (text.split('\n').some((line) => (0,report_text.logLine)(line) !== line)) {
+        return 'its name has characters that cannot be shown';
+    }
+    const options = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,gate_inventory/* openBudget */.ak)() };
+    const source = (0,tree/* sourceOfTexts */.N$)(new Map([[file, text]]));
+    const { dependencies, files } = await (0,gate_inventory/* takeInventory */.O1)(source, options);
+    const [only, ...others] = dependencies;
+    if (only === undefined || others.length > 0 || files.some(({ reason }) => reason !== null)) {
+        return 'the entry declares something else';
+    }
+    const isSame = (0,ecosystems/* isIdentified */.mO)(only) &&
+        only.role === 'server' &&
+        (0,ecosystems/* identityKey */.US)(only) === (0,ecosystems/* identityKey */.US)(pinned) &&
+        only.alterations.length === 0 &&
+        !only.declaration.disabled;
+    if (!isSame || !isPinnedAs(only, pinned, digest))
+        return 'the entry declares something else';
+    const changed = {
+        ...{
+            dependency: only,
+            change: 'unknown',
+            before: null,
+            replaced: [],
+            isCounted: true,
+        },
+        difference: { changedParts: [], edited: [], obstacles: [] },
+    };
+    const subjects = { ...describe/* noSubjects */.FX, dependencies: (0,steps/* matchAll */.HD)([changed], loaded, policy), now };
+    const [judged] = (0,evaluation/* evaluate */._3)(subjects, policy, false).servers;
+    return (0,words/* passes */.WE)(judged?.verdict ?? 'error') ? null : 'the gate does not let the entry in';
+}
+function isPinnedAs(found, { type, version, pin }, digest) {
+    if (ecosystems/* ecosystems */.uU[type].versions === 'none')
+        return true;
+    if (digest !== null)
+        return found.pin === 'digest' && found.digest === digest;
+    if (found.version === null || version === null || found.pin !== pin)
+        return false;
+    return ['exact', 'digest'].includes(found.pin) && (0,ecosystems/* sameVersion */.r1)(type, found.version, version);
+}
+/** Writes an entry for a client, or says why it cannot have one: a sentence. */
+async function writeEntry(client, alias, launch) {
+    const { title, keys, head = {}, isList, commandEntry, urlEntry } = client;
+    if (launch.kind === 'url' && urlEntry === null) {
+        return { reason: `${title} connects to no address by its file.` };
+    }
+    const entry = launch.kind === 'command'
+        ? commandEntry(launch.line, alias)
+        : (urlEntry?.(launch.url, alias) ?? {});
+    const entries = isList ? [entry] : { [alias]: entry };
+    const write = await writerOf(client);
+    const inside = keys.reduceRight((value, key) => ({ [key]: value }), entries);
+    return { text: write({ ...head, ...inside }), entry: write(entries, keys) };
+}
+async function writerOf({ file }) {
+    if (file.endsWith('.toml')) {
+        const { stringify } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
+        // Of a table each entry has the keys in its heading.
+        return (value, below = []) => {
+            const whole = below.reduceRight((inner, key) => ({ [key]: inner }), value);
+            return `${stringify(whole).trimEnd()}\n`;
+        };
+    }
+    if (file.endsWith('.yaml')) {
+        const { stringify } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        return (value) => stringify(value, { lineWidth: 0 });
+    }
+    return (value, below) => {
+        const text = JSON.stringify(value, null, 2);
+        // What is put beside other entries has no braces around it.
+        return below === undefined ? `${text}\n` : `${text.slice(2, -2).replace(/^ {2}/gm, '')}\n`;
+    };
+}
 
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 ;// CONCATENATED MODULE: ./build/commands/show/find.js
 
 
@@ -6506,6 +6278,8 @@ var listing = __webpack_require__(25507);
 var write_html = __webpack_require__(58588);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/commands/show/words.js
 
 
@@ -6608,9 +6382,9 @@ function policyLine({ policy: { file, preset, minScore } }) {
 }
 /** Which export it is. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
-    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words.instant)(Date.parse(generatedAt))}`;
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,report_words.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
-    return `Export ${time}, ${words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+    return `Export ${time}, ${report_words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/show/render.js
@@ -6723,38 +6497,7 @@ function* addBlocks({ add, addFault }, isThere) {
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/model/model.js
 var model = __webpack_require__(85523);
-;// CONCATENATED MODULE: ./build/commands/show/installs.js
-
-/**
- * The commands by which the pages of packages say how to install them, by the type of a package reference.
- * Source: the web sites themselves.
- */
-const installs = {
-    npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
-    pypi: /^(?:(?:python3? -m |uv )?pip3? install|pipx install|uv (?:tool install|add)|poetry add) /,
-    oci: /^(?:docker|podman|nerdctl) (?:image )?pull /,
-    nuget: /^dotnet (?:tool install|add package) /,
-    golang: /^go (?:install|get) /,
-};
-/**
- * The package that a command installs, as its page offers the command for copying.
- *
- * @returns null if it is no such command, or has more words than one package and options without values
- */
-function installedPackage(command) {
-    const words = command.split(/\s+/);
-    // "-m" belongs to the command.
-    const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
-    for (const [type, start] of Object.entries(installs)) {
-        const name = text.replace(start, '');
-        if (name !== text && !name.includes(' '))
-            return (0,records.readPackageRef)({ type, identifier: name });
-    }
-    return null;
-}
-
 ;// CONCATENATED MODULE: ./build/commands/show/subject.js
-
 
 
 
@@ -6872,6 +6615,33 @@ function readings(text) {
 const distinct = (packages) => [
     ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
 ];
+/**
+ * The commands by which the pages of packages say how to install them, by the type of a package reference.
+ * Source: the web sites themselves.
+ */
+const installs = {
+    npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
+    pypi: /^(?:(?:python3? -m |uv )?pip3? install|pipx install|uv (?:tool install|add)|poetry add) /,
+    oci: /^(?:docker|podman|nerdctl) (?:image )?pull /,
+    nuget: /^dotnet (?:tool install|add package) /,
+    golang: /^go (?:install|get) /,
+};
+/**
+ * The package that a command installs, as its page offers the command for copying.
+ *
+ * @returns null if it is no such command, or has more words than one package and options without values
+ */
+function installedPackage(command) {
+    const words = command.split(/\s+/);
+    // "-m" belongs to the command.
+    const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
+    for (const [type, start] of Object.entries(installs)) {
+        const name = text.replace(start, '');
+        if (name !== text && !name.includes(' '))
+            return (0,records.readPackageRef)({ type, identifier: name });
+    }
+    return null;
+}
 
 ;// CONCATENATED MODULE: ./build/commands/show/command.js
 
@@ -6901,8 +6671,7 @@ const distinct = (packages) => [
  */
 async function show({ argument, values, outputs }, redact) {
     const client = values.add === undefined ? null : await clientNamed(values.add);
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const subject = await readSubject(argument);
     if ('reason' in subject) {
         throw new command_line/* UsageError */.eb(`show cannot tell which server is meant. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
@@ -6919,14 +6688,14 @@ async function show({ argument, values, outputs }, redact) {
     const context = { loaded, policy, now: clock/* clock */.p.now() };
     const shown = {
         query: subject.title,
-        ...describeExport(context),
+        ...(0,describe/* describeExport */.Wp)(context),
         policy: {
             file: values.config ?? null,
             preset: policy.values.preset,
             minScore: policy.values['min-score'],
         },
         packages: await Promise.all(packages.map(async (each) => {
-            const described = describePackage(each, context);
+            const described = (0,describe/* describePackage */.IH)(each, context);
             return client === null || described === null
                 ? described
                 : { ...described, ...(await added(each, described, client, context)) };
@@ -6964,6 +6733,158 @@ async function clientNamed(given) {
 async function added({ identity }, described, client, context) {
     const entry = await entryFor(identity, described, client, context);
     return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
+}
+
+
+/***/ }),
+
+/***/ 620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FX: () => (/* binding */ noSubjects),
+/* harmony export */   IH: () => (/* binding */ describePackage),
+/* harmony export */   Wp: () => (/* binding */ describeExport)
+/* harmony export */ });
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
+/* harmony import */ var _detection_purl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47962);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31077);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11341);
+/* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47711);
+/* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45052);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21034);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11593);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44702);
+/* harmony import */ var _corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58202);
+/* harmony import */ var _corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15546);
+
+
+
+
+
+
+
+
+
+
+
+/** The export, and what is wrong with it as a whole. */
+function describeExport({ loaded, policy, now, }) {
+    const { selection } = loaded;
+    const exported = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .exportReport */ .bz)(loaded);
+    const ageMs = now - selection.header.generatedAt;
+    const { inconsistencies } = selection;
+    const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
+    const { problems } = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(subjects, policy, false);
+    const ofExport = new Set(_judging_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogue */ .sW.filter(({ about }) => about === 'export').map(({ id }) => id));
+    return {
+        export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .exportEntry */ .N)(exported),
+        problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
+    };
+}
+/** The subjects of nothing. */
+const noSubjects = {
+    dependencies: [],
+    files: [],
+    export: null,
+    relaxations: [],
+    scope: 'all',
+    folder: '',
+};
+/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
+function describePackage({ identity, version: named }, context) {
+    const { loaded, policy, now } = context;
+    const { selection } = loaded;
+    const unpinned = (0,_corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__/* .launchOf */ .v)(identity);
+    const judged = (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .openJudge */ .S)(policy, now)(identity, selection, () => selection.servers);
+    if (unpinned === null || judged === null)
+        return null;
+    const versions = judged.versions.map(versionOf);
+    // What is only reported would pass whatever its grade.
+    const enforced = policy.values.preset === 'report-only'
+        ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .openJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
+        : judged;
+    const passing = (enforced?.versions ?? []).filter(({ verdict }) => (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(verdict));
+    const take = newestOf(unpinned, passing);
+    const [newest] = versions;
+    const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
+    const shown = named ?? (take ?? newest)?.version ?? null;
+    const launch = shown === null ? unpinned : (0,_corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__/* .pinnedLaunchOf */ .P)(unpinned, shown);
+    const match = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_4__/* .matchDependency */ .px)(unpinned, selection));
+    return {
+        type: identity.type,
+        name: (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(unpinned) ?? '',
+        purl: (0,_detection_purl_js__WEBPACK_IMPORTED_MODULE_1__.purlOf)(unpinned),
+        servers: (match?.candidates ?? []).map(({ id, name, publisher, packageRefs }) => ({
+            id,
+            name,
+            publisher: publisher.namespace,
+            verified: publisher.verified,
+            packages: packageRefs.map(referenceText),
+        })),
+        versions,
+        take: take && { version: take.version, score: take.score, grade: take.grade },
+        detail: launch && { version: shown, reason, ...detailOf(launch, context) },
+        add: null,
+        addFault: null,
+    };
+}
+function versionOf(judged) {
+    const { version, judgedVersion, verdict, score, grade, rules, digest, gradedAt } = judged;
+    const graded = { version, judgedVersion, verdict, score, grade, rules };
+    return { ...graded, rubric: judged.rubric ?? null, digest, gradedAt };
+}
+/**
+ * The version to take: the newest release with a score, else the newest one with a score, else the newest.
+ *
+ * @param versions those that pass, the highest first
+ */
+function newestOf({ type }, versions) {
+    const { isPrerelease } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const graded = versions.filter(({ score }) => score !== null);
+    const released = graded.find(({ version }) => version === null || !isPrerelease(version));
+    return released ?? graded[0] ?? versions[0] ?? null;
+}
+/** How the gate judges a launch, with what would be better. */
+function detailOf(dependency, { loaded, policy, now }) {
+    const changed = {
+        ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
+        difference: { changedParts: [], edited: [], obstacles: [] },
+    };
+    const dependencies = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAll */ .HD)([changed], loaded, policy);
+    const [judged] = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)({ ...noSubjects, dependencies, now }, policy).servers;
+    const report = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(judged?.match);
+    const findings = report?.findings ?? [];
+    return {
+        verdict: judged?.verdict ?? 'error',
+        score: report?.score ?? null,
+        grade: report?.grade || null,
+        problems: (judged?.problems ?? []).map(problemEntryOf),
+        passedFindings: findings.filter(({ result }) => result === 'pass').length,
+        findings: findings
+            .filter(({ result }) => result !== 'pass')
+            .sort((a, b) => rank(a.result) - rank(b.result) || (b.weight ?? 0) - (a.weight ?? 0))
+            .map(({ ...finding }) => finding),
+    };
+}
+/** The order of results: what fails first. */
+function rank(result) {
+    const at = ['fail', 'warn', 'unscannable'].indexOf(result);
+    return at < 0 ? 3 : at;
+}
+function problemEntryOf(problem) {
+    const { rule, level, message, advice, waived, waivedUntil = null } = problem;
+    const words = { message: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(message), advice: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(advice) };
+    return { rule, level, ...words, waived, waivedUntil };
+}
+/** A reference of a record as text: a package URL, an address, or its type and name. */
+function referenceText({ type, name, version, digest }) {
+    if (type === null)
+        return name;
+    const pin = version === null ? 'none' : 'exact';
+    const spec = { type, name, version, digest, specifier: version, pin };
+    const shown = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(spec) ?? name;
+    return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names === 'addresses' ? shown : ((0,_detection_purl_js__WEBPACK_IMPORTED_MODULE_1__.purlOf)(spec) ?? `${type}:${shown}`);
 }
 
 

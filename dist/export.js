@@ -821,13 +821,14 @@ async function downloadExport(request, ports, receive) {
             throw error instanceof http/* ExchangeError */.Sb ? (0,service_request/* failureOf */.g5)(error, request) : error;
         }
     };
-    const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, {
-        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
-        command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
-    }, { cause: trouble });
-    const budget = (0,http/* waitsUntil */.L6)(deadline, ports.now);
-    return (0,http/* withRetries */.LH)(attempt, { policy: service_request/* exportRetries */.P0, budget, gaveUp }, ports);
+    const gaveUp = {
+        words: (trouble, attempts) => `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
+        remedy: {
+            step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+            command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+        },
+    };
+    return (0,service_request/* withExportRetries */.R3)(attempt, deadline, gaveUp, ports);
 }
 /**
  * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
@@ -841,9 +842,11 @@ function findCertainManifest(request, ports) {
             return manifest;
         throw (0,service_request/* exportTrouble */.y7)(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
     };
-    const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`, 'Check that the mirror is published, with its manifest.json.', { cause: trouble });
-    const budget = (0,http/* waitsUntil */.L6)(ports.now() + request.timeoutMs, ports.now);
-    return (0,http/* withRetries */.LH)(attempt, { policy: service_request/* exportRetries */.P0, budget, gaveUp }, ports);
+    const gaveUp = {
+        words: (_, attempts) => `The manifest of the mirror at ${host} cannot be read (${attempts}), and the API key is sent to no address that is or was a mirror.`,
+        remedy: 'Check that the mirror is published, with its manifest.json.',
+    };
+    return (0,service_request/* withExportRetries */.R3)(attempt, ports.now() + request.timeoutMs, gaveUp, ports);
 }
 async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
     const showProgress = progressLog(ports, announced);
@@ -1998,10 +2001,11 @@ function openMirrorFile(request, manifest, ports) {
                 throw error instanceof http/* ExchangeError */.Sb ? mirrorFailure(error, request) : error;
             }
         };
-        const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The mirror could not be read from ${request.baseUrl.host}: ${trouble.message}` +
-            ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.', { cause: trouble });
-        const budget = (0,http/* waitsUntil */.L6)(deadline, ports.now);
-        return (0,http/* withRetries */.LH)(attempt, { policy: service_request/* exportRetries */.P0, budget, gaveUp }, ports);
+        const gaveUp = {
+            words: (trouble, attempts) => `The mirror could not be read from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
+            remedy: 'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.',
+        };
+        return (0,service_request/* withExportRetries */.R3)(attempt, deadline, gaveUp, ports);
     };
     const partsOf = async (response, ranges) => {
         const { status } = response;
@@ -2779,7 +2783,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 
 
@@ -4762,6 +4766,7 @@ function changeOf(head, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Of: () => (/* binding */ refusalOf),
 /* harmony export */   P0: () => (/* binding */ exportRetries),
+/* harmony export */   R3: () => (/* binding */ withExportRetries),
 /* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   mC: () => (/* binding */ exportRequest),
 /* harmony export */   u0: () => (/* binding */ exportPath),
@@ -4769,6 +4774,8 @@ function changeOf(head, known) {
 /* harmony export */ });
 /* harmony import */ var _io_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24797);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
+
 
 
 /*
@@ -4784,6 +4791,15 @@ const exportRetries = {
     tooManyRequestsMs: null,
     logPrefix: 'Export: ',
 };
+/** Tries a request to the service, or to a mirror, again until a deadline. */
+function withExportRetries(attempt, deadline, { words, remedy }, ports) {
+    const gaveUp = (trouble, attempts) => {
+        const message = words(trouble.message, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(attempts, 'attempt'));
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(trouble.code, message, remedy, { cause: trouble });
+    };
+    const budget = (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsUntil */ .L6)(deadline, ports.now);
+    return (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
 const maxRedirects = 5;
 /** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
 function exportRequest(request, wholeMs) {

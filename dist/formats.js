@@ -58,7 +58,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readToml: () => (/* binding */ readToml)
 /* harmony export */ });
 /* harmony import */ var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96344);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
 
 

@@ -207,7 +207,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     return withApi(task, ports, async (api, run) => {
         const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 43144)),
-            Promise.all(/* import() */[__webpack_require__.e(1193), __webpack_require__.e(7872), __webpack_require__.e(5159), __webpack_require__.e(6436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
+            Promise.all(/* import() */[__webpack_require__.e(1193), __webpack_require__.e(6344), __webpack_require__.e(369), __webpack_require__.e(6436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
         ]);
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
@@ -1235,7 +1235,7 @@ function reviewCalls(api, repository, number) {
 
 /***/ }),
 
-/***/ 11015:
+/***/ 97721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1256,8 +1256,8 @@ var failure = __webpack_require__(31612);
 var git_files = __webpack_require__(30061);
 // EXTERNAL MODULE: ./build/io/files/git-store.js + 2 modules
 var git_store = __webpack_require__(246);
-// EXTERNAL MODULE: ./build/io/files/source.js + 4 modules
-var source = __webpack_require__(63944);
+// EXTERNAL MODULE: ./build/io/files/source.js + 3 modules
+var source = __webpack_require__(43009);
 // EXTERNAL MODULE: ./build/io/files/blobs.js
 var blobs = __webpack_require__(99485);
 ;// CONCATENATED MODULE: ./build/io/github/remote/texts.js
@@ -1294,6 +1294,19 @@ async function readTexts(api, wanted) {
         }
     }
     return texts;
+}
+
+;// CONCATENATED MODULE: ./build/io/github/remote/wrong-content.js
+
+/**
+ * The error for an answer that is not what was requested.
+ *
+ * @param words behind "GitHub's API"
+ * @param user what somebody runs again: a command, or the job of a workflow
+ */
+function wrongContent(words, user) {
+    const machine = user === 'command' ? 'this machine' : 'the runner';
+    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API ${words}.`, `Run the ${user} again. If a proxy stands between ${machine} and GitHub, see whether it changes responses.`);
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/objects.js
@@ -1394,7 +1407,7 @@ function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api,
             const bytes = await loading;
             // A listing with another size would cut the file, and what is left of it could mean anything.
             if (bytes.length !== size)
-                throw wrongContent(id);
+                throw otherFile(id);
             return { ...object, bytes: bytes.subarray(0, limit) };
         },
         sizeOf: async (id) => sizes.get(id) ?? null,
@@ -1440,17 +1453,16 @@ async function blobByRest(api, { owner, name }, id) {
         if ((0,blobs/* blobId */.zA)('sha1', bytes) === id)
             return bytes;
     }
-    throw wrongContent(id);
+    throw otherFile(id);
 }
-function wrongContent(id) {
-    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
-}
+const otherFile = (id) => wrongContent(`answered with another content than that of the file ${id.slice(0, 12)}`, 'job');
 
 // EXTERNAL MODULE: ./build/model/paths.js
 var paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/io/files/listing.js
 var listing = __webpack_require__(4217);
 ;// CONCATENATED MODULE: ./build/io/github/remote/trees.js
+
 
 
 
@@ -1516,7 +1528,7 @@ async function treeOf(api, { owner, name }, id, isRecursive) {
     // An entry that is passed over could be the one that matters.
     if (known.length === entries.length)
         return { isTruncated: false, entries: known };
-    throw new failure/* GateError */.ue('api-wrong-content', `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
+    throw wrongContent(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
 }
 /** What git has as entries of a tree, by their types. */
 const modes = {
@@ -1761,6 +1773,7 @@ async function mergeBaseOf(api, { owner, name }, one, other) {
 ;// CONCATENATED MODULE: ./build/io/github/remote/merged.js
 
 
+
 /**
  * Lists a page of the merged pull requests of some repositories with one query.
  *
@@ -1936,13 +1949,12 @@ async function historyOf(api, { owner, name }, id, after) {
     const { hasNextPage, endCursor } = Object(pageInfo);
     return { commits, after: hasNextPage === true ? String(endCursor) : null };
 }
-function notAList() {
-    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of pull requests.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
-}
+const notAList = () => wrongContent('answered with something else than a list of pull requests', 'command');
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 ;// CONCATENATED MODULE: ./build/io/github/remote/properties.js
+
 
 
 const perPage = 100;
@@ -1970,9 +1982,8 @@ async function listProperties(api, organisation) {
             throw new failure/* GateError */.ue('properties-unreadable', `GitHub does not show the custom properties of ${organisation} to this token.`, 'Give the GitHub App or token the permission to read the custom properties of the organisation (organization_custom_properties: read).');
         });
         const { success, data } = pageSchema.safeParse(answer);
-        if (!success) {
-            throw new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of custom properties.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
-        }
+        if (!success)
+            throw wrongContent('answered with something else than a list of custom properties', 'command');
         for (const { repository_full_name: name, properties } of data) {
             const values = properties.map(({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()]);
             found.set(name.toLowerCase(), new Map(values));
@@ -1983,6 +1994,7 @@ async function listProperties(api, organisation) {
 }
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/repositories.js
+
 
 
 const repositories_perPage = 100;
@@ -2098,9 +2110,7 @@ function headFrom(given) {
         return undefined;
     return { branch: name, commit: { id, tree: treeId, parents: [] } };
 }
-function repositories_notAList() {
-    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
-}
+const repositories_notAList = () => wrongContent('answered with something else than a list of repositories', 'command');
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */   O: () => (/* binding */ readPolicyText)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
 
 
@@ -121,7 +121,7 @@ async function publishWarmed(warmed, log) {
 
 /***/ }),
 
-/***/ 95159:
+/***/ 50369:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -138,15 +138,16 @@ __webpack_require__.d(__webpack_exports__, {
   Rk: () => (/* reexport */ isClientText),
   nZ: () => (/* reexport */ client_files/* isInClientFolder */.nZ),
   JY: () => (/* reexport */ paths/* isOfProjectFolder */.JY),
-  Vd: () => (/* reexport */ isProgram),
+  Vd: () => (/* reexport */ code_clients/* isProgram */.Vd),
   N7: () => (/* reexport */ set_aside/* isSetAsideFile */.N7),
   Tx: () => (/* reexport */ set_aside/* isSetAsideFolder */.Tx),
   Kp: () => (/* reexport */ admitting_lists/* listClient */.Kp),
   XZ: () => (/* reexport */ mayDeclare),
+  _9: () => (/* reexport */ code_clients/* mayStartServers */._9),
   Br: () => (/* reexport */ paths/* pathBelow */.Br),
   m2: () => (/* reexport */ readDeclarations),
   vP: () => (/* reexport */ readNamedFiles),
-  fN: () => (/* reexport */ serversInCode),
+  fN: () => (/* reexport */ code_clients/* serversInCode */.fN),
   zJ: () => (/* reexport */ unasked/* unaskedIn */.zJ),
   O_: () => (/* reexport */ paths/* withoutProjectFolder */.O_)
 });
@@ -155,50 +156,8 @@ __webpack_require__.d(__webpack_exports__, {
 var client_files = __webpack_require__(1791);
 // EXTERNAL MODULE: ./build/detection/declarations/clients.js + 12 modules
 var clients = __webpack_require__(86010);
-// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
-var set_aside = __webpack_require__(56273);
-;// CONCATENATED MODULE: ./build/detection/declarations/code-clients.js
-
-/*
- * Programs that start MCP servers themselves. Their code is not read for servers; it is said where it has
- * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
- */
-const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt|sh|bash|zsh|mk)$/;
-const makefile = /(?:^|\/)(?:GNU)?[Mm]akefile$/;
-const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
-/** Whether a file may be a program that is no test. */
-function isProgram(path) {
-    return ((codeEnding.test(path) || makefile.test(path)) && !(0,set_aside/* isSetAsideFile */.N7)(path) && !testName.test(path));
-}
-/** What makes a client in the libraries of Python, JavaScript and Java. */
-const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
-/** A launcher or an address that is written out. */
-const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
-/** How far from a constructor its words may be, in characters. */
-const [before, behind] = [300, 500];
-const commandLine = /\bmcp[ \t]+add\b.*(?:\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:)|[ \t]--mcp-config\b/;
-/** More of them than any program has. */
-const maxConstructors = 1000;
-/**
- * The offset at which a program starts or connects to a server that it names; `from variables` where it
- * makes a client and names nothing; null for any other.
- */
-function serversInCode(path, text) {
-    if (/\.(?:sh|bash|zsh|mk)$/.test(path) || makefile.test(path)) {
-        const at = text.search(commandLine);
-        return at < 0 ? null : at;
-    }
-    let made = 0;
-    for (const { index } of text.matchAll(construction)) {
-        if (literal.test(text.slice(Math.max(index - before, 0), index + behind)))
-            return index;
-        made += 1;
-        if (made === maxConstructors)
-            break;
-    }
-    return made === 0 ? null : 'from variables';
-}
-
+// EXTERNAL MODULE: ./build/detection/declarations/code-clients.js
+var code_clients = __webpack_require__(1042);
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
 // EXTERNAL MODULE: ./build/detection/declarations/jsonc.js
@@ -224,8 +183,8 @@ const formats = {
 
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
 var paths = __webpack_require__(2016);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var io_tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var io_tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/detection/declarations/layers.js
@@ -1193,7 +1152,7 @@ function fileAs(readAs, path, client) {
         case 'script':
             return {
                 ...{ client, paths: [], format: 'text', mayBeOther: true },
-                ...{ onlyWith: clients/* stepTexts */.B0, shape: (0,scripts/* shellScript */.k)(clients/* clientPaths */.az) },
+                ...{ onlyWith: clients/* stepTexts */.B0, shape: (0,scripts/* shellScript */.ky)(clients/* clientPaths */.az) },
             };
         case 'action':
             return { client, paths: [], format: 'workflow', mayBeOther: true, shape: workflows/* handingAction */.q };
@@ -1270,6 +1229,8 @@ function isReadAsMap(path) {
 }
 const isPlugin = (path) => path.endsWith('plugin.json');
 
+// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
+var set_aside = __webpack_require__(56273);
 ;// CONCATENATED MODULE: ./build/detection/declarations/read.js
 
 
@@ -1606,17 +1567,22 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 /* unused harmony export longestClientPath */
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
 /* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86010);
-/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4435);
-/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56273);
+/* harmony import */ var _code_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1042);
+/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4435);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56273);
 
 
 
 
+
+const ascii = /^[\0-\x7f]*$/;
 /**
  * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
  * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
  */
 function foldPath(path) {
+    if (ascii.test(path))
+        return path.toLowerCase();
     // Upper case first: some letters, such as the long s, are only equal to others there.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
@@ -1716,7 +1682,7 @@ function clientContext(path) {
         const found = deepFoldersIn(folded, folders);
         return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
     });
-    return [...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
+    return [...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
@@ -1726,8 +1692,8 @@ function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
     // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-    const standsFor = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_3__/* .templateFor */ .a3)(name) ?? name;
-    if (!mayBeRead.test(standsFor))
+    const standsFor = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFor */ .a3)(name) ?? name;
+    if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .isScript */ .Kh)(standsFor))
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
@@ -1738,7 +1704,7 @@ function clientFileOf(path) {
     const best = exact.find(({ found }) => !found.file.mayBeOther) ??
         exact.find(({ found }) => !found.file.comesLast) ??
         (isTemplate ? matchesOf(folded, standsFor)[0] : matches[0]);
-    const byContent = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fileByShape */ .b4)(folded, name);
+    const byContent = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .fileByShape */ .b4)(folded, name);
     if (best !== undefined) {
         const { found, before, isExact } = best;
         const above = folders.slice(0, before);
@@ -1748,7 +1714,7 @@ function clientFileOf(path) {
         const certainty = isTemplate ? 'loose' : certaintyOf(best, path);
         return {
             ...(certainty === 'exact' && { order: found.order }),
-            file: isExact && !isTemplate ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .looselyNamed */ .xH)(found.file, isTemplate),
+            file: isExact && !isTemplate ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .looselyNamed */ .xH)(found.file, isTemplate),
             ...(isTemplate && { isTemplate }),
             ...(byContent !== null && found.file.mayBeOther && { otherwise: byContent }),
             folder: isOwn ? folder : projectOf(above),
@@ -1760,7 +1726,7 @@ function clientFileOf(path) {
             },
         };
     }
-    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_2__/* .fileByName */ .NO)(name);
+    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .fileByName */ .NO)(name);
     const file = named ?? byContent;
     if (file === null)
         return null;
@@ -1783,10 +1749,31 @@ function certaintyOf({ found, isExact }, path) {
     return found.spelled.test(path) ? 'exact' : 'folded';
 }
 const within = (folder, path) => path.slice(folder === '' ? 0 : folder.length + 1);
+const namedAs = new Map();
+const mostRemembered = 10_000;
+/** The patterns that a name fits, whatever its folders are; many files of a tree have the same name. */
+function patternsFor(name) {
+    const known = namedAs.get(name);
+    if (known !== undefined)
+        return known;
+    const plain = looseNameOf(name);
+    const found = patterns.filter((each) => each.name.test(name) || each.looseName.test(plain));
+    if (namedAs.size >= mostRemembered)
+        namedAs.clear();
+    const fitting = new Set(found);
+    namedAs.set(name, fitting);
+    return fitting;
+}
+const looseNameOf = (name) => plainPart(name).replace(/\.tmpl$/, '');
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders, name) {
-    const looseName = plainPart(name).replace(/\.tmpl$/, '');
+    const named = patternsFor(name);
+    if (named.size === 0)
+        return [];
+    const looseName = looseNameOf(name);
     const matching = (candidates, before, taken) => candidates.flatMap((found) => {
+        if (!named.has(found))
+            return [];
         const isExact = found.folders === taken && found.name.test(name);
         return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
     });
@@ -1797,7 +1784,7 @@ function matchesOf(folders, name) {
         withFolders.push(...matching(candidates, folders.length - taken, own.join('/')));
     }
     const deep = deepPatterns.flatMap((found) => {
-        const place = deepFoldersIn(folders, found.folders);
+        const place = named.has(found) ? deepFoldersIn(folders, found.folders) : null;
         return place === null ? [] : matching([found], place.before, place.taken);
     });
     return [...withFolders, ...deep, ...matching(byFolders.get('') ?? [], folders.length, '')];
@@ -2626,7 +2613,7 @@ const inContainers = {
         ...wrappersBelow('customizations', 'vscode', 'settings'),
     ],
 };
-const containerSettings = (document) => (0,reader/* joinReadings */.yY)([devContainer(document), (0,scripts/* lifecycleCommands */.L)(clientPaths)(document)]);
+const containerSettings = (document) => (0,reader/* joinReadings */.yY)([devContainer(document), (0,scripts/* lifecycleCommands */.Lt)(clientPaths)(document)]);
 /** Lists that let servers run; other files have such names, too. */
 const ofLists = {
     onlyWith: admitting_lists/* mayAdmit */.FX,
@@ -2640,11 +2627,13 @@ const ofGoose = {
     ...perhaps,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Words of steps that may start servers, by their names or by a quoted command line. */
-const stepWords = /mcp|plugin|extension|sse|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:ba|z|k|da)?sh\b|supergateway|smithery|thv|modelcontext|["']command["']|(?<=["'][ \t]*(?:\w+=\S*[ \t]+)*)(?:npx|npm|pnpm|pnpx|yarn|bunx?|uvx?|pipx|docker|podman|deno|dnx|sh|env)[ \t]|\\[xuU\r\n]/i;
+/** Words of steps that may start agents, or lead to what does. */
+const stepWords = /plugin|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:(?:ba|z|k|da)?sh|ps1)\b|\\[xuU\r\n]/i;
 /** Texts of steps that may start servers or write files of clients. */
 const stepTexts = {
-    test: (text) => stepWords.test(text) || ownFolders.some((folder) => text.includes(folder)),
+    test: (text) => content_words/* startingWords */.W$.test(text) ||
+        stepWords.test(text) ||
+        ownFolders.some((folder) => text.includes(folder)),
 };
 /** The paths of client files that steps may mean. */
 const clientPaths = () => ({ all: plainClientPaths, own: ownClientPaths });
@@ -2747,7 +2736,7 @@ const clientFiles = [
     (0,client/* filesOf */.R)('goose', (0,agent_yaml/* agentYaml */.v3), ofGoose) `.goose/recipes/*.json *.recipe.json recipe.json`,
     (0,client/* filesOf */.R)('docker-agent', (0,agent_yaml/* agentYaml */.v3), {
         format: 'yaml',
-        onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
+        onlyWith: /toolsets|tools|mcps|extensions|mcp|command|sub_agents|handoffs|\\[xuU\r\n]/,
         ...perhaps,
         readsKey: (0,agent_yaml/* agentYamlReadsKey */.pY),
     }) `*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,
@@ -2806,6 +2795,71 @@ const plainClientPaths = clientFiles
 
 /***/ }),
 
+/***/ 1042:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kh: () => (/* binding */ isScript),
+/* harmony export */   Vd: () => (/* binding */ isProgram),
+/* harmony export */   _9: () => (/* binding */ mayStartServers),
+/* harmony export */   fN: () => (/* binding */ serversInCode)
+/* harmony export */ });
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
+/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47113);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56273);
+
+
+
+/*
+ * Programs that start MCP servers themselves. Their code is not read for servers; it is said where it has
+ * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
+ */
+const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
+const script = /\.(?:(?:ba|z|k|da)?sh|ps1|mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
+const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
+/** Whether a file is a script of a shell, or has tasks that are. */
+const isScript = (path) => script.test(path);
+/** Whether a file may be a program that is no test. */
+function isProgram(path) {
+    return (codeEnding.test(path) || isScript(path)) && !(0,_set_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetAsideFile */ .N7)(path) && !testName.test(path);
+}
+/** What makes a client in the libraries of Python, JavaScript and Java. */
+const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
+/** A launcher or an address that is written out. */
+const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
+/** How far from a constructor its words may be, in characters. */
+const [before, behind] = [300, 500];
+const commandLine = /\bmcp[ \t]+add\b.*(?:\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:)|[ \t]--mcp-config\b/;
+/** More of them than any program has. */
+const maxConstructors = 1000;
+/** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
+function mayStartServers(path, bytes) {
+    const words = isScript(path) ? commandLine : construction;
+    return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(bytes) !== null || (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1Of */ .DX)(bytes).search(words) >= 0;
+}
+/**
+ * The offset at which a program starts or connects to a server that it names; `from variables` where it
+ * makes a client and names nothing; null for any other.
+ */
+function serversInCode(path, text) {
+    if (isScript(path)) {
+        const at = text.search(commandLine);
+        return at < 0 ? null : at;
+    }
+    let made = 0;
+    for (const { index } of text.matchAll(construction)) {
+        if (literal.test(text.slice(Math.max(index - before, 0), index + behind)))
+            return index;
+        made += 1;
+        if (made === maxConstructors)
+            break;
+    }
+    return made === 0 ? null : 'from variables';
+}
+
+
+/***/ }),
+
 /***/ 58596:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2813,6 +2867,7 @@ const plainClientPaths = clientFiles
 /* harmony export */   PP: () => (/* binding */ hostsOf),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   Sb: () => (/* binding */ containerOptions),
+/* harmony export */   Tu: () => (/* binding */ asHost),
 /* harmony export */   uW: () => (/* binding */ containerReading)
 /* harmony export */ });
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
@@ -2824,7 +2879,7 @@ const plainClientPaths = clientFiles
  * dev containers and workflows give them.
  */
 /** Options that count, in their long form; of the short ones any flags may stand before the letter. */
-const longOptions = /^--(env-file|env|volume|mount|add-host)(?:=(.*))?$/s;
+const longOptions = /^--(env-file|env|volume|mount|add-host|link)(?:=(.*))?$/s;
 const shortOptions = /^-[A-Za-z]*?([ev])(?:=)?(.*)$/s;
 /**
  * Reads the options that count among words, wherever they stand: an option that is not known cannot hide
@@ -2843,12 +2898,20 @@ function containerOptions(words) {
     });
     const valuesOf = (wanted) => found.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
     return {
-        env: new Map([...valuesOf('env').flatMap(_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedBy */ .uy), ...hostsOf(valuesOf('add-host'))]),
+        env: new Map([
+            ...valuesOf('env').flatMap(_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedBy */ .uy),
+            ...hostsOf([...valuesOf('add-host'), ...valuesOf('link').map(asHost)]),
+        ]),
         files: valuesOf('env-file'),
         volumes: valuesOf('volume'),
         mounts: valuesOf('mount'),
     };
 }
+/** A link as the name that it gives to another container, with that one's own. */
+const asHost = ({ text, span }) => ({
+    text: text.split(':').toReversed().join(':'),
+    span,
+});
 /**
  * Names of other machines with their addresses, `name:address` or `name=address`: they are given to a
  * container as its variables are, and no variable has a dot in its name.
@@ -2888,9 +2951,10 @@ function containerReading({ files, ...given }, reach, search) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: () => (/* binding */ mayHoldServers),
 /* harmony export */   DX: () => (/* binding */ latin1Of),
-/* harmony export */   MB: () => (/* binding */ mayHoldWords)
+/* harmony export */   MB: () => (/* binding */ mayHoldWords),
+/* harmony export */   W$: () => (/* binding */ startingWords)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 
 /*
  * The words without which a file of any name declares no server. They only choose what is parsed: what a
@@ -2914,6 +2978,8 @@ const serverWords = new RegExp([
 ]
     .map(({ source }) => source)
     .join('|'), 'im');
+/** Words of commands that may start servers, by their names or by a quoted text behind a long option. */
+const startingWords = /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
 /**
  * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a
  * text. UTF-16 always is.
@@ -2922,7 +2988,7 @@ function mayHoldWords(bytes) {
     return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Of(bytes)));
 }
 /** Each character stands for a byte. */
-const latin1Of = (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+const latin1Of = (bytes) => Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length);
 const codesOf = (text) => [...text].map((letter) => letter.charCodeAt(0));
 const [mcp, contex, toolserv] = [codesOf('mcp'), codesOf('contex'), codesOf('toolserv')];
 /** Their last letters. */
@@ -3409,7 +3475,7 @@ function expanded(value, known) {
 /* harmony export */   ro: () => (/* binding */ withEnvironments),
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95913);
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7872);
 
@@ -3513,6 +3579,10 @@ __webpack_require__.d(__webpack_exports__, {
   ZW: () => (/* binding */ shapeContext)
 });
 
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
+// EXTERNAL MODULE: ./build/detection/declarations/code-clients.js
+var code_clients = __webpack_require__(1042);
 // EXTERNAL MODULE: ./build/detection/declarations/content-words.js
 var content_words = __webpack_require__(47113);
 // EXTERNAL MODULE: ./build/detection/declarations/head.js
@@ -3532,7 +3602,7 @@ var declarations_entry = __webpack_require__(89470);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
 var servers = __webpack_require__(14204);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
+var declarations_tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/java-settings.js
 
 
@@ -3550,15 +3620,15 @@ const maxParts = 32;
 /** Settings of clients, and the files of servers that they name. */
 function javaSettings({ root, spanOf }) {
     if (root === null ||
-        !(0,tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
+        !(0,declarations_tree/* propertiesOf */.P1)(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key)))
         return reader/* emptyReading */.iz;
     const nested = withoutDots(root);
-    const profiles = (0,tree/* propertiesOf */.P1)(nested).filter(({ key }) => key.startsWith('%'));
+    const profiles = (0,declarations_tree/* propertiesOf */.P1)(nested).filter(({ key }) => key.startsWith('%'));
     const tops = [nested, ...profiles.map(({ value }) => value)];
     const at = (path) => tops.flatMap((top) => (0,servers/* membersAt */.n7)(top, path.split('.')));
-    const entries = clients.flatMap((path) => at(path).flatMap(tree/* propertiesOf */.P1)).filter(isStarted);
+    const entries = clients.flatMap((path) => at(path).flatMap(declarations_tree/* propertiesOf */.P1)).filter(isStarted);
     const refersTo = at(namesFile).flatMap((node) => {
-        const path = (0,tree/* wordOf */.aG)(node, spanOf);
+        const path = (0,declarations_tree/* wordOf */.aG)(node, spanOf);
         if (path === null)
             return [];
         const text = path.text.replace(/^(?:classpath|file):\/*/, '');
@@ -3567,7 +3637,7 @@ function javaSettings({ root, spanOf }) {
     const readings = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(withLists(entry), spanOf));
     return (0,reader/* joinReadings */.yY)([{ ...reader/* emptyReading */.iz, refersTo }, ...readings]);
 }
-const isStarted = ({ value }) => ['command', 'url'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
+const isStarted = ({ value }) => ['command', 'url'].some((key) => (0,declarations_tree/* memberOf */.C5)(value, key) !== null);
 /** The frameworks cut a text at its commas where they want a list. */
 function withLists({ key, node, value }) {
     const children = (value.children ?? []).map((property) => {
@@ -3589,7 +3659,7 @@ function withoutDots(root) {
     return freeze(top);
 }
 function grow(into, from) {
-    for (const { key, node, value } of (0,tree/* propertiesOf */.P1)(from)) {
+    for (const { key, node, value } of (0,declarations_tree/* propertiesOf */.P1)(from)) {
         const parts = [...key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inside]) => inside ?? all);
         if (parts.length === 0 || parts.length > maxParts)
             continue;
@@ -3652,14 +3722,14 @@ const fields = {
  * `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
 function kubernetesServers({ root, spanOf }) {
-    if (root === null || (0,tree/* memberOf */.C5)(root, 'apiVersion') === null)
+    if (root === null || (0,declarations_tree/* memberOf */.C5)(root, 'apiVersion') === null)
         return reader/* emptyReading */.iz;
-    const objects = [root, ...((0,tree/* memberOf */.C5)(root, 'items')?.children ?? [])];
+    const objects = [root, ...((0,declarations_tree/* memberOf */.C5)(root, 'items')?.children ?? [])];
     const readings = objects.flatMap((object) => {
-        const kind = String((0,tree/* memberOf */.C5)(object, 'kind')?.value);
-        if ((0,tree/* memberOf */.C5)(object, 'apiVersion') === null)
+        const kind = String((0,declarations_tree/* memberOf */.C5)(object, 'kind')?.value);
+        if ((0,declarations_tree/* memberOf */.C5)(object, 'apiVersion') === null)
             return [];
-        const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(object, 'metadata'), 'name'), spanOf)?.text ?? kind;
+        const alias = (0,declarations_tree/* wordOf */.aG)((0,declarations_tree/* memberOf */.C5)((0,declarations_tree/* memberOf */.C5)(object, 'metadata'), 'name'), spanOf)?.text ?? kind;
         return (places.get(kind) ?? [])
             .flatMap((place) => (0,servers/* membersAt */.n7)(object, place.split('.')))
             .flatMap((node) => {
@@ -3671,7 +3741,7 @@ function kubernetesServers({ root, spanOf }) {
 }
 /** The fields of a node as those of an entry; null where it starts nothing and connects to nothing. */
 function entryOf(node) {
-    const properties = (0,tree/* propertiesOf */.P1)(node);
+    const properties = (0,declarations_tree/* propertiesOf */.P1)(node);
     const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
     const children = properties.flatMap(({ key, node: property, value }) => {
         const name = fields[key]?.[at];
@@ -3688,9 +3758,14 @@ function entryOf(node) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
 var plugins = __webpack_require__(12451);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/scripts.js
+var scripts = __webpack_require__(55859);
 // EXTERNAL MODULE: ./build/detection/declarations/unasked.js
 var unasked = __webpack_require__(96037);
 ;// CONCATENATED MODULE: ./build/detection/declarations/files-by-shape.js
+
+
+
 
 
 
@@ -3743,6 +3818,19 @@ const inJson = {
     onlyWith: { test: (text) => content_words/* mayHoldServers */.BY.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
     faultsWith: { test: (text) => server_keys/* showsServers */.XW.test(text) || admitting_lists/* showsManaged */.yB.test(text) },
 };
+const inManifest = {
+    test: (text) => inJson.onlyWith.test(text) || content_words/* startingWords */.W$.test(text),
+};
+/** A package's manifest, whose scripts are commands. */
+const manifest = {
+    ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
+    search: {
+        maxBytes: maxBytesOfOthers,
+        mayDeclare: (bytes) => (0,tree/* utf16Of */.kt)(bytes) !== null || inManifest.test((0,content_words/* latin1Of */.DX)(bytes)),
+    },
+    ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
+    also: (document) => (0,reader/* joinReadings */.yY)([otherForms(document), (0,scripts/* packageScripts */.DF)(document)]),
+};
 /** Files of any name, by their ending. */
 const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
     const isJson = format === 'json';
@@ -3760,6 +3848,14 @@ const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
         },
     ];
 }));
+/** Scripts, and files of tasks, whose commands name servers by the shape of their words. */
+const files_by_shape_scripts = {
+    ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: scripts/* tasksByShape */.rB },
+    search: {
+        maxBytes: 256 * 1024,
+        mayDeclare: (bytes) => content_words/* startingWords */.W$.test((0,content_words/* latin1Of */.DX)(bytes)),
+    },
+};
 /** Settings of clients whose own list of plugins is that of Claude. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;
 const settings = {
@@ -3831,8 +3927,12 @@ function fileByName(name) {
 function fileByShape(above, name) {
     const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
     const found = byContent.get(endingOf(plain));
+    if ((0,code_clients/* isScript */.Kh)(plain))
+        return files_by_shape_scripts;
     if (found === undefined)
         return null;
+    if (plain === 'package.json')
+        return manifest;
     if (found.format === 'frontmatter') {
         return above.some((folder) => agentFolders.has(folder)) ? found : null;
     }
@@ -4095,6 +4195,9 @@ const readJsonc = (text) => {
 /** The members of jsonc-parser's `SyntaxKind` that nest; as a const enum it has no values at run time. */
 const token = { openBrace: 1, closeBrace: 2, openBracket: 3, closeBracket: 4, end: 17 };
 function tooDeepAt(text) {
+    // Most texts have fewer that open anything.
+    if (text.split(/[{[]/, _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 2).length <= _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw + 1)
+        return null;
     const scanner = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.createScanner)(text, true);
     const closers = [];
     for (let kind = scanner.scan(); kind !== token.end; kind = scanner.scan()) {
@@ -4804,8 +4907,8 @@ function onlyEntries(root) {
 /*
  * Places whose content is not used as it is: examples, templates, tests, archives and the like.
  */
-/** The names of such files and folders, by their last word. */
-const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
+/** The names of such files and folders in a path, by their last word. */
+const setAside = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
 /** What templates have behind their name, or before its ending. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
 /** The path that a template stands for; null for a path that is none. */
@@ -4818,7 +4921,7 @@ function isSetAsideFile(path) {
 }
 /** The same for a folder. */
 function isSetAsideFolder(path) {
-    return path.split('/').some((part) => setAside.test(part));
+    return setAside.test(path);
 }
 
 
@@ -5168,11 +5271,51 @@ const composeFile = (service) => ({ root, spanOf }) => {
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
         ...services
             .filter(({ key }) => service === null || key === service || extended.has(key))
-            .map(({ value }) => serviceIn(value, spanOf)),
+            .map(({ key, value }) => serviceIn(value, spanOf, {
+            hosts: namesOfOthers(services, key, spanOf),
+            files: filesLaidOver(value, root, spanOf),
+        })),
         ...included.map((file) => furtherFile((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(file, spanOf), service)),
     ]);
 };
-function serviceIn(node, spanOf) {
+/** The names under which a service finds others: those that they have in its networks, and its own links. */
+function namesOfOthers(services, own, spanOf) {
+    const listed = services.flatMap(({ key, value }) => {
+        const links = [
+            ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'links')),
+            ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'external_links')),
+        ];
+        if (key === own) {
+            return links.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? []).map(_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .asHost */ .Tu);
+        }
+        const networks = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'networks'));
+        const names = [
+            ...['container_name', 'hostname'].map((name) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, name)),
+            ...networks.flatMap((network) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(network.value, 'aliases'))),
+        ].flatMap((item) => (item === null ? [] : ((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? [])));
+        return [{ text: key, span: spanOf(value) }, ...names].map(({ text, span }) => {
+            return { text: `${text}:${key}`, span };
+        });
+    });
+    return (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsOf */ .PP)(listed);
+}
+/** The files of `configs` and `secrets` that a service has, as mounts. Source: the reference of Compose. */
+function filesLaidOver(service, root, spanOf) {
+    return ['configs', 'secrets'].flatMap((kind) => {
+        const usual = kind === 'secrets' ? '/run/secrets/' : '/';
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(service, kind)).flatMap((item) => {
+            const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'source'), spanOf);
+            const named = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind), name?.text ?? '');
+            const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(named, 'file'), spanOf);
+            if (name === null || file === null)
+                return [];
+            const target = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'target')?.value ?? `${usual}${name.text}`;
+            const at = String(target).startsWith('/') ? String(target) : `${usual}${String(target)}`;
+            return [{ text: `type=bind,source=${file.text},target=${at}`, span: file.span }];
+        });
+    });
+}
+function serviceIn(node, spanOf, { hosts, files }) {
     const volumes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'volumes'));
     const base = extendedBy(node);
     const file = base?.file === undefined ? null : (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(base.file, spanOf);
@@ -5180,11 +5323,12 @@ function serviceIn(node, spanOf) {
         (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerReading */ .uW)({
             env: new Map([
                 ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'environment'), spanOf),
+                ...hosts,
                 ...hostsIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'extra_hosts'), spanOf),
             ]),
             files: filesIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'env_file'), spanOf),
             volumes: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'volumes'), spanOf),
-            mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
+            mounts: [...volumes.flatMap((item) => mountOf(item, spanOf) ?? []), ...files],
         }, 'container', 'beside'),
         furtherFile(file, base?.service ?? null),
     ]);
@@ -5264,7 +5408,21 @@ function dockerAgents({ root, spanOf }) {
         .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
         .map((toolset) => ({ key, node: toolset, value: toolset })));
     const readings = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(readings);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
+        ...readings,
+        ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
+    ]);
+}
+/** Agents of a registry that an agent hands on to, with whatever servers they have. */
+function agentsElsewhere({ value }, spanOf) {
+    const named = ['sub_agents', 'handoffs'].flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(named.flatMap((item) => {
+        const plugin = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf);
+        const isElsewhere = plugin !== null && /^[\w.-]+(?:\/[\w.-]+)+(?:[:@].*)?$/.test(plugin.text);
+        return isElsewhere && !/^\.|\.ya?ml$/.test(plugin.text)
+            ? [(0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(plugin.text, plugin.span, { plugin })]
+            : [];
+    }));
 }
 function readToolset({ key, node, value }, spanOf) {
     const ref = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'ref'), spanOf);
@@ -5632,43 +5790,74 @@ function readPlugin(document, plugin, dialect) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ lifecycleCommands),
-/* harmony export */   k: () => (/* binding */ shellScript)
+/* harmony export */   DF: () => (/* binding */ packageScripts),
+/* harmony export */   Lt: () => (/* binding */ lifecycleCommands),
+/* harmony export */   ky: () => (/* binding */ shellScript),
+/* harmony export */   rB: () => (/* binding */ tasksByShape)
 /* harmony export */ });
-/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95913);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* harmony import */ var _step_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12354);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95913);
+/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47113);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _step_clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34496);
+/* harmony import */ var _step_launches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41653);
+/* harmony import */ var _step_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40724);
+
+
+
 
 
 
 
 /*
- * Commands outside of workflows that are read as those of steps are: shell scripts that steps and dev
- * containers start, and what dev containers run while they are made.
+ * Commands outside of workflows. Shell scripts that steps and dev containers start, and what dev containers run
+ * while they are made, are read as steps are; other scripts and tasks only by the shape of their words.
  */
 /** A shell script. */
 const shellScript = (paths) => (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
-    return readCommands(plain, (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(plain), paths());
+    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain);
+    const read = readCommands(plain, spanOf, paths());
+    if (!(0,_step_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .startsAgent */ .jv)(plain))
+        return read;
+    const given = (0,_step_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .givenInText */ .qf)('run', { text: plain, span: spanOf({ offset: 0, length: 0 }) });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([read, given, { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, startsAgent: true }]);
 };
-const readCommands = (value, spanIn, paths) => (0,_step_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .readStepText */ .W)({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
+const readCommands = (value, spanIn, paths) => (0,_step_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .readStepText */ .W)({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
+/** What stands before a command in a file of tasks. */
+const beforeTask = /^[ \t]*(?:- )?(?:(?:cmd|sh): ?)?[@+-]*(?=\S)/gm;
+/** Servers that a script, or the tasks of a file, start or connect to by the shape of their words. */
+const tasksByShape = (_document, text) => {
+    const plain = text
+        .replaceAll('\r\n', '\n')
+        .replace(beforeTask, (each) => ' '.repeat(each.length));
+    return startedInScript(plain, (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain));
+};
+/** The same of the scripts of a package. */
+const packageScripts = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
+    ? startedInScript(String(value.value), () => spanOf(value))
+    : _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz));
+/** A script tests what was built, and says much that no step does: only shapes count. */
+function startedInScript(text, spanIn) {
+    const commands = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .startingWords */ .W$.test(text) ? (0,_step_launches_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsIn */ .GO)(text, spanIn) : [];
+    return (0,_step_launches_js__WEBPACK_IMPORTED_MODULE_4__/* .startedServers */ .EY)(commands ?? [], { countsOwn: false, isAlone: true });
+}
 /** When a dev container runs commands. Source: its reference. */
-const moments = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_3__/* .wordList */ .d)('initialize onCreate updateContent postCreate postStart postAttach');
+const moments = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)('initialize onCreate updateContent postCreate postStart postAttach');
 /** What a dev container runs: a text, a list of words, or several of these by name. */
 const lifecycleCommands = (paths) => ({ root, spanOf }) => {
     const ofNode = (node) => {
         if (node.type === 'object') {
             const each = (node.children ?? []).flatMap(({ children = [] }) => children.slice(1));
-            return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(each.map(ofNode));
+            return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(each.map(ofNode));
         }
         const words = (node.children ?? []).map(({ value }) => quoted(String(value)));
         const text = node.type === 'array' ? words.join(' ') : String(node.value);
         return readCommands(text, () => spanOf(node), paths());
     };
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(moments.map((moment) => {
-        const node = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, `${moment}Command`);
-        return node === null ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : ofNode(node);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(moments.map((moment) => {
+        const node = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, `${moment}Command`);
+        return node === null ? _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz : ofNode(node);
     }));
 };
 /** A word as a shell takes it for one. */
@@ -6151,13 +6340,14 @@ function mentionedIn(value, spanIn) {
     }
     return found;
 }
-/** What shells take for a script by its name. */
-const scriptName = /\.(?:ba|z|k|da)?sh$/;
+/** What shells, PowerShell among them, take for a script by its name. */
+const scriptName = /\.(?:(?:ba|z|k|da)?sh|ps1)$/;
 /** Shell scripts of the tree that commands start, or read into the shell. */
 function startedScripts(commands, text) {
     const folderAt = foldersIn(text);
     return commands.flatMap(({ words: [first, ...args], line, offset }) => {
-        const isShell = first !== undefined && /^(?:\.|source|(?:ba|z|k|da)?sh)$/.test((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandName */ .p6)(first.text));
+        const isShell = first !== undefined &&
+            /^(?:\.|source|(?:ba|z|k|da)?sh|pwsh|powershell)$/.test((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandName */ .p6)(first.text));
         const named = isShell ? args.find((word) => !/^[-+]/.test(word.text)) : first;
         const path = named?.text.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '') ?? '';
         const isScript = /^[\w@.-][\w@./-]{0,300}$/.test(path) && (isShell || scriptName.test(path));
@@ -6208,44 +6398,24 @@ function listedPlugins(value, spanIn) {
 
 /***/ }),
 
-/***/ 12354:
+/***/ 41653:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EY: () => (/* binding */ startedServers),
+/* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   k6: () => (/* binding */ wholeConfig)
+/* harmony export */ });
+/* harmony import */ var _launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70694);
+/* harmony import */ var _launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65226);
+/* harmony import */ var _launch_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94761);
+/* harmony import */ var _launch_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30481);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89470);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62501);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14204);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83674);
+/* harmony import */ var _embedded_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65932);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ readStepText)
-});
-
-// EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(44417);
-// EXTERNAL MODULE: ./build/detection/declarations/reader.js
-var reader = __webpack_require__(62501);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
-var embedded_json = __webpack_require__(65932);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
-var plugins = __webpack_require__(12451);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
-var step_clients = __webpack_require__(34496);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-commands.js
-var step_commands = __webpack_require__(20660);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-files.js
-var step_files = __webpack_require__(22251);
-// EXTERNAL MODULE: ./build/detection/launch/arguments.js
-var launch_arguments = __webpack_require__(70694);
-// EXTERNAL MODULE: ./build/detection/launch/command-line.js
-var command_line = __webpack_require__(65226);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
-// EXTERNAL MODULE: ./build/detection/launch/shell-words.js + 1 modules
-var shell_words = __webpack_require__(30481);
-// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
-var declarations_entry = __webpack_require__(89470);
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-launches.js
 
 
 
@@ -6278,9 +6448,11 @@ function commandsIn(value, spanIn) {
         // What another line closes hides nothing.
         const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
         for (const each of [text, ...alone]) {
-            for (const words of wordsOfCommands({ text: each, span })) {
-                found.push({ words, line: text, offset });
-                total += words.length;
+            for (const all of wordsOfCommands({ text: each, span })) {
+                const start = Math.max(all.findIndex((word) => !leading.test(word.text)), 0);
+                const [before, words] = [all.slice(0, start), all.slice(start)];
+                found.push({ words, before, line: text, offset });
+                total += all.length;
             }
         }
         if (found.length > maxCommands || total > maxWords)
@@ -6317,48 +6489,47 @@ function joinedLines(lines) {
 function wordsOfCommands({ text, span }) {
     const expressions = [];
     const masked = text.replace(/\$\{\{[^{}]*\}\}/g, (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`);
-    return (0,shell_words/* readShellText */.G)({ text: masked, span }).commands.map((words) => {
-        const start = words.findIndex((word) => !leading.test(word.text));
-        return words.slice(Math.max(start, 0)).map((word) => ({
-            text: word.text.replace(/\$\{EXPRESSION_(\d+)\}/g, (mask, index) => expressions[index] ?? mask),
-            span,
-        }));
-    });
+    return (0,_launch_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text: masked, span }).commands.map((words) => words.map((word) => ({
+        text: word.text.replace(/\$\{EXPRESSION_(\d+)\}/g, (mask, index) => expressions[index] ?? mask),
+        span,
+    })));
 }
-/**
- * The servers that commands name by the shape of their words.
- *
- * @param countsOwn whether bridges and testers count that start files of the tree
- */
-function startedServers(commands, countsOwn) {
-    return (0,reader/* joinReadings */.yY)(commands.flatMap(({ words }) => {
+/** The servers that commands name by the shape of their words. */
+function startedServers(commands, { countsOwn, isAlone }) {
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)(commands.flatMap(({ words, before }) => {
         const whole = asWhole(words, countsOwn);
-        return whole.length > 0 ? whole : inOptions(words);
+        const given = before.flatMap((word) => {
+            const text = /^\w+=(.*)$/s.exec(word.text)?.[1] ?? '';
+            return wholeConfig(text, () => word.span, isAlone);
+        });
+        return [...given, ...(whole.length > 0 ? whole : inOptions(words, isAlone))];
     }));
 }
 /** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
 function asWhole([command, ...args], countsOwn) {
-    if (command === undefined || !(0,command_line/* startsServers */.uO)({ command, args }, countsOwn))
+    if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, countsOwn))
         return [];
-    return [(0,reader/* declaring */.mn)((0,programs/* commandName */.p6)(command.text), command.span, { command, args })];
+    return [(0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(command.text), command.span, { command, args })];
 }
-function inOptions(words) {
+function inOptions(words, isAlone) {
     return words.flatMap((word, index) => {
         const [, name = '', attached] = /^(--[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
         const value = attached === undefined ? words[index + 1] : { ...word, text: attached };
-        return name === '' || value === undefined ? [] : readValue(name, value);
+        return name === '' || value === undefined ? [] : readValue(name, value, isAlone);
     });
 }
-function readValue(name, value) {
+function readValue(name, value, isAlone) {
     const { text, span } = value;
-    const isOfServer = launch_arguments/* namesServer */.Gk.test(name);
-    if ((0,launch_arguments/* isAbsoluteAddress */.Ap)(text)) {
-        return isOfServer || (0,launch_arguments/* isEndpoint */.cl)(value) ? [(0,reader/* declaring */.mn)(name.slice(2), span, { url: value })] : [];
+    const isOfServer = _launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .namesServer */ .Gk.test(name);
+    if ((0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(text)) {
+        return isOfServer || (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndpoint */ .cl)(value) ? [(0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(name.slice(2), span, { url: value })] : [];
     }
-    if (/^\s*\{/.test(text))
-        return readJson(text, isOfServer || /server/i.test(name), () => span);
-    const isLine = /\S\s/.test(text) && (0,command_line/* launchesOfValue */.Yx)('', value, false).length > 0;
-    return isLine ? [(0,reader/* declaring */.mn)(name.slice(2), span, lineOf(value))] : [];
+    if (/^\s*\{/.test(text)) {
+        const isOfServers = isOfServer || /server/i.test(name);
+        return [...readJson(text, isOfServers, () => span), ...wholeConfig(text, () => span, isAlone)];
+    }
+    const isLine = /\S\s/.test(text) && (0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .launchesOfValue */ .Yx)('', value, false).length > 0;
+    return isLine ? [(0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(name.slice(2), span, lineOf(value))] : [];
 }
 /** A command line in one word, as a shell starts it. */
 const lineOf = (value) => ({
@@ -6367,17 +6538,60 @@ const lineOf = (value) => ({
 });
 /** JSON of one entry, or of a map of them without a wrapper. */
 function readJson(text, isOfServer, spanOf) {
-    const root = (0,embedded_json/* readLoosely */.Ao)(text)?.root ?? null;
-    const counts = (node) => (0,declarations_entry/* isEntry */.Tk)(node) &&
-        (isOfServer || ((0,tree/* memberOf */.C5)(node, 'command') !== null && (0,tree/* memberOf */.C5)(node, 'args') !== null));
+    const root = (0,_embedded_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readLoosely */ .Ao)(text)?.root ?? null;
+    const counts = (node) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isEntry */ .Tk)(node) &&
+        (isOfServer || ((0,_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(node, 'command') !== null && (0,_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(node, 'args') !== null));
     if (root === null)
         return [];
     const entries = counts(root)
         ? [{ key: '#1', node: root, value: root }]
-        : (0,tree/* propertiesOf */.P1)(root).filter(({ value }) => counts(value));
-    return entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf));
+        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .propertiesOf */ .P1)(root).filter(({ value }) => counts(value));
+    return entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntry */ .hB)(entry, spanOf));
+}
+/**
+ * The servers of a text that is settings of a client as a whole, as a variable or an option may hold them.
+ *
+ * @param isAlone whether nothing else looks for the usual keys in it
+ */
+function wholeConfig(value, spanOf, isAlone) {
+    const isWhole = /^\s*\{/.test(value) && value.includes('mcp') && (isAlone || value.search(_embedded_json_js__WEBPACK_IMPORTED_MODULE_8__/* .wrapperKey */ .ln) < 0);
+    const document = isWhole ? (0,_embedded_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readLoosely */ .Ao)(value) : null;
+    const dialect = { wrappers: [], byKey: true, onlyByShape: true };
+    return document === null ? [] : [(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .readServers */ .lf)({ ...document, spanOf }, dialect)];
 }
 
+
+/***/ }),
+
+/***/ 40724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ readStepText)
+});
+
+// EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(44417);
+// EXTERNAL MODULE: ./build/detection/declarations/reader.js
+var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js
+var servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
+var embedded_json = __webpack_require__(65932);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
+var plugins = __webpack_require__(12451);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
+var step_clients = __webpack_require__(34496);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-commands.js
+var step_commands = __webpack_require__(20660);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-files.js
+var step_files = __webpack_require__(22251);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-launches.js
+var step_launches = __webpack_require__(41653);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
 /*
  * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
@@ -6628,7 +6842,7 @@ function readStepText({ key, value, uses, environments }, spanIn, paths) {
     }
     const keys = [...value.matchAll(embedded_json/* wrapperKey */.ln)];
     if (keys.length === 0 && !isConfig && !embedded_json/* escapedLetter */.q1.test(value)) {
-        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
+        return (0,reader/* joinReadings */.yY)([others, ...(0,step_launches/* wholeConfig */.k6)(value, spanIn, false)]);
     }
     const { objects, isCut } = (0,embedded_json/* objectsOf */.iZ)(value, isConfig);
     const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
@@ -6650,10 +6864,10 @@ function ofCommands(value, environments, spanIn, paths, countsOwn) {
     const start = spanIn({ offset: 0, length: 1 });
     const filled = (0,step_clients/* filledIn */.AE)(value, environments);
     return (0,reader/* joinReadings */.yY)((filled.length === 0 ? [value] : filled).map((text) => {
-        const commands = commandsIn(text, text === value ? spanIn : () => start);
+        const commands = (0,step_launches/* commandsIn */.GO)(text, text === value ? spanIn : () => start);
         if (commands !== null) {
             return (0,reader/* joinReadings */.yY)([
-                startedServers(commands, countsOwn),
+                (0,step_launches/* startedServers */.EY)(commands, { countsOwn, isAlone: false }),
                 writtenClientFiles(commands, text, paths),
                 { ...reader/* emptyReading */.iz, refersTo: (0,step_files/* startedScripts */.OX)(commands, text) },
             ]);
@@ -6661,13 +6875,6 @@ function ofCommands(value, environments, spanIn, paths, countsOwn) {
         const fault = { message: 'a step with more commands than can be read', span: start };
         return { ...reader/* emptyReading */.iz, faults: [fault] };
     }));
-}
-/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
-function wholeConfig(value, spanIn) {
-    const document = /^\s*\{/.test(value) && value.includes('mcp') ? (0,embedded_json/* readLoosely */.Ao)(value) : null;
-    return document === null
-        ? reader/* emptyReading */.iz
-        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
 }
 /** The settings of an action's client, which it writes into the client's own file. */
 function settingsFile(key, uses, { text, span }) {
@@ -6985,8 +7192,8 @@ var tree = __webpack_require__(83674);
 var plugins = __webpack_require__(12451);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
 var step_clients = __webpack_require__(34496);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-texts.js + 3 modules
-var step_texts = __webpack_require__(12354);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-texts.js + 2 modules
+var step_texts = __webpack_require__(40724);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/text-offsets.js
 /** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
 function offsetsOf(node, value, file) {
@@ -9827,12 +10034,18 @@ function isCommandOption(words, index) {
         .slice(Math.max(index - 2, 0), index + 1)
         .some((word) => commandOption.test(nameOf(word)));
 }
-/** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
+/**
+ * What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence.
+ * Without options, its last word is the name of what is fetched.
+ */
 function launchesInWord(word, resolveInner) {
     const value = attachedTo(word) ?? word;
-    const [, ...rest] = commandIn(value);
-    const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
-    return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
+    const words = commandIn(value);
+    const fetchedBy = (text) => commandLineIn({ ...value, text }, resolveInner).filter(isFetched);
+    const isLine = () => words.slice(1).some((text) => /^-|[@/]/.test(text)) ||
+        fetchedBy(words.slice(0, -1).join(' ')).length === 0;
+    const launches = fetchedBy(value.text);
+    return launches.length > 0 && isLine() ? launches : [];
 }
 /** Whether a launch names a published package, or an image or the like. */
 const isFetched = ({ launch, pending }) => launch.type !== 'unidentified' && pending === null;
@@ -13978,9 +14191,11 @@ function variableNamed(prefix, written) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Vv: () => (/* binding */ interpreterLine),
   ah: () => (/* binding */ launchesInScript),
   SL: () => (/* binding */ readShellScript),
-  Yv: () => (/* binding */ resolveShellText)
+  Yv: () => (/* binding */ resolveShellText),
+  lI: () => (/* binding */ scriptsStartedBy)
 });
 
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
@@ -14414,10 +14629,8 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
     for (const words of commands) {
         if (found.length > maxLaunches)
             break;
-        const start = words.findIndex((word) => !leading.has(word.text));
-        const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
-        const { env, rest } = (0,environment/* splitAssignments */.fA)(placed);
-        const [command, ...args] = rest;
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(commandOf(words).map((word) => ({ ...word, span: at.span })));
+        const [command, ...args] = withCommandOf(exported, rest);
         const set = command === undefined ? env : setByBuiltin(command, args);
         if (command === undefined || set !== null) {
             for (const each of set ?? [])
@@ -14433,6 +14646,50 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
     return found;
 }
 const isShell = ({ text }) => programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
+/** The words of a line of a script, without those that may stand before a command. */
+const commandOf = (words) => words.slice(Math.max(words.findIndex((word) => !leading.has(word.text)), 0));
+/** A command that stands in a variable of the script, with the words that its last value has. */
+function withCommandOf(set, [command, ...args]) {
+    if (command === undefined)
+        return [];
+    const [, name] = /^\$\{?(\w+)(?:\[[@*]\])?\}?$/.exec(command.text) ?? [];
+    const value = set.findLast((each) => each.name === name)?.value;
+    const [words = [command]] = value === undefined ? [] : (0,shell_words/* readShellText */.G)(value).commands;
+    return [...words, ...args];
+}
+/** A path behind a folder that only the running script knows: its own. */
+const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
+/**
+ * The scripts of the tree that a script starts or reads in, by their paths: relative to where it is started,
+ * or to its own folder.
+ */
+function scriptsStartedBy({ commands }, { text, span }) {
+    const own = text.slice(0, text.lastIndexOf('/') + 1);
+    return commands.flatMap((words) => {
+        const { rest } = (0,environment/* splitAssignments */.fA)(commandOf(words));
+        const [command, ...args] = rest;
+        if (command === undefined)
+            return [];
+        const isRead = isSourcing(command) || isShell(command);
+        const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
+        const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
+        // A program of an installation is none of the tree.
+        if (!isScript || /(?:^|\/)node_modules\//.test(path))
+            return [];
+        const beside = path.replace(besideScript, '');
+        const found = beside === path ? [path] : [`${own}${beside}`];
+        return found.filter((each) => !each.includes('$')).map((each) => ({ text: each, span }));
+    });
+}
+/** What the first line of a program says that runs it: its words, with the program behind them; null for none. */
+function interpreterLine(text, path) {
+    const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
+    if (line === '')
+        return null;
+    const word = { text: path, span: tree/* firstPlace */.Az, variables: [], pattern: null };
+    const { commands } = (0,shell_words/* readShellText */.G)({ text: line, span: tree/* firstPlace */.Az });
+    return { text: line, commands: commands.slice(0, 1).map((words) => [...words, word]) };
+}
 
 
 /***/ }),
@@ -15966,11 +16223,12 @@ function readPackageJson(text) {
             : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmDependency */ .L0)(key, range);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     }))));
-    const fetched = [
+    const fetched = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => [
         ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, kind))),
         ...textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'overrides')),
-    ];
-    const fromElsewhere = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => fetched.filter(isFromElsewhere));
+    ]);
+    const fromElsewhere = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => fetched().filter(isFromElsewhere));
+    const linkedFolders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => fetched().flatMap(([, written]) => folderIn(written) ?? []));
     const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'bin');
     const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(bin, spanOf);
     const programs = own !== null && name !== null
@@ -15990,7 +16248,9 @@ function readPackageJson(text) {
         get fromElsewhere() {
             return fromElsewhere();
         },
-        linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
+        get linkedFolders() {
+            return linkedFolders();
+        },
         redirects: redirectsOf([
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'overrides'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'resolutions'),
@@ -16110,7 +16370,7 @@ const packageJson = {
 /* harmony export */   kN: () => (/* binding */ readUntilComplete),
 /* harmony export */   pQ: () => (/* binding */ maxManifests)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91066);
 /* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
@@ -16382,6 +16642,7 @@ function readPyproject(document) {
         ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(project, 'optional-dependencies')),
         ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(root, 'dependency-groups')),
         (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(tool, 'pdm'), 'dev-dependencies')),
         ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(tool, 'hatch'), 'envs')).flatMap((environment) => [
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(environment, 'dependencies'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(environment, 'extra-dependencies'),
@@ -16612,7 +16873,7 @@ const wholeText = {
 /* harmony export */   vY: () => (/* binding */ recipesIn),
 /* harmony export */   xj: () => (/* binding */ mayRunTasks)
 /* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 /* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
 /* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81107);
@@ -17229,10 +17490,8 @@ function collectOutput() {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
-/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39365);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31612);
-
+/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39365);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
 
 
 
@@ -17250,7 +17509,7 @@ const maxPendingWrites = 4;
 function createStoreFile(folder) {
     // V8 would let its space for young objects grow during the download, although none of them outlives
     // its chunk: at 1 GB that costs 70 MB.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
+    process.getBuiltinModule('node:v8').setFlagsFromString('--semi-space-growth-factor=1');
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
     const file = openNew(folder, path);
     const queue = createWriteQueue(file);
@@ -17416,7 +17675,7 @@ function fileOf(file, path, isNew) {
         },
         moveTo(target) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
-            (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFile */ .mV)(path, target);
+            (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .mV)(path, target);
             isTemporary = false;
         },
     };
@@ -17435,8 +17694,8 @@ function sweep(folder) {
 }
 /** The error for a file or folder that cannot be written. */
 function unwritable(error, folder) {
-    const isFull = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .isDiskFull */ .b$)(error);
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(error)}.`, isFull
+    const isFull = (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskFull */ .b$)(error);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
 }
@@ -17454,6 +17713,7 @@ function unwritable(error, folder) {
 /* harmony export */   P9: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.P9),
 /* harmony export */   QU: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.QU),
 /* harmony export */   VT: () => (/* reexport safe */ _ports_remote_repositories_js__WEBPACK_IMPORTED_MODULE_2__.V),
+/* harmony export */   cX: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.cX),
 /* harmony export */   fz: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__.fz),
 /* harmony export */   nK: () => (/* reexport safe */ _ports_step_js__WEBPACK_IMPORTED_MODULE_3__.nK),
 /* harmony export */   pC: () => (/* reexport safe */ _publishing_publish_js__WEBPACK_IMPORTED_MODULE_4__.pC),
@@ -17508,10 +17768,10 @@ var report_redact = __webpack_require__(17234);
 var folders = __webpack_require__(49360);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/io/git.js + 2 modules
-var git = __webpack_require__(8443);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/git.js + 3 modules
+var git = __webpack_require__(97972);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 ;// CONCATENATED MODULE: ./build/gate/ports/judged-repository.js
@@ -17971,10 +18231,10 @@ var paths = __webpack_require__(91066);
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/gate/pipeline/inventory.js
 var pipeline_inventory = __webpack_require__(55337);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(95159);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var io_tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var declarations = __webpack_require__(50369);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var io_tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/tree-contents.js
 
 
@@ -18324,8 +18584,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -18782,9 +19042,9 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95159);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
 /* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67317);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96344);
 /* harmony import */ var _shown_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38657);
 /* harmony import */ var _unread_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14762);
 
@@ -18803,12 +19063,13 @@ async function takeInventory(source, options) {
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, spend, } = options;
     const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_6__([...ignorePaths], { dot: true }) : null;
+    const fileOf = rememberingLast((path) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file ?? null);
     const found = await source.readTree(folder, {
         client: (path) => {
-            const file = (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file;
-            return file === undefined || file.search !== undefined ? null : file;
+            const file = fileOf(path);
+            return file === null || file.search !== undefined ? null : file;
         },
-        searched: (path) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file.search ?? null,
+        searched: (path) => fileOf(path)?.search ?? null,
         keeps: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isClientText */ .Rk,
         reportsUnreadable: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDeclare */ .XZ,
         folder: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isClientFolder */ .Q,
@@ -18836,6 +19097,15 @@ async function scanTree(source, options) {
     const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(found)];
     const inventory = { ...taken, files, withPrograms };
     return { inventory, project, tree, uncounted: found, spend, shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPaths */ .U)(tree.start) };
+}
+/** A function that does not compute the same value twice in a row. */
+function rememberingLast(compute) {
+    let last = null;
+    return (key) => {
+        if (last?.key !== key)
+            last = { key, value: compute(key) };
+        return last.value;
+    };
 }
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
 const stepsToList = 50;
@@ -18961,14 +19231,14 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
+    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
+    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
     const resolved = await (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, declarations, (declaration, files) => {
         const found = resolveLaunch(declaration, files);
         for (const each of found)
@@ -18980,14 +19250,14 @@ async function resolveAll(declarations, project, spend) {
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .hasManifests */ .TW)(project.project))
         return [];
-    const { candidatesOf } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
+    const { candidatesOf } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await __webpack_require__.e(/* import() */ 7203).then(__webpack_require__.bind(__webpack_require__, 77203));
+    const { proveCandidate } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, candidates, proveCandidate);
 }
 
@@ -19388,6 +19658,7 @@ function asReported(server) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ openQuery),
 /* harmony export */   Ko: () => (/* binding */ warm),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   Tr: () => (/* binding */ noService),
@@ -19396,9 +19667,11 @@ function asReported(server) {
 /* harmony export */   z5: () => (/* binding */ serviceOf)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
-/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90178);
-/* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16487);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
+/* harmony import */ var _model_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90178);
+/* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16487);
+
 
 
 
@@ -19424,7 +19697,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -19435,7 +19708,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -19446,7 +19719,7 @@ async function warm(settings, ports) {
  * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
  */
 async function loadDays(settings, daysBetween, ports) {
-    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9976), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9976), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
     const [request, exportPorts] = await exportService(settings, ports);
     const stores = await loadDailyStores(request, exportPorts, daysBetween);
     if (stores === null)
@@ -19458,7 +19731,7 @@ async function keyOf({ 'api-key': apiKey }, explainMissingKey) {
     if (apiKey !== null)
         return apiKey;
     const { message, remedy, page } = await explainMissingKey();
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('missing-key', message, remedy, { page });
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('missing-key', message, remedy, { page });
 }
 /**
  * The request for downloading the export.
@@ -19477,13 +19750,13 @@ async function serviceOf(settings, explainMissingKey) {
         idleMs: Math.min(timeoutMs, maxIdleMs),
         connectMs: Math.min(timeoutMs, maxConnectMs),
         maxBytes: maxExportBytes,
-        userAgent: `mcp-grade-gate/${_model_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}`,
+        userAgent: `mcp-grade-gate/${_model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}`,
         validators: null,
     };
 }
 /** The error where the service is needed and the address is that of a mirror. */
 function noService({ host }) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('not-the-service', `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`, 'Give the address of the grading service itself.');
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('not-the-service', `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`, 'Give the address of the grading service itself.');
 }
 /** The request to the export service, and the ports for it. */
 async function exportService(settings, ports) {
@@ -19495,17 +19768,17 @@ async function exportService(settings, ports) {
         apiKey,
         ...(previousApiKey !== null && { previousApiKey }),
         maxAgeMs: settings.maxAge.ms,
-        mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V,
+        mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_3__/* .manualEvent */ .V,
         forPullRequest: ports.event.startsWith('pull_request'),
         platform: ports.platform,
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 51122));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 51122));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log, notice = log } = ports;
@@ -19513,10 +19786,10 @@ async function exportService(settings, ports) {
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(7872), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
     ]);
     const started = ports.now();
     const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
@@ -19529,10 +19802,30 @@ async function readExportFile(path, query, ports) {
         const failure = error instanceof StructureError
             ? structureFailure(error, { name: path, isFile: true })
             : error;
-        if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue))
+        if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
-        throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .about */ .Cv)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(path), line: null }, failure);
+        throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(path), line: null }, failure);
     }
+}
+function openQuery() {
+    const [identities, watched] = [new Map(), new Map()];
+    let [isNeeded, needsDates] = [false, false];
+    return {
+        add(query, needsIt) {
+            isNeeded ||= needsIt;
+            needsDates ||= query.needsDates ?? false;
+            for (const each of query.identities)
+                identities.set((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(each), each);
+            for (const each of query.watched)
+                watched.set((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(each), each);
+        },
+        isNeeded: () => isNeeded,
+        all: () => ({
+            identities: [...identities.values()],
+            watched: [...watched.values()],
+            needsDates,
+        }),
+    };
 }
 
 
@@ -19967,7 +20260,7 @@ function judgesManifests({ values, floors }) {
 /* harmony export */   lA: () => (/* binding */ unreadIn),
 /* harmony export */   qy: () => (/* binding */ unsearchedIn)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50369);
 
 /*
  * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
@@ -20014,7 +20307,7 @@ async function reportsOf(tree, { programs, tooLarge }, most) {
     tree.prepare(read);
     let fromVariables = 0;
     for (const path of read) {
-        const content = await tree.read(path);
+        const content = await tree.read(path, undefined, (bytes) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStartServers */ ._9)(path, bytes));
         const at = 'text' in content ? (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .serversInCode */ .fN)(path, content.text) : null;
         if (at === 'from variables')
             fromVariables += 1;
@@ -20218,7 +20511,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     return {
         async open(repository, head, expected) {
             opened ??= openCounted();
-            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(1015), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 11015));
+            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(7721), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 97721));
             return openRemoteCommits(await opened, repository, head, expected);
         },
         close() {
@@ -20239,6 +20532,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   P9: () => (/* binding */ exportPorts),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   cX: () => (/* binding */ outputWarning),
 /* harmony export */   cZ: () => (/* binding */ manualLinks),
 /* harmony export */   nK: () => (/* binding */ stepFailure)
 /* harmony export */ });
@@ -20286,6 +20580,8 @@ function maskSecrets(secrets) {
     };
     return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(line))), addSecret };
 }
+/** Returns what warns that an output is missing. */
+const outputWarning = (redact) => (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
 /** The links to the manual of the action, by the runner's environment. */
 function manualLinks() {
     return (0,_report_links_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .hP)({
@@ -20373,9 +20669,7 @@ function exportPorts(log, event, usesCache) {
  */
 /** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
 async function publish(report, settings, frame, redact, log) {
-    const warn = (line) => {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
-    };
+    const warn = (0,_ports_step_js__WEBPACK_IMPORTED_MODULE_8__/* .outputWarning */ .cX)(redact);
     await attempt('writing the annotations', warn, () => annotate((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .annotationsOf */ .Ih)(report, (0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixOf */ .MT)(settings), frame.links), redact));
     const texts = new Map();
     const textOf = async (name) => {
@@ -20699,64 +20993,30 @@ async function withBlame(outcome, blameOf) {
 
 /***/ }),
 
-/***/ 22739:
+/***/ 31077:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M_: () => (/* reexport */ changed_dependencies/* changedDependency */.M_),
-  bz: () => (/* reexport */ judge/* exportReport */.bz),
-  S4: () => (/* reexport */ judge/* judge */.S4),
-  HD: () => (/* reexport */ judge/* matchAll */.HD),
-  GK: () => (/* reexport */ changed_dependencies/* needsExport */.GK),
-  Jh: () => (/* reexport */ openQuery),
-  qR: () => (/* reexport */ changed_dependencies/* queryFor */.qR),
-  pm: () => (/* reexport */ read_change/* readChange */.p),
-  dS: () => (/* reexport */ organisation_policy.readOrganisationPolicy),
-  UG: () => (/* reexport */ shown_paths/* shownPaths */.U),
-  su: () => (/* reexport */ compare_with_base/* unknownChanges */.s),
-  Oj: () => (/* reexport */ judge/* withPreset */.Oj)
-});
-
-// EXTERNAL MODULE: ./build/gate/pipeline/changed-dependencies.js
-var changed_dependencies = __webpack_require__(88299);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(10398);
-;// CONCATENATED MODULE: ./build/gate/pipeline/collected-query.js
-
-function openQuery() {
-    const [identities, watched] = [new Map(), new Map()];
-    let [isNeeded, needsDates] = [false, false];
-    return {
-        add(query, needsIt) {
-            isNeeded ||= needsIt;
-            needsDates ||= query.needsDates ?? false;
-            for (const each of query.identities)
-                identities.set((0,ecosystems/* identityKey */.US)(each), each);
-            for (const each of query.watched)
-                watched.set((0,ecosystems/* identityKey */.US)(each), each);
-        },
-        isNeeded: () => isNeeded,
-        all: () => ({
-            identities: [...identities.values()],
-            watched: [...watched.values()],
-            needsDates,
-        }),
-    };
-}
-
-// EXTERNAL MODULE: ./build/gate/pipeline/compare-with-base.js + 1 modules
-var compare_with_base = __webpack_require__(84654);
-// EXTERNAL MODULE: ./build/gate/pipeline/judge.js + 1 modules
-var judge = __webpack_require__(1517);
-// EXTERNAL MODULE: ./build/gate/pipeline/organisation-policy.js
-var organisation_policy = __webpack_require__(86698);
-// EXTERNAL MODULE: ./build/gate/pipeline/read-change.js + 1 modules
-var read_change = __webpack_require__(49816);
-// EXTERNAL MODULE: ./build/gate/pipeline/shown-paths.js
-var shown_paths = __webpack_require__(38657);
-;// CONCATENATED MODULE: ./build/gate/steps.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GK: () => (/* reexport safe */ _pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_0__.GK),
+/* harmony export */   HD: () => (/* reexport safe */ _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_2__.HD),
+/* harmony export */   Jh: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_3__.Jh),
+/* harmony export */   M_: () => (/* reexport safe */ _pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_0__.M_),
+/* harmony export */   Oj: () => (/* reexport safe */ _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_2__.Oj),
+/* harmony export */   S4: () => (/* reexport safe */ _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_2__.S4),
+/* harmony export */   UG: () => (/* reexport safe */ _pipeline_shown_paths_js__WEBPACK_IMPORTED_MODULE_6__.U),
+/* harmony export */   bz: () => (/* reexport safe */ _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_2__.bz),
+/* harmony export */   dS: () => (/* reexport safe */ _pipeline_organisation_policy_js__WEBPACK_IMPORTED_MODULE_4__.readOrganisationPolicy),
+/* harmony export */   pm: () => (/* reexport safe */ _pipeline_read_change_js__WEBPACK_IMPORTED_MODULE_5__.p),
+/* harmony export */   qR: () => (/* reexport safe */ _pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_0__.qR),
+/* harmony export */   su: () => (/* reexport safe */ _pipeline_compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__.s)
+/* harmony export */ });
+/* harmony import */ var _pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88299);
+/* harmony import */ var _pipeline_compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84654);
+/* harmony import */ var _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1517);
+/* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28376);
+/* harmony import */ var _pipeline_organisation_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86698);
+/* harmony import */ var _pipeline_read_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49816);
+/* harmony import */ var _pipeline_shown_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38657);
 /* Single steps of the pipeline, for commands that take them in another order. */
 
 
@@ -20961,18 +21221,18 @@ const maxPointer = 1024;
  */
 async function readBlob(path, { id, store }, disk, limitFor) {
     if (id === null)
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$ };
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
     const object = await store.objects.get(id, limitFor);
     const onDisk = async (isSame) => {
-        const content = (await disk?.read(path, limitFor)) ?? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent };
-        return 'bytes' in content && isSame(content) ? content : null;
+        const content = await disk?.read(path, limitFor, (bytes, size) => isSame({ bytes, size }) ? { bytes: Uint8Array.from(bytes), size } : null);
+        return content == null || 'reason' in content ? null : content;
     };
     if ('reason' in object) {
         const found = await onDisk(({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id);
         return found ?? { reason: object.reason, isMissing: true };
     }
     if (object.type !== 'blob')
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$ };
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
     const pointer = object.size > maxPointer ? null : readPointer(object.bytes);
     if (pointer === null)
         return object;
@@ -21040,6 +21300,8 @@ const utf16 = [
 ];
 /** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
 function utf16Of(bytes) {
+    if ((bytes[0] ?? 0) < 0xfe)
+        return null;
     const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
     return found?.label ?? null;
 }
@@ -21078,7 +21340,7 @@ function decodeText(bytes) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99485);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63944);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43009);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10954);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94158);
 
@@ -21128,7 +21390,7 @@ function openDisk(boundary) {
         kindAt,
         targetOf: (link) => targetOf(boundary, link),
         async list(folder) {
-            const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(onDisk(folder), { withFileTypes: true })).map((entry) => ({
+            const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(onDisk(folder), { withFileTypes: true }).map((entry) => ({
                 name: entry.name,
                 kind: kindOf(entry),
             }));
@@ -21141,7 +21403,8 @@ function openDisk(boundary) {
         },
         follow: (path) => follow(boundary, path),
         isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
-        read: async (path, limitFor) => readBeginning(onDisk(path), limitFor),
+        // The path of a file is plain: there is nothing for `join` to do, which takes long.
+        read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
         tracked: () => null,
         async idOf(path, hash) {
             return (await kindAt(path)) === null ? null : idOf(onDisk(path), hash).catch(() => null);
@@ -21172,14 +21435,14 @@ async function follow(boundary, path) {
     catch {
         const nearest = await nearestThere(boundary, path);
         return {
-            reason: nearest?.isSymbolicLink() ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent,
+            reason: nearest?.isSymbolicLink() ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.nowhere : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.absent,
         };
     }
     const way = wayFrom(boundary, real);
     if (isOutside(way))
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside };
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.outside };
     return way === '.git' || way.startsWith('.git/')
-        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
+        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git }
         : { path: way };
 }
 /** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
@@ -21195,29 +21458,46 @@ async function nearestThere(boundary, path) {
 async function targetOf(boundary, link) {
     const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)).catch(() => null);
     if (target === null)
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent };
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.absent };
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target))
         return { text: target.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') };
     const way = wayFrom(boundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(target).catch(() => target));
-    return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside } : { text: `/${way}` };
+    return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.outside } : { text: `/${way}` };
 }
 const isOutside = (way) => way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
+/** Every file that has no more bytes is read into the same ones. */
+let shared = Buffer.alloc(0);
+const mostShared = 1024 * 1024;
+/** Bytes to read into, which the next call may give again. */
+function bytesFor(count) {
+    if (count > mostShared)
+        return Buffer.allocUnsafe(count);
+    if (shared.length === 0)
+        shared = Buffer.allocUnsafeSlow(mostShared);
+    return shared;
+}
 /**
  * Reads at once and not through the pool of threads, which would take ten times as long: thousands of
  * files have a few KB each.
  */
-function readBeginning(path, limitFor) {
+function readBeginning(path, limitFor, use) {
+    const read = readInto(path, limitFor);
+    return 'reason' in read ? read : use(read.bytes, read.size);
+}
+/** The beginning of a file, in bytes that the next call replaces. */
+function readInto(path, limitFor) {
     try {
         const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, forReading);
         try {
             const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
             if (!status.isFile())
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y };
             const { size } = status;
-            const buffer = Buffer.allocUnsafe(Math.min(limitFor(size), size));
+            const wanted = Math.min(limitFor(size), size);
+            const buffer = bytesFor(wanted);
             let filled = 0;
-            while (filled < buffer.length) {
-                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, filled, buffer.length - filled, filled);
+            while (filled < wanted) {
+                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, filled, wanted - filled, filled);
                 if (count === 0)
                     break;
                 filled += count;
@@ -21476,13 +21756,13 @@ function openGitFiles(given) {
     const readTracked = async (path, limitFor) => {
         const entry = listedAt(path);
         if (entry === null || !isRegular(entry))
-            return { reason: unreadable/* notAFile */.$ };
+            return { reason: unreadable/* notAFile */.$y };
         const [conversions, content] = await Promise.all([
             conversionsOf(path),
             (0,blobs/* readBlob */.gm)(path, entry, disk, limitFor),
         ]);
         const isConverted = conversions.has('working-tree-encoding') || (conversions.has('ident') && mayHaveId(content));
-        return isConverted ? { reason: unreadable/* unreadableReasons */.Z.converted } : content;
+        return isConverted ? { reason: unreadable/* unreadableReasons */.Zz.converted } : content;
     };
     const prepare = (paths) => {
         for (const path of paths) {
@@ -21510,7 +21790,7 @@ function openGitFiles(given) {
                 const entry = listedAt(link);
                 if (entry !== null)
                     return readTarget(link, entry, disk);
-                return untracked?.targetOf(link) ?? { reason: unreadable/* unreadableReasons */.Z.absent };
+                return untracked?.targetOf(link) ?? { reason: unreadable/* unreadableReasons */.Zz.absent };
             },
         }),
         async list(folder) {
@@ -21530,11 +21810,14 @@ function openGitFiles(given) {
             const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
             return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
         },
-        async read(path, limitFor) {
+        async read(path, limitFor, use) {
             const origin = await originOf(path);
             if (origin === null)
-                return { reason: unreadable/* notAFile */.$ };
-            return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
+                return { reason: unreadable/* notAFile */.$y };
+            if ('read' in origin)
+                return origin.read(path, limitFor, use);
+            const content = await readTracked(path, limitFor);
+            return 'reason' in content ? content : use(content.bytes, content.size);
         },
         async sizeOf(path) {
             const entry = listedAt(path);
@@ -21573,16 +21856,16 @@ function shown(kind) {
 async function readTarget(link, entry, disk) {
     const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > files_listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
-        return content.reason === unreadable/* notAFile */.$ ? { reason: unreadable/* unreadableReasons */.Z.absent } : content;
+        return content.reason === unreadable/* notAFile */.$y ? { reason: unreadable/* unreadableReasons */.Zz.absent } : content;
     }
     const { size, bytes } = content;
     if (size === 0 || size > files_listing/* maxPath */.Sp || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
-        return { reason: unreadable/* unreadableReasons */.Z.absent };
+        return { reason: unreadable/* unreadableReasons */.Zz.absent };
     }
     const text = Buffer.from(bytes).toString('utf8');
     if (/[\n\r{}"']/.test(text))
-        return { reason: unreadable/* unreadableReasons */.Z.text };
-    return text.startsWith('/') ? { reason: unreadable/* unreadableReasons */.Z.outside } : { text };
+        return { reason: unreadable/* unreadableReasons */.Zz.text };
+    return text.startsWith('/') ? { reason: unreadable/* unreadableReasons */.Zz.outside } : { text };
 }
 
 
@@ -21670,7 +21953,7 @@ function startBatch(git) {
                 child.stdin.write(`${name}\n`);
                 const head = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(await reader.line());
                 if (head === null)
-                    return { reason: unreadable/* unreadableReasons */.Z.missing };
+                    return { reason: unreadable/* unreadableReasons */.Zz.missing };
                 const [, id = '', type = '', digits] = head;
                 const size = Number(digits);
                 const bytes = await reader.bytes(size, Math.min(size, limitFor(size)));
@@ -22042,7 +22325,7 @@ function openLinks({ kindAt, targetOf }) {
         if (known !== undefined)
             return known;
         if (above.has(link))
-            return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent, followed: 0 };
+            return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.absent, followed: 0 };
         above.add(link);
         const target = await targetOf(link);
         const place = 'reason' in target
@@ -22062,24 +22345,24 @@ function openLinks({ kindAt, targetOf }) {
         for (const part of path.split('/')) {
             // Nothing is below a file, not even `.` or `..`.
             if (!isFolder)
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent, followed };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.absent, followed };
             if (part === '' || part === '.')
                 continue;
             if (part === '..') {
                 if (here === '')
-                    return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside, followed };
+                    return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.outside, followed };
                 here = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(here).dir;
                 continue;
             }
             if (here === '' && part.toLowerCase() === '.git') {
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.git, followed };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.git, followed };
             }
             here = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(here, part);
             const kind = await kindAt(here);
             if (kind === null && unknown !== null)
                 return { ...closed(unknown), followed };
             if (kind === null)
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent, followed };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.absent, followed };
             isFolder = kind === 'folder' || kind === 'repository';
             if (kind === 'repository')
                 unknown = here;
@@ -22088,10 +22371,10 @@ function openLinks({ kindAt, targetOf }) {
             const target = await followLink(here, above);
             followed += target.followed;
             if (followed > maxFollowed)
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere, followed };
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.nowhere, followed };
             if ('reason' in target) {
-                const isNothing = target.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent;
-                return { ...target, ...(isNothing && { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere }), followed };
+                const isNothing = target.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.absent;
+                return { ...target, ...(isNothing && { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.nowhere }), followed };
             }
             here = target.path;
             isFolder = here === '' || (await kindAt(here)) === 'folder';
@@ -22103,7 +22386,7 @@ function openLinks({ kindAt, targetOf }) {
         return place;
     };
 }
-const closed = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.submodule, at });
+const closed = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Zz.submodule, at });
 
 
 /***/ }),
@@ -22112,6 +22395,8 @@ const closed = (at) => ({ reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   JE: () => (/* binding */ noFiles),
 /* harmony export */   Sp: () => (/* binding */ maxPath),
 /* harmony export */   VH: () => (/* binding */ listIndex),
@@ -22146,7 +22431,7 @@ async function listTree(git, tree, store) {
 function listEntries(entries, store) {
     const listing = newListing();
     for (const { mode, type, id, path } of entries) {
-        add(listing, path, { kind: kindOf(mode, type), id, store });
+        add(listing, pathOf(path), { kind: kindOf(mode, type), id, store });
     }
     return listing;
 }
@@ -22191,6 +22476,7 @@ const noFiles = newListing();
 function newListing() {
     return new Map([['', new Map()]]);
 }
+const pathOf = (bytes) => ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? bytes.toString('utf8') : bytes);
 /** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
 async function readLines(git, words, read, index) {
     let rest = Buffer.alloc(0);
@@ -22199,38 +22485,50 @@ async function readLines(git, words, read, index) {
     for await (const chunk of git.output(words, index)) {
         listed += chunk.length;
         rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let from = 0;
-        for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
-            const line = rest.subarray(from, end);
-            const tab = line.indexOf(0x09);
-            read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
-            from = end + 1;
+        const end = rest.lastIndexOf(0) + 1;
+        for (const line of linesOf(rest.subarray(0, end))) {
+            const tab = line.indexOf('\t');
+            if (typeof line === 'string')
+                read(line.slice(0, tab).split(' '), line.slice(tab + 1));
+            else
+                read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
             entries += 1;
         }
-        rest = rest.subarray(from);
+        rest = rest.subarray(end);
         if (listed > maxListed || entries > maxEntries) {
             throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
         }
     }
 }
+/** Lines that end in NUL. They are decoded together: there are as many as there are files. */
+function linesOf(bytes) {
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+        return bytes.toString('utf8').split('\0').slice(0, -1);
+    const lines = [];
+    for (let from = 0; from < bytes.length;) {
+        const end = bytes.indexOf(0, from);
+        lines.push(pathOf(bytes.subarray(from, end)));
+        from = end + 1;
+    }
+    return lines;
+}
 /** Adds an entry to its folder, if the listing has that. */
 function add(listing, path, entry) {
-    const slash = path.lastIndexOf(0x2f);
-    const inFolder = path.subarray(0, Math.max(slash, 0));
+    const above = parentOf(path) ?? '';
     // Nothing below a name that is not UTF-8 can be reached.
-    if (path.length > maxPath || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(inFolder))
+    if (Buffer.byteLength(path) > maxPath || typeof above !== 'string')
         return;
-    const folder = listing.get(inFolder.toString('utf8'));
-    const name = path.toString('utf8', slash + 1);
+    const folder = listing.get(above);
+    const name = nameOf(path);
     if (folder === undefined || isRefused(name))
         return;
     const before = folder.get(name);
-    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(path)) {
+    if (typeof path !== 'string') {
         // What cannot be opened must not pass for something else that is shown alike.
         const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
         const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
         folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
-        listing.delete(path.toString('utf8'));
+        listing.delete(textOf(path));
         return;
     }
     // Of entries with one name the first in git's order counts.
@@ -22238,21 +22536,33 @@ function add(listing, path, entry) {
         return;
     folder.set(name, entry);
     if (entry.kind === 'folder')
-        listing.set(path.toString('utf8'), new Map());
+        listing.set(path, new Map());
 }
 /** Adds the folders that a path lies in. */
 function addFolders(listing, path, store) {
-    const slash = path.lastIndexOf(0x2f);
-    if (slash < 0 || listing.has(path.toString('utf8', 0, slash)))
+    const folder = parentOf(path);
+    if (folder === null || listing.has(textOf(folder)))
         return;
-    const folder = path.subarray(0, slash);
     addFolders(listing, folder, store);
     add(listing, folder, { kind: 'folder', id: '', store });
 }
+/** The folder of a path; null for a path without one. */
+function parentOf(path) {
+    const slash = path.lastIndexOf('/');
+    if (slash < 0)
+        return null;
+    return typeof path === 'string' ? path.slice(0, slash) : pathOf(path.subarray(0, slash));
+}
+function nameOf(path) {
+    const slash = path.lastIndexOf('/');
+    return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
+}
+const textOf = (path) => path.toString('utf8');
 /** Names that git never checks out, since they could harm the checkout. */
 function isRefused(name) {
     return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
 }
+/** What an entry of a tree is, by git's words for it. */
 function kindOf(mode, type) {
     if (type === 'tree')
         return 'folder';
@@ -22264,21 +22574,13 @@ function kindOf(mode, type) {
 }
 /** What a listing tracks. */
 function trackedOfListing(listing) {
-    const known = new Map();
-    return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedIn */ .Sb)((folder) => {
-        const entries = listing.get(folder);
-        if (entries === undefined || known.has(folder))
-            return known.get(folder);
-        const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
-        known.set(folder, kinds);
-        return kinds;
-    });
+    return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedIn */ .Sb)((folder) => listing.get(folder));
 }
 
 
 /***/ }),
 
-/***/ 63944:
+/***/ 43009:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22323,25 +22625,27 @@ const maxExcerpt = 8 * megabyte;
  */
 async function readText(system, path, limit = maxBytes) {
     const full = external_node_path_.posix.normalize(path);
-    const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Z.outside } : await system.follow(full);
+    const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Zz.outside } : await system.follow(full);
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
 /**
  * The text of the file at a real path, or why it cannot be read.
  *
  * @param limit in bytes
+ * @param isWanted as `Tree.read` has it
  */
-async function readRegularFile(system, path, limit = maxBytes) {
+function readRegularFile(system, path, limit = maxBytes, isWanted) {
     // Of a larger file, enough to decide whether it is reported.
-    const content = await system.read(path, (size) => size <= Math.max(limit, maxExcerpt) ? size : 0);
-    if ('reason' in content)
-        return content;
-    const { bytes, size } = content;
-    if (size <= limit)
-        return read_text_decode(bytes);
-    const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
-    // A file that is not searched to its end may declare anything.
-    return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
+    const most = isWanted === undefined ? Math.max(limit, maxExcerpt) : limit;
+    const limitFor = (size) => (size <= most ? size : 0);
+    return system.read(path, limitFor, (bytes, size) => {
+        if (size <= limit) {
+            return isWanted?.(bytes) === false ? { reason: unreadable/* unwanted */.Jy } : read_text_decode(bytes);
+        }
+        const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
+        // A file that is not searched to its end may declare anything.
+        return size > most ? { reason } : { reason, excerpt: lenientText(bytes) };
+    });
 }
 /**
  * The text of a file at a real path, if its content makes it a client file; null where it does not, or
@@ -22352,12 +22656,11 @@ async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
     const known = (await system.sizeOf?.(path)) ?? 0;
     if (known > maxBytes)
         return 'too large';
-    const content = await system.read(path, (size) => (size <= maxBytes ? size : 0));
-    if ('reason' in content)
-        return null;
-    if (content.size > maxBytes)
-        return 'too large';
-    return mayDeclare(content.bytes) ? read_text_decode(content.bytes) : null;
+    const limitFor = (size) => (size <= maxBytes ? size : 0);
+    const content = await system.read(path, limitFor, (bytes, size) => size > maxBytes ? 'too large' : { found: mayDeclare(bytes) ? read_text_decode(bytes) : null });
+    if (content === 'too large')
+        return content;
+    return 'found' in content ? content.found : null;
 }
 /** Says which files are read next, as `Tree.prepare` has it. */
 function prepareInside({ prepare, follow }, paths) {
@@ -22389,7 +22692,7 @@ function read_text_decode(bytes) {
         const text = (0,decode/* decodeText */.g)(bytes);
         // A checkout without Git LFS leaves a pointer where the content should be.
         if ((0,blobs/* isPointer */._V)(text))
-            return { reason: unreadable/* unreadableReasons */.Z.pointer };
+            return { reason: unreadable/* unreadableReasons */.Zz.pointer };
         return { text, ...((0,decode/* utf16Of */.k)(bytes) !== null && { isUtf16: true }) };
     }
     catch (error) {
@@ -22405,111 +22708,8 @@ const isOutside = (path) => path === '..' || path.startsWith('../');
 
 // EXTERNAL MODULE: ./build/io/files/links.js
 var files_links = __webpack_require__(9956);
-// EXTERNAL MODULE: ./build/io/files/vendored.js
-var vendored = __webpack_require__(46758);
-;// CONCATENATED MODULE: ./build/io/files/walk-folders.js
-
-
-
-/**
- * Walks a folder and those in it.
- *
- * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
- */
-async function walkFolders(system, top, filter, link = '') {
-    const walk = {
-        ...{ found: [], paths: [], links: [] },
-        ...{ toFollow: [], folders: [], walked: [] },
-        ...{ foreign: [], files: [] },
-    };
-    const tracked = system.tracked();
-    const isJudged = (path) => filter.isJudged?.((0,tree/* below */.Gz)(link, path)) ?? true;
-    const pending = [top];
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        const { path: parent, real } = folder;
-        walk.walked.push(parent);
-        const entries = await system.list(real).catch((error) => {
-            const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-            if (isJudged(parent))
-                walk.files.push(walk_folders_unreadable(parent || '.', reason));
-            return [];
-        });
-        for (const { name, kind } of entries) {
-            const entry = { path: (0,tree/* below */.Gz)(parent, name), real: (0,tree/* below */.Gz)(real, name) };
-            const { path } = entry;
-            if (name === '.git') {
-                if (real !== '')
-                    walk.foreign.push(parent);
-                continue;
-            }
-            if (kind === 'file')
-                walk.paths.push(path);
-            else if (kind === 'link')
-                walk.links.push(entry);
-            else if (kind === 'folder')
-                walk.folders.push(path);
-            else if (kind === 'repository')
-                walk.foreign.push(path);
-            // What a client's tools install there is not the project's.
-            const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            const action = actionOn((0,tree/* below */.Gz)(link, path), { name, kind }, filter, isCommitted);
-            if (action === 'read')
-                walk.found.push({ ...entry, isLink: kind === 'link' });
-            else if (action === 'follow')
-                walk.toFollow.push(entry);
-            else if (action === 'enter')
-                pending.push(entry);
-            else if (action !== 'pass' && isJudged(path)) {
-                walk.files.push({ path, ...action, span: null });
-            }
-            const mayBeSearched = kind === 'link' ? action === 'follow' : kind === 'file' && action === 'pass';
-            if (mayBeSearched && (tracked === null || isCommitted())) {
-                const named = (0,tree/* below */.Gz)(link, path);
-                const search = filter.ignored(named) ? null : (filter.searched?.(named) ?? null);
-                if (search !== null)
-                    walk.found.push({ ...entry, isLink: kind === 'link', search });
-            }
-            // The disk may have files of a submodule that git does not know.
-            if (kind === 'repository' && (await system.isFolder(entry.real)))
-                pending.push(entry);
-        }
-    }
-    return walk;
-}
-/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
-function actionOn(path, { name, kind }, filter, isCommitted) {
-    if (kind === 'folder' && filter.leadsToJudged?.(path))
-        return 'enter';
-    if (filter.ignored(path)) {
-        const isReported = kind === 'folder' || filter.client(path) !== null;
-        return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
-    }
-    if (kind === 'folder') {
-        const isCounted = filter.isInFolder?.(path) === true && isCommitted();
-        return vendored/* vendored */.q.has(name) && !isCounted
-            ? { status: 'skipped', reason: 'vendored code' }
-            : 'enter';
-    }
-    const isClientFile = filter.client(path) !== null;
-    if (kind === 'repository') {
-        const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
-        return { status, reason: unreadable/* unreadableReasons */.Z.submodule };
-    }
-    if (isClientFile)
-        return 'read';
-    return kind === 'link' ? 'follow' : 'pass';
-}
-function walk_folders_unreadable(path, reason) {
-    return { path, status: 'unreadable', reason, span: null };
-}
-/** Order of the text itself, the same on every machine. */
-function byCodeUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function byPath(a, b) {
-    return byCodeUnits(a.path, b.path);
-}
-
+// EXTERNAL MODULE: ./build/io/files/walk-folders.js
+var walk_folders = __webpack_require__(11188);
 ;// CONCATENATED MODULE: ./build/io/files/linked-folders.js
 
 
@@ -22539,7 +22739,7 @@ async function walkLinks(system, filter, links) {
         behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
         if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
             const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
-            files.push(walk_folders_unreadable(link, reason));
+            files.push((0,walk_folders/* unreadable */.O$)(link, reason));
             break;
         }
         linkedFolders += 1;
@@ -22560,7 +22760,7 @@ async function openLinkedFolders(system, filter, links) {
         const before = known.get(key);
         if (before !== undefined)
             return before;
-        const walk = await walkFolders(system, { path: '', real }, filter, path);
+        const walk = await (0,walk_folders/* walkFolders */.x0)(system, { path: '', real }, filter, path);
         system.prepare?.(walk.links.map((link) => link.real));
         const ways = [];
         const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
@@ -22576,11 +22776,11 @@ async function openLinkedFolders(system, filter, links) {
     };
     const top = [];
     // Where the limits are reached must not depend on the disk.
-    for (const link of links.toSorted(byPath))
+    for (const link of links.toSorted(walk_folders/* byPath */.f2))
         top.push(await wayOf(link, ''));
     // The loop adds to the list.
     for (const { folder, ways, path } of opened) {
-        for (const link of folder.walk.toFollow.toSorted(byPath)) {
+        for (const link of folder.walk.toFollow.toSorted(walk_folders/* byPath */.f2)) {
             const way = await wayOf(link, path);
             ways.push(way);
             if ('reason' in way.place &&
@@ -22610,8 +22810,6 @@ function under(link, walk) {
         links: walk.links.map(placed),
         toFollow: walk.toFollow.map(placed),
         paths: walk.paths.map(place),
-        folders: walk.folders.map(place),
-        walked: walk.walked.map(place),
         foreign: walk.foreign.map(place),
         files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
     };
@@ -22645,8 +22843,8 @@ function unfollowed(link, reason, filter) {
         return [];
     // A client would follow the link of its folder, and what it finds there is unknown.
     if (filter.folder(link))
-        return [walk_folders_unreadable(link, reason)];
-    const isNothing = reason === unreadable/* unreadableReasons */.Z.absent || reason === unreadable/* unreadableReasons */.Z.nowhere;
+        return [(0,walk_folders/* unreadable */.O$)(link, reason)];
+    const isNothing = reason === unreadable/* unreadableReasons */.Zz.absent || reason === unreadable/* unreadableReasons */.Zz.nowhere;
     return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
 }
 
@@ -22675,7 +22873,7 @@ const maxTotal = 128 * 1024 * 1024;
 async function walkTree(given, start, filter) {
     const system = withKnownLists(given);
     const judged = start === '' ? filter : filterIn(start, filter);
-    const walk = await walkFolders(system, { path: '', real: '' }, judged);
+    const walk = await (0,walk_folders/* walkFolders */.x0)(system, { path: '', real: '' }, judged);
     system.prepare?.(walk.links.map(({ real }) => real));
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
@@ -22696,16 +22894,21 @@ async function walkTree(given, start, filter) {
         paths,
         links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
         foreign: new Set(walk.foreign),
-        tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked()),
+        tracked: (0,tracked/* trackedBeyond */.Ie)(walk.walked, kindsOf(walk, paths), system.tracked()),
         realPath: linked.realPath,
-        async read(path, limit) {
-            // No part of a listed path is a link. What cannot be read is followed, to say why.
-            const content = paths.has(path) ? await readRegularFile(system, path, limit) : null;
-            return content !== null && 'text' in content ? content : readText(system, path, limit);
+        async read(path, limit, isWanted) {
+            // No part of a listed path is a link.
+            if (!paths.has(path))
+                return readText(system, path, limit);
+            const content = await readRegularFile(system, path, limit, isWanted);
+            if ('text' in content || content.reason === unreadable/* unwanted */.Jy)
+                return content;
+            // What cannot be read is followed, to say why.
+            return readText(system, path, limit);
         },
         prepare: (paths) => prepareInside(system, paths),
         idOf: (path, hash) => idInside(system, path, hash),
-        files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
+        files: reports.sort((a, b) => (0,walk_folders/* byCodeUnits */.CA)(a.path, b.path)),
     };
 }
 /** The same file system, in which each folder is listed once. */
@@ -22731,13 +22934,14 @@ function filterIn(start, filter) {
         leadsToJudged: (path) => (0,tree/* isIn */.S1)(start, path),
     };
 }
-function entriesOf({ paths, links, foreign, folders }) {
-    return [
-        ...folders.map((path) => [path, 'folder']),
-        ...paths.map((path) => [path, 'file']),
-        ...links.map(({ path }) => [path, 'link']),
-        ...foreign.map((path) => [path, 'repository']),
-    ];
+function kindsOf(walk, files) {
+    const others = new Map([
+        ...walk.folders.map((path) => [path, 'folder']),
+        ...walk.links.map(({ path }) => [path, 'link']),
+        // One with files is a folder, too.
+        ...walk.foreign.map((path) => [path, 'repository']),
+    ]);
+    return (path) => others.get(path) ?? (files.has(path) ? 'file' : null);
 }
 const mostRemote = 5000;
 /** The client files, and as many of those to be searched; the nearest to the root come first. */
@@ -22746,7 +22950,7 @@ function withinSearch(found, most) {
     if (searched.length <= most)
         return found;
     const depthOf = ({ path }) => path.split('/').length;
-    const nearest = searched.toSorted((a, b) => depthOf(a) - depthOf(b) || byPath(a, b));
+    const nearest = searched.toSorted((a, b) => depthOf(a) - depthOf(b) || (0,walk_folders/* byPath */.f2)(a, b));
     const left = new Set(nearest.slice(most));
     return found.filter((each) => !left.has(each));
 }
@@ -22758,7 +22962,7 @@ async function readFiles(system, filter, found) {
     const files = [];
     const tooLarge = [];
     let total = 0;
-    const inOrder = found.toSorted(byPath);
+    const inOrder = found.toSorted(walk_folders/* byPath */.f2);
     let ahead = [];
     for (const [index, { path, search }] of inOrder.entries()) {
         const place = index % readAhead;
@@ -22768,7 +22972,7 @@ async function readFiles(system, filter, found) {
         }
         const content = total > maxTotal
             ? { reason: 'one of more than 128 MB of such files' }
-            : (ahead[place] ?? (search === undefined ? { reason: unreadable/* unreadableReasons */.Z.absent } : null));
+            : (ahead[place] ?? (search === undefined ? { reason: unreadable/* unreadableReasons */.Zz.absent } : null));
         if (content === null)
             continue;
         if (content === 'too large')
@@ -22780,7 +22984,7 @@ async function readFiles(system, filter, found) {
             sources.push({ path, text: content.text });
         }
         else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
-            files.push(walk_folders_unreadable(path, content.reason));
+            files.push((0,walk_folders/* unreadable */.O$)(path, content.reason));
         }
     }
     return { sources, files, tooLarge };
@@ -22856,7 +23060,7 @@ async function startOf(system, folder) {
     throw new failure/* GateError */.ue(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.', { place: { file: folder, line: null } });
 }
 const notAFolder = 'it is something else';
-const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Z;
+const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Zz;
 const insteadOfFolder = new Set([absent, nowhere, submodule, notAFolder]);
 
 
@@ -22880,12 +23084,12 @@ function trackedFrom(entries) {
         const created = new Map();
         folders.set(path, created);
         const { folder, name } = split(path);
-        folderAt(folder).set(name, 'folder');
+        folderAt(folder).set(name, { kind: 'folder' });
         return created;
     };
     for (const [path, kind] of entries) {
         const { folder, name } = split(path);
-        folderAt(folder).set(name, kind);
+        folderAt(folder).set(name, { kind });
     }
     return trackedIn((folder) => folders.get(folder));
 }
@@ -22900,7 +23104,7 @@ function trackedIn(entriesOf) {
             if (path === '')
                 return 'folder';
             const { folder, name } = split(path);
-            return entriesOf(folder)?.get(name) ?? null;
+            return entriesOf(folder)?.get(name)?.kind ?? null;
         },
         namesIn: (folder) => [...(entriesOf(folder)?.keys() ?? [])],
     };
@@ -22908,23 +23112,22 @@ function trackedIn(entriesOf) {
 /**
  * What a walk came across, and in the folders that it passed what git tracks.
  *
- * @param walked the folders that were walked
- * @param entries all their entries
+ * @param walked the names of what it came across in each folder
+ * @param kindOf what it came across at a path; null if nothing
  * @param known what git tracks; null where that is not known
  */
-function trackedBeyond(walked, entries, known) {
-    const found = trackedFrom(entries);
-    if (known === null)
-        return found;
+function trackedBeyond(walked, kindOf, known) {
     return {
         kindAt(path) {
+            if (path === '')
+                return 'folder';
             if (!walked.has(split(path).folder))
-                return known.kindAt(path);
-            const kind = found.kindAt(path);
+                return known?.kindAt(path) ?? null;
+            const kind = kindOf(path);
             // A walk does not see which files are executable.
-            return kind === 'file' && known.kindAt(path) === 'executable' ? 'executable' : kind;
+            return kind === 'file' && known?.kindAt(path) === 'executable' ? 'executable' : kind;
         },
-        namesIn: (folder) => (walked.has(folder) ? found : known).namesIn(folder),
+        namesIn: (folder) => walked.get(folder) ?? known?.namesIn(folder) ?? [],
     };
 }
 function split(path) {
@@ -22967,8 +23170,9 @@ function isIn(path, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ notAFile),
-/* harmony export */   Z: () => (/* binding */ unreadableReasons)
+/* harmony export */   $y: () => (/* binding */ notAFile),
+/* harmony export */   Jy: () => (/* binding */ unwanted),
+/* harmony export */   Zz: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
 /** Why a path leads to nothing that can be read. */
 const unreadableReasons = {
@@ -22985,23 +23189,135 @@ const unreadableReasons = {
 };
 /** Why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
+/** Why a file is not made a text whose bytes whoever reads it does not want; nobody is told. */
+const unwanted = 'nothing of what is looked for';
 
 
 /***/ }),
 
-/***/ 46758:
+/***/ 11188:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ vendored)
+/* harmony export */   CA: () => (/* binding */ byCodeUnits),
+/* harmony export */   O$: () => (/* binding */ unreadable),
+/* harmony export */   f2: () => (/* binding */ byPath),
+/* harmony export */   qH: () => (/* binding */ vendored),
+/* harmony export */   x0: () => (/* binding */ walkFolders)
 /* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10954);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94158);
+
+
 /** Folders of other people's code, which are not walked: their files configure no client of this project. */
 const vendored = new Set('node_modules bower_components vendor third_party site-packages .venv'.split(' '));
+/**
+ * Walks a folder and those in it.
+ *
+ * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ */
+async function walkFolders(system, top, filter, link = '') {
+    const walk = {
+        ...{ found: [], paths: [], links: [] },
+        ...{ toFollow: [], folders: [], foreign: [] },
+        ...{ walked: new Map(), files: [] },
+    };
+    const tracked = system.tracked();
+    const isJudged = (path) => filter.isJudged?.((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(link, path)) ?? true;
+    const pending = [top];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const { path: parent, real } = folder;
+        const names = [];
+        walk.walked.set(parent, names);
+        const entries = await system.list(real).catch((error) => {
+            const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+            if (isJudged(parent))
+                walk.files.push(unreadable(parent || '.', reason));
+            return [];
+        });
+        for (const { name, kind } of entries) {
+            const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(real, name) };
+            const { path } = entry;
+            if (name === '.git') {
+                if (real !== '')
+                    walk.foreign.push(parent);
+                continue;
+            }
+            if (kind !== 'other')
+                names.push(name);
+            if (kind === 'file')
+                walk.paths.push(path);
+            else if (kind === 'link')
+                walk.links.push(entry);
+            else if (kind === 'folder')
+                walk.folders.push(path);
+            else if (kind === 'repository')
+                walk.foreign.push(path);
+            // What a client's tools install there is not the project's.
+            const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
+            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(link, path), { name, kind }, filter, isCommitted);
+            if (action === 'read')
+                walk.found.push({ ...entry, isLink: kind === 'link' });
+            else if (action === 'follow')
+                walk.toFollow.push(entry);
+            else if (action === 'enter')
+                pending.push(entry);
+            else if (action !== 'pass' && isJudged(path)) {
+                walk.files.push({ path, ...action, span: null });
+            }
+            const mayBeSearched = kind === 'link' ? action === 'follow' : kind === 'file' && action === 'pass';
+            if (mayBeSearched) {
+                const named = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(link, path);
+                const search = filter.ignored(named) ? null : (filter.searched?.(named) ?? null);
+                if (search !== null && (tracked === null || isCommitted())) {
+                    walk.found.push({ ...entry, isLink: kind === 'link', search });
+                }
+            }
+            // The disk may have files of a submodule that git does not know.
+            if (kind === 'repository' && (await system.isFolder(entry.real)))
+                pending.push(entry);
+        }
+    }
+    return walk;
+}
+/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
+function actionOn(path, { name, kind }, filter, isCommitted) {
+    if (kind === 'folder' && filter.leadsToJudged?.(path))
+        return 'enter';
+    if (filter.ignored(path)) {
+        const isReported = kind === 'folder' || filter.client(path) !== null;
+        return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
+    }
+    if (kind === 'folder') {
+        const isCounted = filter.isInFolder?.(path) === true && isCommitted();
+        return vendored.has(name) && !isCounted
+            ? { status: 'skipped', reason: 'vendored code' }
+            : 'enter';
+    }
+    const isClientFile = filter.client(path) !== null;
+    if (kind === 'repository') {
+        const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
+        return { status, reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Zz.submodule };
+    }
+    if (isClientFile)
+        return 'read';
+    return kind === 'link' ? 'follow' : 'pass';
+}
+function unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function byPath(a, b) {
+    return byCodeUnits(a.path, b.path);
+}
 
 
 /***/ }),
 
-/***/ 8443:
+/***/ 97972:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23066,9 +23382,101 @@ async function cutCommits(git, root) {
 
 // EXTERNAL MODULE: ./build/io/files/listing.js
 var files_listing = __webpack_require__(4217);
-// EXTERNAL MODULE: ./build/io/files/source.js + 4 modules
-var files_source = __webpack_require__(63944);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/io/files/tree.js
+var files_tree = __webpack_require__(10954);
+;// CONCATENATED MODULE: ./build/io/files/listing-beside.js
+
+
+
+/** Where so many folders differ, git lists the tree sooner. */
+const maxFolders = 256;
+/** How much of a folder's object is read, in bytes. */
+const maxFolder = 4 * 1024 * 1024;
+/**
+ * Lists a tree of git by what another has at the same paths: the base of a pull request has nearly all of
+ * its folders from there, and only those that differ are read, by the process that reads objects anyway.
+ *
+ * @param tree its id
+ * @param other the listing of a tree of the same repository
+ * @returns null where too many folders differ, or one of them is missing, damaged, or has an entry that
+ *   git would not write or not check out: what to make of these `listTree` knows
+ */
+async function listBeside(tree, other, store) {
+    const listing = new Map();
+    const share = (folder) => {
+        const entries = other.get(folder);
+        if (entries === undefined)
+            return;
+        listing.set(folder, entries);
+        for (const [name, { kind }] of entries)
+            if (kind === 'folder')
+                share((0,files_tree/* below */.Gz)(folder, name));
+    };
+    let folders = 0;
+    const read = async (id, folder) => {
+        folders += 1;
+        const entries = folders > maxFolders ? null : await entriesOf(id, folder, store);
+        if (entries === null)
+            return false;
+        listing.set(folder, entries);
+        for (const [name, entry] of entries) {
+            if (entry.kind !== 'folder')
+                continue;
+            const path = (0,files_tree/* below */.Gz)(folder, name);
+            const same = other.get(folder)?.get(name);
+            if (same?.kind === 'folder' && same.id === entry.id)
+                share(path);
+            else if (!(await read(entry.id ?? '', path)))
+                return false;
+        }
+        return true;
+    };
+    return (await read(tree, '')) ? listing : null;
+}
+/** The entries of a folder by its object; null where one is not as git writes it, or not checked out. */
+async function entriesOf(id, folder, store) {
+    const object = await store.objects.get(id, (size) => Math.min(size, maxFolder));
+    if ('reason' in object || object.type !== 'tree' || object.bytes.length < object.size)
+        return null;
+    const bytes = Buffer.from(object.bytes.buffer, object.bytes.byteOffset, object.bytes.length);
+    const idLength = store.hash === 'sha1' ? 20 : 32;
+    const entries = new Map();
+    for (let at = 0; at < bytes.length;) {
+        // An entry is its mode, a space, its name, NUL, and the bytes of its id.
+        const end = bytes.indexOf(0, at);
+        const next = end + 1 + idLength;
+        if (end < 0 || next > bytes.length || !(0,external_node_buffer_.isUtf8)(bytes.subarray(at, end)))
+            return null;
+        const [, mode = '', name = ''] = /^(\d+) ([^/]+)$/s.exec(bytes.toString('utf8', at, end)) ?? [];
+        const type = types.get(mode);
+        if (type === undefined || entries.has(name) || (0,files_listing/* isRefused */.H0)(name))
+            return null;
+        if (Buffer.byteLength((0,files_tree/* below */.Gz)(folder, name)) > files_listing/* maxPath */.Sp)
+            return null;
+        entries.set(name, {
+            kind: (0,files_listing/* kindOf */.I)(mode, type),
+            id: bytes.toString('hex', end + 1, next),
+            store,
+        });
+        at = next;
+    }
+    return entries;
+}
+/** The modes that git writes, each with what it has for an object. */
+const types = new Map([
+    ['40000', 'tree'],
+    ['100644', 'blob'],
+    ['100755', 'blob'],
+    ['120000', 'blob'],
+    ['160000', 'commit'],
+]);
+
+// EXTERNAL MODULE: ./build/io/files/source.js + 3 modules
+var files_source = __webpack_require__(43009);
 ;// CONCATENATED MODULE: ./build/io/files/git.js
+
 
 
 
@@ -23091,10 +23499,16 @@ function repository(store) {
     const { root, git, hash, disk } = store;
     const opened = [store];
     const listings = new Map();
+    const listAfter = async (tree, first) => {
+        const other = await first?.catch(() => null);
+        const beside = other ? await listBeside(tree, other, store) : null;
+        return beside ?? (0,files_listing/* listTree */.nT)(git, tree, store);
+    };
     const listingOf = ({ tree }) => {
         if (!(0,git_store/* isId */.eQ)(tree))
             return Promise.reject(new Error('it has no tree'));
-        const listing = listings.get(tree) ?? (0,files_listing/* listTree */.nT)(git, tree, store);
+        const [first] = listings.values();
+        const listing = listings.get(tree) ?? listAfter(tree, first);
         listings.set(tree, listing);
         return listing;
     };
@@ -23632,7 +24046,7 @@ function workflowRun(env) {
 
 /***/ }),
 
-/***/ 97872:
+/***/ 96344:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23645,13 +24059,13 @@ __webpack_require__.d(__webpack_exports__, {
   W0: () => (/* reexport */ isAbsent),
   eQ: () => (/* reexport */ git_store/* isId */.eQ),
   S1: () => (/* reexport */ tree/* isIn */.S1),
-  $y: () => (/* reexport */ unreadable/* notAFile */.$),
+  $y: () => (/* reexport */ unreadable/* notAFile */.$y),
   K2: () => (/* reexport */ ownersOf),
   N$: () => (/* reexport */ sourceOfTexts),
   tM: () => (/* reexport */ tracked/* trackedFrom */.tM),
-  Zz: () => (/* reexport */ unreadable/* unreadableReasons */.Z),
+  Zz: () => (/* reexport */ unreadable/* unreadableReasons */.Zz),
   kt: () => (/* reexport */ decode/* utf16Of */.k),
-  qH: () => (/* reexport */ vendored/* vendored */.q),
+  qH: () => (/* reexport */ walk_folders/* vendored */.qH),
   BF: () => (/* reexport */ withPlainLineEnds),
   j8: () => (/* reexport */ withTexts)
 });
@@ -23850,31 +24264,12 @@ function tokensOf(text) {
 var decode = __webpack_require__(80911);
 // EXTERNAL MODULE: ./build/io/files/git-store.js + 2 modules
 var git_store = __webpack_require__(246);
-;// CONCATENATED MODULE: ./build/io/files/line-ends.js
-/** A text with the line ends of git: on Windows a checkout has others. */
-function withPlainLineEnds(text) {
-    return text.replaceAll('\r\n', '\n');
-}
-
-// EXTERNAL MODULE: ./build/io/files/unreadable.js
-var unreadable = __webpack_require__(94158);
-;// CONCATENATED MODULE: ./build/io/files/same-text.js
-
-/** Whether two commits certainly have the same text at a path, or nothing. */
-function haveSameText(one, other) {
-    return 'text' in one && 'text' in other
-        ? one.text === other.text
-        : isAbsent(one) && isAbsent(other);
-}
-/** Whether nothing is at a path. */
-function isAbsent(file) {
-    return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Z.absent;
-}
-
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/io/files/tracked.js
 var tracked = __webpack_require__(68395);
+// EXTERNAL MODULE: ./build/io/files/unreadable.js
+var unreadable = __webpack_require__(94158);
 ;// CONCATENATED MODULE: ./build/io/files/texts.js
 
 
@@ -23883,7 +24278,7 @@ var tracked = __webpack_require__(68395);
 function sourceOfTexts(files) {
     const read = async (path) => {
         const text = files.get(path);
-        return text === undefined ? { reason: unreadable/* unreadableReasons */.Z.absent } : { text };
+        return text === undefined ? { reason: unreadable/* unreadableReasons */.Zz.absent } : { text };
     };
     return {
         readFile: read,
@@ -23942,15 +24337,27 @@ function withTexts(source, texts) {
         },
     };
 }
+/** A text with the line ends of git: on Windows a checkout has others. */
+function withPlainLineEnds(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+/** Whether two commits certainly have the same text at a path, or nothing. */
+function haveSameText(one, other) {
+    return 'text' in one && 'text' in other
+        ? one.text === other.text
+        : isAbsent(one) && isAbsent(other);
+}
+/** Whether nothing is at a path. */
+function isAbsent(file) {
+    return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Zz.absent;
+}
 
 // EXTERNAL MODULE: ./build/io/files/tree.js
 var tree = __webpack_require__(10954);
-// EXTERNAL MODULE: ./build/io/files/vendored.js
-var vendored = __webpack_require__(46758);
+// EXTERNAL MODULE: ./build/io/files/walk-folders.js
+var walk_folders = __webpack_require__(11188);
 ;// CONCATENATED MODULE: ./build/io/tree.js
 /* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
-
-
 
 
 
@@ -24478,8 +24885,8 @@ function locate(dependencies, nameInBase) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(95159);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
+var declarations = __webpack_require__(50369);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -25053,7 +25460,7 @@ function surroundingsOf(dependency) {
 /* harmony export */   Ic: () => (/* binding */ isMetAsBefore),
 /* harmony export */   O1: () => (/* binding */ isSamePlace)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95159);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50369);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 
 
@@ -30009,12 +30416,18 @@ const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ 
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   WE: () => (/* binding */ passes),
 /* harmony export */   Zh: () => (/* binding */ withReasonOfPassing),
 /* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   hm: () => (/* binding */ worstOf),
 /* harmony export */   ug: () => (/* binding */ stepFails)
 /* harmony export */ });
 /** Verdicts by severity: the higher the worse. */
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
+/** Whether what has a verdict is let in. */
+const passes = (verdict) => verdict === 'pass' || verdict === 'warn';
+/** The worst of some verdicts, or `pass`. */
+const worstOf = (verdicts) => verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 /** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 function verdictOf(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
@@ -30246,9 +30659,11 @@ function dayInWords(time, now) {
 /* harmony export */   Iy: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.Iy),
 /* harmony export */   Vb: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.Vb),
 /* harmony export */   Vj: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Vj),
+/* harmony export */   WE: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.WE),
 /* harmony export */   Zh: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.Zh),
 /* harmony export */   gO: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.gO),
 /* harmony export */   gX: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.gX),
+/* harmony export */   hm: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.hm),
 /* harmony export */   pw: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.pw),
 /* harmony export */   ug: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.ug)
 /* harmony export */ });
@@ -32359,7 +32774,7 @@ const isAccount = /^@[a-z\d-]{1,39}(?:\/[a-z\d][\w-]{0,99})?$/;
 
 /***/ }),
 
-/***/ 61590:
+/***/ 11593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32369,6 +32784,7 @@ __webpack_require__.d(__webpack_exports__, {
   ku: () => (/* reexport */ json_document/* documentParts */.k),
   Nb: () => (/* reexport */ entries/* errorEntry */.Nb),
   N: () => (/* reexport */ export_entry/* exportEntry */.N),
+  OA: () => (/* reexport */ fields),
   d: () => (/* reexport */ launchSchema),
   WO: () => (/* reexport */ entries/* problemEntry */.WO),
   N7: () => (/* reexport */ reportError),
@@ -32380,7 +32796,7 @@ __webpack_require__.d(__webpack_exports__, {
   IM: () => (/* reexport */ waiverSchema)
 });
 
-// UNUSED EXPORTS: reportFinding
+// UNUSED EXPORTS: publishedSchema, reportFinding
 
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
@@ -32392,6 +32808,34 @@ var entries = __webpack_require__(75722);
 var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
+;// CONCATENATED MODULE: ./build/report/json/fields.js
+
+/*
+ * Fields of published JSON: each says first what it means, and then what it is.
+ */
+const fields_text = (about) => schemas/* string */.YjP().describe(about);
+const optionalText = (about) => schemas/* string */.YjP().nullable().describe(about);
+const texts = (about) => schemas/* array */.YOg(schemas/* string */.YjP()).describe(about);
+const count = (about) => schemas/* int */.Whr().min(0).describe(about);
+const flag = (about) => schemas/* boolean */.zMY().describe(about);
+const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
+const object = (about, shape) => schemas/* strictObject */.rej(shape).describe(about);
+const list = (about, item) => schemas/* array */.YOg(item).describe(about);
+/** A list of objects. */
+const rows = (about, shape) => schemas/* array */.YOg(schemas/* strictObject */.rej(shape)).describe(about);
+/** What may also be null. */
+const optional = (about, field) => field.nullable().describe(about);
+const optionalObject = (about, shape) => schemas/* strictObject */.rej(shape).nullable().describe(about);
+const fields = {
+    ...{ text: fields_text, optionalText, texts, count, flag, verdict },
+    ...{ object, list, rows, optional, optionalObject },
+};
+/** The JSON Schema of what is published, for other tools. */
+function fields_publishedSchema(title, schema) {
+    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+    return { $schema, title, ...rest };
+}
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -32405,33 +32849,25 @@ var model = __webpack_require__(85523);
 
 
 
+
 /*
  * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
  * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
  * goes, and none changes its meaning.
  */
-const schema_text = (about) => schemas/* string */.YjP().describe(about);
-const count = (about) => schemas/* int */.Whr().min(0).describe(about);
-const place = (about) => schemas/* int */.Whr().min(1).nullable().describe(about);
-const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
+const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, flag: schema_flag, verdict: schema_verdict, object: schema_object, list: schema_list, rows: schema_rows, optional: schema_optional, optionalObject: schema_optionalObject, } = fields;
+const place = (about) => schema_optional(about, schemas/* int */.Whr().min(1));
 const type = schemas/* enum */.k5n(ecosystems/* dependencyTypes */.ZM);
-const grade = schemas/* string */.YjP()
-    .nullable()
-    .describe('The grade, as the export writes it; null if there is none.');
-const score = schemas/* number */.aig()
-    .nullable()
-    .describe('0 to 100; null if there is no report, or the version could not be scanned.');
-const schema_name = schemas/* string */.YjP()
-    .nullable()
-    .describe('Normalised full name or address, without secrets; null if there is none.');
-const reportFinding = schemas/* strictObject */.rej({
+const grade = schema_optionalText('The grade, as the export writes it; null if there is none.');
+const score = schema_optional('0 to 100; null if there is no report, or the version could not be scanned.', schemas/* number */.aig());
+const schema_name = schema_optionalText('Normalised full name or address, without secrets; null if there is none.');
+const reportFinding = schema_object('The result of one check that was not passed.', {
     reference: schema_text('Its id, or how the score report refers to it.'),
-    check: schemas/* string */.YjP().nullable().describe('The check; null if the export does not name it.'),
+    check: schema_optionalText('The check; null if the export does not name it.'),
     result: schema_text('`warn`, `fail`, `unscannable`, or another value from the export.'),
-    weight: schemas/* number */.aig().nullable().describe('Its weight; null if the export does not give one.'),
+    weight: schema_optional('Its weight; null if the export does not give one.', schemas/* number */.aig()),
     evidence: schemas/* unknown */.L5J().describe('What it is based on: any JSON value, as the export has it.'),
-})
-    .describe('The result of one check that was not passed.');
+});
 /** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW.map((rule) => [rule.id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
     rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
@@ -32442,21 +32878,18 @@ const ruleWithFacts = schemas/* union */.KCZ([...new Map(rules/* catalogue */.sW
 const sharedByProblems = schemas/* object */.Ikc({
     level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
         .describe('`error`: it could not be judged, which no policy overrides.'),
-    standing: schemas/* enum */.k5n(model/* standings */.ES)
-        .nullable()
-        .describe('`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.'),
+    standing: schema_optional('`before`: the same server had it in the base, and it is no worse; `worse`: it had it, and it is; `new`: the change brings it. Null if it is about no server, or nothing was compared.', schemas/* enum */.k5n(model/* standings */.ES)),
     message: schema_text('What happened: one or two sentences.'),
     advice: schema_text('What to do next: a sentence; may be empty.'),
     help: schema_text("Where the rule is explained, from the root of the action's repository."),
-    findings: schemas/* array */.YOg(schemas/* string */.YjP())
-        .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
-    file: schemas/* string */.YjP().nullable().describe('From the judged folder; null if it is not about a file.'),
+    findings: schema_texts('References of the findings behind it, heaviest first; `findings` holds them.'),
+    file: schema_optionalText('From the judged folder; null if it is not about a file.'),
     line: place('Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.'),
     column: place('Where it begins, from 1, in UTF-16 code units.'),
     endLine: place('Where it ends.'),
     endColumn: place('Just after the last character.'),
-    waived: schemas/* string */.YjP().nullable().describe('The reason of the waiver that covers it, or null.'),
-    waivedUntil: iso/* date */.p6().nullable().describe('The last day of that waiver, UTC, or null.'),
+    waived: schema_optionalText('The reason of the waiver that covers it, or null.'),
+    waivedUntil: schema_optional('The last day of that waiver, UTC, or null.', iso/* date */.p6()),
 });
 /** A problem in a report about many repositories. */
 const briefProblem = schemas/* strictObject */.rej({
@@ -32483,19 +32916,16 @@ const side = schemas/* strictObject */.rej({
     score: schemas/* number */.aig().describe('Its score.'),
 });
 const since = schemas/* strictObject */.rej({
-    after: schemas/* string */.YjP().nullable().describe('Later than this run; null if no earlier one is known.'),
+    after: schema_optionalText('Later than this run; null if no earlier one is known.'),
     by: schema_text('At the latest by this run.'),
 });
-const launchSchema = schemas/* strictObject */.rej({
-    command: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullable()
-        .describe('The command and its arguments; null if it starts none.'),
-    url: schemas/* string */.YjP().nullable().describe('The address that it connects to, as written, or null.'),
+const launchSchema = schema_object('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.', {
+    command: schema_optional('The command and its arguments; null if it starts none.', schemas/* array */.YOg(schemas/* string */.YjP())),
+    url: schema_optionalText('The address that it connects to, as written, or null.'),
     decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
         .describe('`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
-})
-    .describe('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.');
-const serverSchema = schemas/* strictObject */.rej({
+});
+const serverSchema = schema_object('A dependency of a declaration. One declaration may have several.', {
     alias: schema_text('The name that the file gives the server. Never an identity.'),
     file: schema_text('The file that declares it, from the judged folder.'),
     line: schemas/* int */.Whr().min(1).describe('Where the declaration begins, from 1.'),
@@ -32503,115 +32933,84 @@ const serverSchema = schemas/* strictObject */.rej({
     client: schema_text('The client that reads the file, for example `cursor`.'),
     role: schemas/* enum */.k5n(['server', 'launcher', 'library'])
         .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
-    disabled: schemas/* boolean */.zMY().describe('Whether the entry is marked as disabled.'),
+    disabled: schema_flag('Whether the entry is marked as disabled.'),
     launch: launchSchema,
     type: type.describe('Its ecosystem.'),
     name: schema_name,
-    purl: schemas/* string */.YjP().nullable().describe('Package URL, for display; null if there is none.'),
-    specifier: schemas/* string */.YjP()
-        .nullable()
-        .describe('The version as it is written; null if there is none.'),
-    version: schemas/* string */.YjP()
-        .nullable()
-        .describe("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
+    purl: schema_optionalText('Package URL, for display; null if there is none.'),
+    specifier: schema_optionalText('The version as it is written; null if there is none.'),
+    version: schema_optionalText("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
     pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
-    reason: schemas/* string */.YjP().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
+    reason: schema_optionalText('Why it is `unidentified` or `local`; otherwise null.'),
     change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
         .describe('What the change does to it; `unknown` if nothing was compared.'),
-    previous: schemas/* strictObject */.rej({
+    previous: schema_optionalObject('What was in its place before; null if it is new or the same.', {
         type,
         name: schema_name,
-        version: schemas/* string */.YjP()
-            .nullable()
-            .describe('The version that was judged, or the one that was written.'),
+        version: schema_optionalText('The version that was judged, or the one that was written.'),
         grade,
         score,
-    })
-        .nullable()
-        .describe('What was in its place before; null if it is new or the same.'),
-    move: schemas/* strictObject */.rej({
+    }),
+    move: schema_optionalObject('What the change does to the grade of this server; null if not known.', {
         from: side.describe('Before the change.'),
         to: side.describe('After the change.'),
-        newFailing: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that fail only now.'),
-        resolved: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that no longer fail.'),
-    })
-        .nullable()
-        .describe('What the change does to the grade of this server; null if not known.'),
-    changedParts: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        newFailing: schema_texts('Checks that fail only now.'),
+        resolved: schema_texts('Checks that no longer fail.'),
+    }),
+    changedParts: schema_rows('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.', {
         part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('Which part of the declaration it is.'),
-        from: schemas/* string */.YjP().nullable().describe('Its text before; null if it had none.'),
-        to: schemas/* string */.YjP().nullable().describe('Its text now; null if it has none.'),
-        names: schemas/* array */.YOg(schemas/* string */.YjP())
-            .describe('Names of what differs in it, such as variables, without their values.'),
-    }))
-        .describe('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.'),
-    alsoIn: schemas/* string */.YjP()
-        .nullable()
-        .describe('A file that already declares the same server without the change, or null.'),
-    isCounted: schemas/* boolean */.zMY()
-        .describe('Whether it counts towards the verdict; false if the change does not touch it.'),
-    match: schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
-        .nullable()
-        .describe('How it was found in the export; null if there was no export.'),
-    serverId: schemas/* string */.YjP().nullable().describe('Id of the server in the export, or null.'),
-    serverName: schemas/* string */.YjP().nullable().describe('Its name there.'),
+        from: schema_optionalText('Its text before; null if it had none.'),
+        to: schema_optionalText('Its text now; null if it has none.'),
+        names: schema_texts('Names of what differs in it, such as variables, without their values.'),
+    }),
+    alsoIn: schema_optionalText('A file that already declares the same server without the change, or null.'),
+    isCounted: schema_flag('Whether it counts towards the verdict; false if the change does not touch it.'),
+    match: schema_optional('How it was found in the export; null if there was no export.', schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])),
+    serverId: schema_optionalText('Id of the server in the export, or null.'),
+    serverName: schema_optionalText('Its name there.'),
     grade,
     score,
-    judgedVersion: schemas/* string */.YjP()
-        .nullable()
-        .describe('The version that was judged: for a server that is not pinned, the highest listed one.'),
+    judgedVersion: schema_optionalText('The version that was judged: for a server that is not pinned, the highest listed one.'),
     firstSeen: (0,rules/* firstSeenField */.ux)(),
-    verdict: verdict
-        .nullable()
-        .describe('Null for what was there before, if nothing in the change needed the export.'),
-    passedFindings: count('How many findings have the result `pass`.'),
-    findings: schemas/* array */.YOg(reportFinding).describe('All others.'),
-    problems: schemas/* array */.YOg(problem).describe('What the rules found.'),
-    earlierProblems: schemas/* array */.YOg(problem)
-        .describe('What was there before and only warned: it does not count.'),
-    remedy: side
-        .nullable()
-        .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
-    history: schemas/* strictObject */.rej({
+    verdict: schema_optional('Null for what was there before, if nothing in the change needed the export.', schema_verdict),
+    passedFindings: schema_count('How many findings have the result `pass`.'),
+    findings: schema_list('All others.', reportFinding),
+    problems: schema_list('What the rules found.', problem),
+    earlierProblems: schema_list('What was there before and only warned: it does not count.', problem),
+    remedy: schema_optional('The nearest version that meets the policy; null if none does, or none is needed.', side),
+    history: schema_optionalObject('What scheduled runs know of it; null in all other runs.', {
         declared: since.describe('This server, in this version, in this place.'),
         graded: since.describe('With this grade and verdict.'),
-        news: schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
-            .nullable()
-            .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
-    })
-        .nullable()
-        .describe('What scheduled runs know of it; null in all other runs.'),
-})
-    .describe('A dependency of a declaration. One declaration may have several.');
+        news: schema_optional('Why it is new since the last scheduled run; null if it is as it was then.', schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])),
+    }),
+});
 const file = schemas/* strictObject */.rej({
     path: schema_text('From the judged folder.'),
     status: schemas/* enum */.k5n(['read', 'unreadable', 'skipped']),
-    reason: schemas/* string */.YjP().nullable().describe('Why it was not read in full; null if it was.'),
+    reason: schema_optionalText('Why it was not read in full; null if it was.'),
 });
 const removed = schemas/* strictObject */.rej({
     alias: schema_text('The name that the file gave the server.'),
     file: schema_text('The file that declared it.'),
     type,
     name: schema_name,
-    version: schemas/* string */.YjP()
-        .nullable()
-        .describe('The version that a lockfile proved, or the one that was written.'),
+    version: schema_optionalText('The version that a lockfile proved, or the one that was written.'),
 });
 const unasked = schemas/* strictObject */.rej({
     file: schema_text('The file that says so.'),
     line: schemas/* number */.aig().int().min(1).describe('Where it says so.'),
     client: schema_text('The client whose file it is, as in `servers`.'),
-    alias: schemas/* string */.YjP().nullable().describe('The only server that it is about; null for all.'),
+    alias: schema_optionalText('The only server that it is about; null for all.'),
     setting: schema_text('The setting with its value, or the option of the container.'),
 });
 const waiverSchema = schemas/* strictObject */.rej({
     ...(0,rules/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
         .describe("`refused`: the organisation's policy does not let it count."),
-    covers: count('How many problems it covers, or covered before it expired.'),
+    covers: schema_count('How many problems it covers, or covered before it expired.'),
     daysLeft: schemas/* int */.Whr().describe('0 on its last day, negative afterwards.'),
-    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
-    writtenIn: schemas/* string */.YjP().nullable().describe('The policy file that grants it, if known.'),
+    refused: schema_optionalText('Why it is refused; null if it is not.'),
+    writtenIn: schema_optionalText('The policy file that grants it, if known.'),
     line: place('The line in that file.'),
 });
 /** Why nothing could be decided. */
@@ -32619,85 +33018,70 @@ const reportError = schemas/* strictObject */.rej({
     code: schema_text('The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.'),
     message: schema_text('What happened.'),
     remedy: schema_text('What to do next.'),
-    details: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Further sentences.'),
+    details: schema_texts('Further sentences.'),
     help: schema_text("Where it is explained, from the root of the action's repository."),
 });
-const reportExport = schemas/* strictObject */.rej({
-    generatedAt: iso/* datetime */.w$().nullable().describe('Null if no export was needed or available.'),
+const reportExport = schema_object('The export that the servers were judged against.', {
+    generatedAt: schema_optional('Null if no export was needed or available.', iso/* datetime */.w$()),
     schemaVersion: schemas/* string */.YjP().nullable(),
-    rubricVersion: schemas/* string */.YjP().nullable().describe('Version of the rubric behind the grades.'),
+    rubricVersion: schema_optionalText('Version of the rubric behind the grades.'),
     source: schemas/* enum */.k5n(['cache', 'download', 'mirror', 'file', 'none']),
-    caution: schemas/* string */.YjP().nullable().describe('Why an older export was used, or null.'),
-})
-    .describe('The export that the servers were judged against.');
+    caution: schema_optionalText('Why an older export was used, or null.'),
+});
 /** The JSON report, as `renderJson` writes it. */
 const reportSchema = schemas/* strictObject */.rej({
     reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
-    verdict: verdict.describe('`error`: the gate could not decide.'),
-    enforcedVerdict: verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
+    verdict: schema_verdict.describe('`error`: the gate could not decide.'),
+    enforcedVerdict: schema_verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
     error: reportError
         .optional()
         .describe('Why the gate could not decide; present only in that case.'),
-    counts: schemas/* strictObject */.rej({
-        servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
-        declarations: count('Places that declare them.'),
-        failed: count('Those that fail.'),
-        warned: count('Those with warnings.'),
-        errors: count('Those that could not be judged.'),
-        waived: count('Those with a problem that is waived.'),
-        ungraded: count('Those without a score, for whatever reason.'),
-        unchanged: count('Servers that the change does not touch, which the other numbers do not include.'),
-    })
-        .describe('Numbers of servers. One that several places declare counts once, under its worst verdict.'),
+    counts: schema_object('Numbers of servers. One that several places declare counts once, under its worst verdict.', {
+        servers: schema_count('Servers that count towards the verdict, each once wherever it is declared.'),
+        declarations: schema_count('Places that declare them.'),
+        failed: schema_count('Those that fail.'),
+        warned: schema_count('Those with warnings.'),
+        errors: schema_count('Those that could not be judged.'),
+        waived: schema_count('Those with a problem that is waived.'),
+        ungraded: schema_count('Those without a score, for whatever reason.'),
+        unchanged: schema_count('Servers that the change does not touch, which the other numbers do not include.'),
+    }),
     omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
         .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
-    run: schemas/* strictObject */.rej({
+    run: schema_object('What was run.', {
         event: schema_text('The event of GitHub; `local` on the command line.'),
-        repository: schemas/* string */.YjP()
-            .nullable()
-            .describe('`owner/name` on GitHub; null for a folder on the command line.'),
-        lastRun: schemas/* strictObject */.rej({
-            at: schemas/* string */.YjP().nullable().describe('When it began; null if nothing is known of one.'),
-        })
-            .nullable()
-            .describe('The scheduled run that this one is compared with; null in all other runs.'),
-        base: schemas/* string */.YjP().nullable().describe('The commit that it was compared with, or null.'),
-        head: schemas/* string */.YjP().nullable().describe('The judged commit; null if not known.'),
+        repository: schema_optionalText('`owner/name` on GitHub; null for a folder on the command line.'),
+        lastRun: schema_optionalObject('The scheduled run that this one is compared with; null in all other runs.', {
+            at: schema_optionalText('When it began; null if nothing is known of one.'),
+        }),
+        base: schema_optionalText('The commit that it was compared with, or null.'),
+        head: schema_optionalText('The judged commit; null if not known.'),
         version: schema_text('The version of MCP Grade Gate.'),
         scope: schemas/* enum */.k5n(['changed', 'all']).describe('What the verdict is about.'),
-        remarks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Notices about the base and the policy.'),
-        policy: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        remarks: schema_texts('Notices about the base and the policy.'),
+        policy: schema_rows('The layers of the effective policy, the strongest last.', {
             layer: schema_text('`preset`, or the name of the source.'),
             source: schema_text('Where it comes from.'),
-            sha: schemas/* string */.YjP()
-                .nullable()
-                .describe('The commit that it was read at; always null so far.'),
-        }))
-            .describe('The layers of the effective policy, the strongest last.'),
-    })
-        .describe('What was run.'),
+            sha: schema_optionalText('The commit that it was read at; always null so far.'),
+        }),
+    }),
     export: reportExport,
-    servers: schemas/* array */.YOg(serverSchema)
-        .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
-    files: schemas/* array */.YOg(file)
-        .describe('Files and folders that could declare servers; package manifests only if they do.'),
-    removed: schemas/* array */.YOg(removed).describe('Dependencies of the base that the change removes.'),
-    unasked: schemas/* array */.YOg(unasked)
-        .describe('What runs without asking since the change; all that does where everything is judged. It decides nothing.'),
-    problems: schemas/* array */.YOg(problem)
-        .describe('Problems that do not belong to a server: with files, the export or the policy.'),
-    earlierProblems: schemas/* array */.YOg(problem)
-        .describe('Files that could not be read before either, and do not count towards the verdict.'),
-    waivers: schemas/* array */.YOg(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
+    servers: schema_list('One entry for each place and each launch in it; `counts` counts each server once.', serverSchema),
+    files: schema_list('Files and folders that could declare servers; package manifests only if they do.', file),
+    removed: schema_list('Dependencies of the base that the change removes.', removed),
+    unasked: schema_list('What runs without asking since the change; all that does where everything is judged. It decides nothing.', unasked),
+    problems: schema_list('Problems that do not belong to a server: with files, the export or the policy.', problem),
+    earlierProblems: schema_list('Files that could not be read before either, and do not count towards the verdict.', problem),
+    waivers: schema_list('Every waiver of the effective policy, and its status.', waiverSchema),
 });
 /** The JSON Schema of the report, for other tools. */
 function reportJsonSchema() {
-    const { $schema, ...rest } = z.toJSONSchema(reportSchema, { io: 'input' });
-    return { $schema, title: 'JSON report of MCP Grade Gate', ...rest };
+    return publishedSchema('JSON report of MCP Grade Gate', reportSchema);
 }
 
 ;// CONCATENATED MODULE: ./build/report/json.js
 /* Entries of the JSON report with their schemas, for reports that have them too. */
+
 
 
 
@@ -33803,7 +34187,7 @@ function redactJson(text, redact, indent) {
 /** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
 function redacted(root, redact, isAllForeign) {
     // What servers share, such as the findings of one score, they share in the copy too.
-    const known = { own: new WeakMap(), foreign: new WeakMap() };
+    const known = { own: new Map(), foreign: new Map() };
     const walk = (value, isForeign) => {
         if (typeof value === 'string')
             return redact(value);

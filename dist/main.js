@@ -405,8 +405,13 @@ const andMore = (rest) => (rest > 0 ? ` and ${restWords(rest)}` : '');
 const restWords = (rest, one = null) => one === null ? `${rest} more` : plural(rest, `more ${one}`);
 /** Values for a list, each once: those with the same key are the same, and the last stands where the first was. */
 const distinctBy = (all, keyOf = JSON.stringify) => [...new Map(Array.from(all, (each) => [keyOf(each), each])).values()];
-/** `1 server`, `3 servers`. */
-const plural = (number, one) => `${number} ${one}${number === 1 ? '' : 's'}`;
+/** `1 server`, `3 servers`, `3 repositories`, `3 addresses`. */
+function plural(number, one) {
+    if (number === 1)
+        return `1 ${one}`;
+    const stem = one.replace(/(?<=[^aeiou])y$/, 'ie').replace(/(?<=s|x|[cs]h)$/, 'e');
+    return `${number} ${stem}s`;
+}
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
 const words = (text) => prosePhrase(text);
 /** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
@@ -1064,10 +1069,10 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		3311: ["judging","settings"],
-		4025: ["judging"],
+		8840: ["judging","settings"],
+		434: ["judging"],
 		8102: ["judging","organisation","command"],
-		1389: ["judging","corpus"],
+		6089: ["judging","export","corpus"],
 		3775: ["command"],
 		3155: ["advice"],
 		5054: ["export"],
@@ -1097,7 +1102,7 @@ const version = '1.0.0';
 		2969: ["judging"],
 		2407: ["judging"],
 		9938: ["formats"],
-		7203: ["resolution"],
+		1601: ["resolution"],
 		6803: ["judging","settings"],
 		2350: ["judging","settings"],
 		7707: ["advice","settings"],
@@ -1112,9 +1117,9 @@ const version = '1.0.0';
 		6116: ["judging","organisation"],
 		2413: ["github"],
 		3657: ["judging","organisation"],
-		5247: ["judging","organisation"],
-		401: ["judging","organisation"],
-		7638: ["judging"],
+		3133: ["judging","organisation"],
+		4160: ["judging","organisation"],
+		2400: ["judging"],
 		1449: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
@@ -1123,32 +1128,32 @@ const version = '1.0.0';
 		3920: [],
 		1539: [],
 		7053: ["judging","command"],
-		2941: ["judging","resolution","settings","export","organisation","corpus","command"],
+		8836: ["judging","resolution","settings","export","organisation","corpus","command"],
 		7486: ["judging","command"],
-		836: ["judging","export","corpus","command"],
+		1827: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
-		2024: ["settings","export","corpus","command"],
-		6707: ["judging","export","command"],
-		9153: ["judging","command"],
-		5453: ["judging","corpus","command"],
-		6797: ["command"],
-		779: ["judging","export","corpus"],
-		2500: ["judging","organisation","command"],
-		9482: ["judging","organisation","corpus"],
+		8242: ["settings","export","corpus","command"],
+		2549: ["judging","export","command"],
+		5276: ["judging","command"],
+		9348: ["judging","corpus","command"],
+		5305: ["judging","command"],
+		6747: ["judging","export","corpus"],
+		2500: ["organisation"],
+		1972: ["judging","organisation","corpus"],
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
 		4377: ["settings"],
-		5257: ["judging"],
+		7638: ["judging"],
 		2167: ["judging"],
 		700: ["settings","command"],
-		5907: ["organisation","command"],
+		6443: ["organisation","command"],
 		648: ["judging","command"],
 		8478: ["command"],
-		3268: ["settings","command"],
+		2943: ["judging","settings","command"],
 		4374: ["command"],
 		3292: ["formats"],
-		2400: ["judging"],
+		5257: ["judging"],
 		6921: ["settings"],
 		3884: ["judging"],
 		7091: ["resolution"],
@@ -1165,38 +1170,38 @@ const version = '1.0.0';
 		1006: ["judging"],
 		9343: ["judging","settings"],
 		4702: ["judging"],
-		7872: ["judging"],
+		6344: ["judging"],
 		4525: ["judging"],
 		3757: ["judging"],
 		1069: ["settings"],
-		5159: ["judging"],
+		369: ["judging"],
 		2499: ["export"],
 		7317: ["judging"],
 		178: ["judging"],
-		7192: ["judging"],
 		138: ["settings","export"],
+		7192: ["judging"],
 		4503: ["export"],
 		9308: ["judging"],
-		1341: ["judging"],
+		5559: ["judging"],
 		7375: ["judging"],
 		3662: ["judging"],
 		4975: ["judging","settings","formats"],
-		2916: ["settings","export"],
-		6231: ["judging","organisation"],
 		6755: ["judging","command"],
+		2916: ["settings","export"],
+		5585: ["judging"],
 		3144: ["github"],
 		4679: ["export"],
 		9649: ["judging","export","organisation"],
 		1122: ["export"],
 		9976: ["export","corpus"],
-		1015: ["github"],
-		641: ["judging","settings","organisation"],
+		7721: ["github"],
+		7654: ["judging","settings","organisation"],
+		686: ["judging","export","corpus"],
 		5339: ["judging","advice","formats"],
-		997: ["judging","github","organisation","corpus"],
-		5548: ["judging","export","corpus"],
-		3530: ["judging","resolution","command"],
-		503: ["export","command"],
-		4779: ["judging","command"],
+		730: ["judging","github","organisation","corpus"],
+		7165: ["judging","export","corpus"],
+		8573: ["judging","organisation"],
+		6194: ["judging","resolution","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1253,10 +1258,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(5159), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(3311)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3155), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(6231), __nccwpck_require__.e(9649), __nccwpck_require__.e(641), __nccwpck_require__.e(997), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(7872), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(5159), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(1341), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(9976), __nccwpck_require__.e(5548), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(369), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(3155), __nccwpck_require__.e(9649), __nccwpck_require__.e(7654), __nccwpck_require__.e(730), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(5585), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(9976), __nccwpck_require__.e(7165), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

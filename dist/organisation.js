@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 45907:
+/***/ 56443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,12 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/gate/settings.js
 var settings = __webpack_require__(1069);
-// EXTERNAL MODULE: ./build/io/github-repositories.js + 8 modules
-var github_repositories = __webpack_require__(11015);
+// EXTERNAL MODULE: ./build/io/github-repositories.js + 9 modules
+var github_repositories = __webpack_require__(97721);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
@@ -37,8 +35,8 @@ var choose = __webpack_require__(32163);
 var paced_api = __webpack_require__(89239);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/readers.js
 var readers = __webpack_require__(99315);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
-var run_sweep = __webpack_require__(77992);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(21563);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
 /** Whether a pull request would have been kept from being merged. */
 function isRed({ verdict }) {
@@ -182,10 +180,12 @@ function withoutAddresses(answer) {
 
 // EXTERNAL MODULE: ./build/report/contents/fit.js
 var fit = __webpack_require__(62773);
-// EXTERNAL MODULE: ./build/report/json.js + 1 modules
-var json = __webpack_require__(61590);
+// EXTERNAL MODULE: ./build/report/json.js + 2 modules
+var json = __webpack_require__(11593);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/commands/replay/render-json.js
 
 
@@ -203,7 +203,7 @@ function renderReplayJson(report, redact) {
             replayVersion: 1,
             isComplete: isComplete(report),
             ...(report.failure === null ? {} : { error: (0,json/* errorEntry */.Nb)(report.failure) }),
-            counts: structuredClone(replayCounts(report)),
+            counts: replayCounts(report),
             omitted,
             run: {
                 version: report.toolVersion,
@@ -211,10 +211,10 @@ function renderReplayJson(report, redact) {
                 since: new Date(report.since).toISOString(),
                 until: new Date(report.until).toISOString(),
                 requests: report.requests,
-                notices: [...report.notices],
+                notices: report.notices,
             },
             export: (0,json/* exportEntry */.N)(report.export),
-            policies: [...report.policies],
+            policies: report.policies,
         };
         const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : render_json_maxBytes * 0.45;
         return (0,fit/* joinWithin */.U)((0,json/* documentParts */.ku)(head, lists, mostOfList, write), render_json_maxBytes);
@@ -319,13 +319,13 @@ function numberLines(report) {
         : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
     const some = (number, words) => (number === 0 ? [] : [words]);
     return [
-        `${(0,phrase/* plural */.LS)(judged, 'pull request')} of ${repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
+        `${(0,phrase/* plural */.LS)(judged, 'pull request')} of ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')} judged that were merged from ${since} to ${until}.`,
         ...counts.policies.map(policyLine),
         ...some(different, `The policies differ in ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
         ...some(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
             ...some(notRead, `${(0,phrase/* plural */.LS)(notRead, 'pull request')} not read`),
             ...some(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
-            ...some(repositoriesNotRead, `${repositories(repositoriesNotRead)} not listed to the end`),
+            ...some(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed to the end`),
         ].join(', ')}. Nothing is known of what is missing.`),
         ...some(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
         ...(report.failure === null ? [] : (0,words.failureLines)(report.failure)),
@@ -333,7 +333,6 @@ function numberLines(report) {
         `${(0,phrase/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
     ];
 }
-const repositories = (number) => `${number} ${number === 1 ? 'repository' : 'repositories'}`;
 function policyLine({ name, failed, undecided, warned, failedIfEnforced }) {
     const parts = [
         `${failed === 0 ? 'none' : failed} would have failed`,
@@ -357,87 +356,18 @@ function differenceWords({ policies, pulls }) {
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
-var steps = __webpack_require__(22739);
-// EXTERNAL MODULE: ./build/model/version.js
-var version = __webpack_require__(90178);
-// EXTERNAL MODULE: ./build/commands/sweep/read-all.js
-var read_all = __webpack_require__(1732);
-;// CONCATENATED MODULE: ./build/commands/replay/attempts.js
-
-
-/** As many attempts in a row that the service does not answer, and it is away for all. */
-const maxUnavailable = 20;
-/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
-function openAttempts() {
-    let ended = null;
-    let unavailable = 0;
-    return async (read) => {
-        if (ended !== null)
-            return ended;
-        try {
-            const value = await read();
-            unavailable = 0;
-            return { value };
-        }
-        catch (error) {
-            const { code = '' } = Object(error);
-            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
-            const reason = error instanceof model_failure/* GateError */.ue ? (0,read_all/* reasonFrom */.rJ)(error) : (0,model_failure/* causeOf */.rl)(error);
-            if (!read_all/* endings */.V1.has(code) && unavailable < maxUnavailable)
-                return { status: 'not-read', reason };
-            ended ??= { status: 'not-read-yet', reason };
-            return { status: 'not-read-yet', reason };
-        }
-    };
-}
-/** Does the work for each item, for some of them at the same time. */
-async function forEachOf(items, most, work) {
-    const rest = Iterator.from(items);
-    const takeTurns = async () => {
-        for (let next = rest.next(); !next.done; next = rest.next())
-            await work(next.value);
-    };
-    await Promise.all(Array.from({ length: most }, takeTurns));
-}
-
 // EXTERNAL MODULE: ./build/gate/run.js
 var run = __webpack_require__(77055);
-;// CONCATENATED MODULE: ./build/commands/replay/judge-reading.js
-
-
-
-/** Judges what was read of a pull request, as the gate does. */
-async function judgeReading({ change, versions }, { load, now, redact, }) {
-    const { report: found } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
-        load,
-        proved: async (candidates) => candidates.map((each) => versions[change.candidates.indexOf(each)] ?? each.dependency),
-        mustLoad: false,
-    });
-    const { servers, problems } = (0,report_redact/* redactReport */.a)(found, redact);
-    return {
-        verdict: found.verdict,
-        enforcedVerdict: found.enforcedVerdict,
-        problems: [
-            ...servers
-                .filter(({ isCounted }) => isCounted)
-                .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
-            ...problems.map((problem) => entryOf(problem, null)),
-        ],
-    };
-}
-const entryOptions = { omits: () => true, purlOf: () => null };
-function entryOf(problem, server) {
-    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,json/* problemEntry */.WO)(problem, entryOptions);
-    const { name, judgedVersion, version, grade } = server === null
-        ? { name: null, judgedVersion: null, version: null, grade: null }
-        : (0,json/* serverEntry */.iH)(server, entryOptions);
-    return {
-        ...{ rule, level, message, advice, file, line, waived, waivedUntil },
-        ...{ server: name, version: judgedVersion ?? version, grade },
-    };
-}
-
+// EXTERNAL MODULE: ./build/gate/steps.js
+var steps = __webpack_require__(31077);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
+// EXTERNAL MODULE: ./build/model/version.js
+var version = __webpack_require__(90178);
+// EXTERNAL MODULE: ./build/commands/sweep/attempts.js
+var attempts = __webpack_require__(71256);
+// EXTERNAL MODULE: ./build/commands/sweep/read-all.js
+var read_all = __webpack_require__(1732);
 ;// CONCATENATED MODULE: ./build/commands/replay/list.js
 
 
@@ -461,7 +391,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
         for (const each of page.repositories) {
             const name = `${each.owner}/${each.name}`;
             if ('hidden' in each)
-                close(name, { status: 'not-read', reason: (0,read_all/* reasonFrom */.rJ)(each.hidden) });
+                close(name, { status: 'not-read', reason: (0,attempts/* reasonFrom */.rJ)(each.hidden) });
             else if (leavesOut(each))
                 continue;
             else if (each.head === null)
@@ -483,7 +413,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
         if ('status' in first)
             return close(name, first);
         if (first instanceof model_failure/* GateError */.ue) {
-            return close(name, { status: 'not-read', reason: (0,read_all/* reasonFrom */.rJ)(first) });
+            return close(name, { status: 'not-read', reason: (0,attempts/* reasonFrom */.rJ)(first) });
         }
         const found = new Map(first.pulls.map((pull) => [pull.number, pull]));
         let unread = null;
@@ -514,7 +444,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
         close(name, unread ?? { status: 'listed', reason: null }, counts);
     };
     const batches = batchesOf(open);
-    await forEachOf(batches, batches.length, async (batch) => {
+    await (0,attempts/* forEachOf */.Qp)(batches, batches.length, async (batch) => {
         const wanted = batch.map((repository) => ({ repository, after: null }));
         const count = batch.length === 1 ? pullsPerQuery : firstOfMany;
         const found = await attempt(() => (0,github_repositories/* listMerged */.bP)(api, wanted, count, since));
@@ -536,34 +466,6 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
 function batchesOf(items) {
     const count = Math.ceil(items.length / repositoriesPerQuery);
     return Array.from({ length: count }, (_, at) => items.slice(at * repositoriesPerQuery, (at + 1) * repositoriesPerQuery));
-}
-
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
-;// CONCATENATED MODULE: ./build/commands/replay/owners.js
-
-
-function openOwners(openCommits) {
-    const opened = new Map();
-    const faults = new Map();
-    return {
-        async of(repository, files) {
-            const name = `${repository.owner}/${repository.name}`;
-            const source = opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
-            opened.set(name, source);
-            try {
-                const { owners, fault } = await (0,tree/* ownersOf */.K2)(source, files);
-                if (fault !== null)
-                    faults.set(name, `${name}: ${fault}`);
-                return owners;
-            }
-            catch (error) {
-                faults.set(name, `${name}: The owners of its files are not known: ${(0,model_failure/* causeOf */.rl)(error)}`);
-                return new Map();
-            }
-        },
-        faults: () => [...faults.values()],
-    };
 }
 
 // EXTERNAL MODULE: external "node:v8"
@@ -664,6 +566,8 @@ async function comparedCommits(pull, repository, commits, api) {
 
 
 
+
+
 /** As many pull requests are read at the same time: their files come with the same queries. */
 const maxOpen = 16;
 /**
@@ -678,14 +582,14 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     const { notices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
     for (const notice of notices)
         ports.log(notice);
-    const attempt = openAttempts();
+    const attempt = (0,attempts/* openAttempts */.DI)();
     const { api, pages } = ports;
     const listed = await listPulls(pages, { api, leavesOut, since, attempt });
     const query = (0,steps/* openQuery */.Jh)();
     const read = new Map();
     const pullPorts = { ...ports, addQuery: query.add };
     const total = listed.pulls.length;
-    await forEachOf(listed.pulls, maxOpen, async (pull) => {
+    await (0,attempts/* forEachOf */.Qp)(listed.pulls, maxOpen, async (pull) => {
         const found = await attempt(() => readPull(pull, policies, settings, pullPorts));
         read.set(pull, 'value' in found ? found.value : found);
         progress(read.size, total);
@@ -765,9 +669,60 @@ async function judgePull({ repository, pull }, read, { load, owners, now, redact
     }));
     return { ...about, base, head, status: 'judged', reason: null, outcomes };
 }
+function openOwners(openCommits) {
+    const opened = new Map();
+    const faults = new Map();
+    return {
+        async of(repository, files) {
+            const name = `${repository.owner}/${repository.name}`;
+            const source = opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
+            opened.set(name, source);
+            try {
+                const { owners, fault } = await (0,tree/* ownersOf */.K2)(source, files);
+                if (fault !== null)
+                    faults.set(name, `${name}: ${fault}`);
+                return owners;
+            }
+            catch (error) {
+                faults.set(name, `${name}: The owners of its files are not known: ${(0,model_failure/* causeOf */.rl)(error)}`);
+                return new Map();
+            }
+        },
+        faults: () => [...faults.values()],
+    };
+}
+/** Judges what was read of a pull request, as the gate does. */
+async function judgeReading({ change, versions }, { load, now, redact, }) {
+    const { report: found } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
+        load,
+        proved: async (candidates) => candidates.map((each) => versions[change.candidates.indexOf(each)] ?? each.dependency),
+        mustLoad: false,
+    });
+    const { servers, problems } = (0,report_redact/* redactReport */.a)(found, redact);
+    return {
+        verdict: found.verdict,
+        enforcedVerdict: found.enforcedVerdict,
+        problems: [
+            ...servers
+                .filter(({ isCounted }) => isCounted)
+                .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
+            ...problems.map((problem) => entryOf(problem, null)),
+        ],
+    };
+}
+const entryOptions = { omits: () => true, purlOf: () => null };
+function entryOf(problem, server) {
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,json/* problemEntry */.WO)(problem, entryOptions);
+    const { name, judgedVersion, version, grade } = server === null
+        ? { name: null, judgedVersion: null, version: null, grade: null }
+        : (0,json/* serverEntry */.iH)(server, entryOptions);
+    return {
+        ...{ rule, level, message, advice, file, line, waived, waivedUntil },
+        ...{ server: name, version: judgedVersion ?? version, grade },
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/commands/replay/command.js
-
 
 
 
@@ -796,8 +751,7 @@ const ownPolicy = 'own';
 async function replayCommand(given, redact) {
     const { values, outputs } = given;
     const { organisation, repository, period } = chosen(given);
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const { config: _, ...others } = values;
     const settings = (0,option_settings.settingsOf)(others, true);
     const policies = await policiesOf(given.valuesOf('config'));
@@ -901,8 +855,6 @@ __webpack_require__.d(__webpack_exports__, {
 var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/credentials.js
@@ -1075,12 +1027,11 @@ const placeOfRow = (row, declared) => ({
 var judging_history = __webpack_require__(61040);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/sweep-history/render-history.js
-
 
 
 
@@ -1117,7 +1068,7 @@ function* blocksOf({ lastAt, isLogCut, unknown }, places) {
 function foundLine(versions, repositories) {
     return versions === 0
         ? (0,report_document/* line */.n8) `No repository is known to have run such a server`
-        : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(versions, 'version')} of servers in ${(0,report_document/* prose */.CS)((0,words/* repositoriesWords */.c8)(repositories))}`;
+        : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(versions, 'version')} of servers in ${(0,report_document/* counted */.hS)(repositories, 'repository')}`;
 }
 function groupItem(places) {
     const [first] = places;
@@ -1153,7 +1104,6 @@ function versionLine({ version, judgedVersion }) {
 
 
 
-
 /** Says from when to when repositories ran which servers. Returns the exit status. */
 async function sweepHistory({ values, outputs }, redact) {
     const { 'state-file': file, history: folder, grade = null, since = null } = values;
@@ -1165,8 +1115,7 @@ async function sweepHistory({ values, outputs }, redact) {
     }
     const { server = null, repository = null, owner = null, rule = null } = values;
     const filter = { server, repository, owner, rule };
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const { places: known, ...about } = folder === undefined ? await ofState(file ?? '', filter) : ofTables(folder, filter);
     const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;
     const latest = withLatestGrades(known);
@@ -1220,7 +1169,7 @@ async function withGradesOfToday(places, values, log, progress) {
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
     }, 'command line');
-    const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
+    const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
     const query = { identities: identitiesOfPast(places), watched: [] };
     const loaded = await loadExport(settings, query, (0,local_ports/* localExportPorts */.IK)(log, progress));
     if (loaded.caution !== null)
@@ -1280,11 +1229,6 @@ var outputs = __webpack_require__(94010);
  */
 const inputs_text = () => schemas/* string */.YjP();
 const flag = { default: 'false', allowed: 'true or false', schema: settings.onOff, effect: 'none' };
-/** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [
-    name,
-    { ...settings.inputs['report-file'], description: `Where to write ${what}, relative to the workspace.` },
-]));
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
@@ -1382,10 +1326,10 @@ const ownInputs = {
         ...flag,
         description: 'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
     },
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 };
+const tables = { own: ownInputs, shared: sharedInputs, files: (0,settings.fileInputs)(outputs/* sweepOutputs */.z) };
 /** The inputs of a sweep, from which `sweep/action.yml` and the table in `sweep/README.md` come. */
-const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
+const sweepInputs = { ...tables.own, ...tables.shared, ...tables.files };
 /** The outputs of the step with their descriptions. */
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
@@ -1404,30 +1348,19 @@ const sweepOutputDescriptions = {
  * @throws SettingsError with every fault
  */
 function readSweepSettings(raw) {
-    const faults = [];
-    const own = (0,settings.readValues)(ownInputs, raw, faults);
-    const files = (0,settings.readValues)(fileInputs, raw, faults);
-    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
-    try {
-        const shared = (0,settings.readSettings)(given, 'input');
-        if (faults.length === 0)
-            return { own, shared, files };
-    }
-    catch (error) {
-        if (!(error instanceof settings.SettingsError))
-            throw error;
-        faults.push(...error.faults);
-    }
-    throw new settings.SettingsError(faults);
+    return (0,settings.readActionSettings)(tables, raw);
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
 var access = __webpack_require__(96857);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
 var history_files = __webpack_require__(52838);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
 var words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/sweep/ports/publish.js
+
 
 
 
@@ -1440,9 +1373,7 @@ var words = __webpack_require__(60433);
  * @returns the outputs of the step
  */
 async function publishSweep(report, chosen, { redact, log }) {
-    const warn = (line) => {
-        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
-    };
+    const warn = (0,action_steps/* outputWarning */.cX)(redact);
     const textOf = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
     await (0,action_steps/* attempt */.CD)('writing the annotations', warn, () => {
         if (report.failure !== null)
@@ -1473,7 +1404,7 @@ function annotationsOf({ counts, repositories, at, isWithheld, export: { caution
     });
     const { notRead, notReadYet } = counts;
     const isNews = isWithheld || (0,fail_on/* newsBesideServers */.oF)({ repositories, at }).unread.length > 0;
-    const many = (number) => number === 1 ? '1 repository was' : `${number} repositories were`;
+    const many = (number) => `${(0,phrase/* plural */.LS)(number, 'repository')} ${number === 1 ? 'was' : 'were'}`;
     return [
         ...(notRead === 0
             ? []
@@ -1489,8 +1420,8 @@ function annotationsOf({ counts, repositories, at, isWithheld, export: { caution
     ];
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
-var run_sweep = __webpack_require__(77992);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(21563);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/commands/sweep/trend.js
@@ -1550,7 +1481,7 @@ async function runSweepAction() {
         process.exitCode = 1;
     const { history } = own;
     const folder = history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
-    const warn = (text) => core/* warning */.$e(secrets.redact(text), { title: 'MCP Grade Gate: output' });
+    const warn = (0,action_steps/* outputWarning */.cX)(secrets.redact);
     const today = folder === null ? null : (0,history_files/* dayToAdd */.Jt)(folder, report);
     if (folder !== null) {
         await (0,action_steps/* attempt */.CD)('reading the history', warn, () => {
@@ -1649,6 +1580,69 @@ function setOutputs(values) {
 
 /***/ }),
 
+/***/ 71256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ openAttempts),
+/* harmony export */   Qp: () => (/* binding */ forEachOf),
+/* harmony export */   rJ: () => (/* binding */ reasonFrom)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
+
+/** As many attempts in a row that the service does not answer, and it is away for all. */
+const maxUnavailable = 20;
+/** What ends the whole run: with the next repository it would be the same. */
+const endings = new Set([
+    'api-limited',
+    'api-token-refused',
+    'app-not-allowed',
+    'app-not-installed',
+    'app-refused',
+    'certificate-refused',
+]);
+/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
+function openAttempts() {
+    let ended = null;
+    let unavailable = 0;
+    return async (read) => {
+        if (ended !== null)
+            return ended;
+        try {
+            const value = await read();
+            unavailable = 0;
+            return { value };
+        }
+        catch (error) {
+            const { code = '' } = Object(error);
+            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+            const reason = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? reasonFrom(error) : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error);
+            if (!endings.has(code) && unavailable < maxUnavailable)
+                return { status: 'not-read', reason };
+            ended ??= { status: 'not-read-yet', reason };
+            return { status: 'not-read-yet', reason };
+        }
+    };
+}
+/** Why GitHub does not let something be read, in sentences. */
+function reasonFrom({ code, message, details }) {
+    return code === 'api-not-found' || code === 'api-forbidden'
+        ? 'GitHub does not let this token read it: the token needs contents: read.'
+        : [message, ...details].join(' ');
+}
+/** Does the work for each item, for some of them at the same time. */
+async function forEachOf(items, most, work) {
+    const rest = Iterator.from(items);
+    const takeTurns = async () => {
+        for (let next = rest.next(); !next.done; next = rest.next())
+            await work(next.value);
+    };
+    await Promise.all(Array.from({ length: most }, takeTurns));
+}
+
+
+/***/ }),
+
 /***/ 62764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1657,12 +1651,12 @@ function setOutputs(values) {
 /* harmony export */   KJ: () => (/* binding */ overviewSections),
 /* harmony export */   LW: () => (/* binding */ aboutRun),
 /* harmony export */   Ye: () => (/* binding */ unreadList),
+/* harmony export */   aT: () => (/* binding */ sweptServers),
 /* harmony export */   lK: () => (/* binding */ besideServers),
 /* harmony export */   og: () => (/* binding */ trendBlocks),
 /* harmony export */   p1: () => (/* binding */ runNotes),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
-/* unused harmony export sweptServers */
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61040);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21294);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
@@ -1670,10 +1664,8 @@ function setOutputs(values) {
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60394);
 /* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76676);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91770);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97763);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60433);
-
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97763);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60433);
 
 
 
@@ -1695,7 +1687,7 @@ function failureHead({ failure }) {
 /** What is to be known of the run before anybody relies on it. */
 function runNotes({ notices, export: { caution } }, overview) {
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
-        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_9__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(each)) : []),
+        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_8__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(each)) : []),
         ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(caution)]),
         // Nobody reads more; the JSON report has all.
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(notice, 1000)),
@@ -1704,7 +1696,7 @@ function runNotes({ notices, export: { caution } }, overview) {
 /** What was judged, and by what: who asks opens it. */
 function aboutRun(report, overview) {
     const { export: exported, requests, organisation, toolVersion } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .leftOutWords */ .Ny)(report);
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOutWords */ .Ny)(report);
     const read = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Organisation ${organisation}, read`;
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `About this run`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${read} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(report.at))} by version ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(toolVersion)}`,
@@ -1716,7 +1708,7 @@ function aboutRun(report, overview) {
 }
 function pinnedLines(overview) {
     const { pinned, unpinned } = overview;
-    const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(overview);
+    const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .pinnedShare */ .oo)(overview);
     if (share === null)
         return [];
     return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pinned + unpinned, 'place')} (${share}%)`];
@@ -1738,10 +1730,10 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
         unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not read`, unreadList(report, most)),
         trend: part('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Are we getting better?`, ...trendBlocks(report)),
         new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most, isListed)),
-        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
+        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
         servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most)),
-        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
+        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
         rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
         grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             'Grade',
@@ -1755,11 +1747,11 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
             grade === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not graded` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(grade),
             servers,
             places,
-            ..._overview_js__WEBPACK_IMPORTED_MODULE_7__/* .reaches */ .O6.map((reach) => byReach[reach]),
+            ...Object.values(byReach),
         ]), { most, one: 'grade' })),
         exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
             ...[each.name, each.version, each.grade, each.score],
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .failsInWords */ .yH)(each)),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
         waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map(waiverRow), { one: 'waiver', total: waivers?.total ?? 0 })),
@@ -1772,7 +1764,7 @@ const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? []
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
-const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, repositories: same }) => {
+const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, repositories: same }) => {
     const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
     const names = same.map(({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(asOf))}`);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`;
@@ -1781,7 +1773,7 @@ const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_I
 const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
     verdictCell(verdict),
     ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, places.length],
-    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .failsInWords */ .yH)(reach)),
+    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
@@ -1791,7 +1783,7 @@ function trendBlocks({ trend }) {
     if (first === undefined || last === undefined || trend.length < 2)
         return [];
     const shareOf = (week) => {
-        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(week);
+        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .pinnedShare */ .oo)(week);
         return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
     };
     return [
@@ -1823,7 +1815,7 @@ function newsBlocks(report, overview, most, isListed) {
     const { last, servers, gone } = report;
     if (last === null || overview.news === null)
         return [];
-    const [news, beside] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .newsWords */ .$M)(overview), (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .besideWords */ ._G)(report)];
+    const [news, beside] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .newsWords */ .$M)(overview), (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .besideWords */ ._G)(report)];
     const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
@@ -1846,32 +1838,32 @@ function newsBlocks(report, overview, most, isListed) {
 const newsRow = ({ name, version, grade, entry }) => [
     verdictCell(entry.verdict),
     ...[name, version, grade],
-    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_9__/* .causeWords */ .pQ[entry.history.news]),
+    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .causeWords */ .pQ[entry.history.news]),
     `${entry.repository} ${entry.file}`,
 ];
 const goneRow = ({ name, alias, version, grade, repository, file, gone }) => [
     ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7],
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .sinceWords */ .KR)(gone)),
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .sinceWords */ .KR)(gone)),
     `${repository} ${file}`,
 ];
 const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0)(verdict);
 const waiverRow = (waiver) => [
     ...[waiver.expires, waiver.daysLeft],
     waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule)})`,
-    (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverSubject */ .dD)(waiver),
+    (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverSubject */ .dD)(waiver),
     waiver.repository === null
         ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(waiver.asOf))}`
         : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(waiver.asOf))}`,
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .shortened */ .vI)(waiver.reason)),
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(waiver.reason)),
 ];
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
     const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(state);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(places, mostPlaces)}`);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(places, mostPlaces)}`);
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers({ repositories }, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .foundSentences */ .xH)({ repositories, servers: [] });
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .foundSentences */ .xH)({ repositories, servers: [] });
     return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
 }
 
@@ -1933,8 +1925,6 @@ var clock = __webpack_require__(13211);
 var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/credentials.js
@@ -1953,8 +1943,8 @@ var sweep_outputs = __webpack_require__(94010);
 var access = __webpack_require__(96857);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
 var history_files = __webpack_require__(52838);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
-var run_sweep = __webpack_require__(77992);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(21563);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -1965,8 +1955,6 @@ var words = __webpack_require__(44702);
 var write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/commands/sweep/blocks.js
 var blocks = __webpack_require__(62764);
-// EXTERNAL MODULE: ./build/commands/sweep/counts.js
-var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
 // EXTERNAL MODULE: ./build/commands/sweep/words.js
@@ -1978,83 +1966,26 @@ var sweep_words = __webpack_require__(60433);
 
 
 
-
 /** Of each list only so many are shown: the JSON report has all. */
-const [mostServers, mostSentences, mostFew, mostNews, mostPlaces] = [100, 50, 10, 20, 5];
+const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 /** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
 function renderSweep(report, terminal) {
     return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
 }
 function* blocksOf(report) {
-    const overview = (0,sweep_overview/* sweepOverview */._y)(report);
-    yield (0,report_document/* table */.tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Repositories'], (0,counts/* serversOfMany */.Bq)(report.servers).map(({ shown, verdict, repositories, failing }) => [
-        (0,report_document/* verdictSign */.r0)(verdict),
-        ...[shown.name, shown.version, shown.grade, shown.score ?? report_document/* dash */.T7],
-        repositories === 1
-            ? shown.entry.repository
-            : (0,report_document/* prose */.CS)(failing === 0 ? `${repositories}` : `fails in ${failing} of ${repositories}`),
-    ]), { most: mostServers, one: 'server' });
+    const overview = (0,sweep_overview/* sweepOverview */._)(report);
+    yield (0,blocks/* sweptServers */.aT)(report, mostServers);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
-        (0,report_document/* list */.p_)((0,sweep_words/* foundSentences */.xH)(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
+        (0,report_document/* list */.p_)((0,sweep_words/* foundSentences */.xH)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'sentence' }),
     ]);
     if (overview === null)
         yield (0,report_document/* paragraph */.FY)(...sweep_words/* withheldWords */.ZJ.map((each) => (0,report_document/* own */.ZV)(each)));
-    else
-        yield* overviewBlocks(report, overview);
+    else {
+        const shown = (0,blocks/* overviewSections */.KJ)(report, overview, mostFew);
+        yield* [shown.edits, shown.decisions, shown.exposure, shown.teams, shown.waivers, shown.new];
+    }
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not read`, [(0,blocks/* unreadList */.Ye)(report, mostSentences)]);
     yield (0,report_document/* paragraph */.FY)(...verdictLines(report));
-}
-const sentenceItem = ({ state, rule, text, places }) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(state)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)(text)}`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${(0,report_document/* firstFew */.Dt)(places.map((each) => (0,report_document/* prose */.CS)(each)), mostPlaces)}`));
-function* overviewBlocks(report, overview) {
-    const { last, gone, servers } = report;
-    const { edits, decisions, teams, waivers, exposure } = overview;
-    // Without grades nothing of it is known.
-    if (edits === null || teams === null || waivers === null)
-        return;
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Edits that would clear the most failures`, [
-        (0,report_document/* list */.p_)(edits.first.map(sweep_words/* editWords */.uf), { one: 'edit', total: edits.total }),
-    ]);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What no version clears, so that somebody has to decide`, [
-        (0,report_document/* list */.p_)(decisions?.first.map(sweep_words/* editWords */.uf) ?? [], { one: 'decision', total: decisions?.total ?? 0 }),
-    ]);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Exposure: how far below the minimum, added over the repositories`, [
-        (0,report_document/* list */.p_)((exposure?.first ?? []).map(({ name, version, exposure: sum, ...reach }) => (0,report_document/* line */.n8) `${Math.round(sum)}: ${name} ${version} fails in ${(0,report_document/* prose */.CS)((0,sweep_words/* failsInWords */.yH)(reach))}`), { most: mostFew, one: 'server', total: exposure?.total ?? 0 }),
-    ]);
-    if (teams.first.some(({ team }) => team !== null)) {
-        yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Owners of what fails`, [
-            (0,report_document/* list */.p_)(teams.first.map((team) => (0,report_document/* line */.n8) `${(0,sweep_words/* ownerWords */.$J)(team)}: ${(0,report_document/* prose */.CS)((0,sweep_words/* reachWords */.Nc)(team))}`), { most: mostFew, one: 'owner', total: teams.total }),
-        ]);
-    }
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Waivers in use, the next to end first`, [
-        (0,report_document/* list */.p_)(waivers.first.map(sweep_words/* waiverWords */.O3), { most: mostFew, one: 'waiver', total: waivers.total }),
-    ]);
-    if (last === null || overview.news === null)
-        return;
-    const causes = (0,sweep_words/* newsWords */.$M)(overview).map((each) => (0,report_document/* prose */.CS)(each));
-    const news = (0,counts/* serversOfMany */.Bq)(servers)
-        .flatMap(({ places }) => places)
-        .flatMap(newsLine);
-    const beside = (0,sweep_words/* besideWords */._G)(report).map((each) => (0,report_document/* prose */.CS)(each));
-    const isNothing = causes.length + beside.length + news.length + gone.length === 0;
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `New since the last run, at ${(0,report_document/* prose */.CS)((0,words.instant)(Date.parse(last.at)))}`, [
-        (0,report_document/* list */.p_)(isNothing ? [(0,report_document/* line */.n8) `nothing`] : causes),
-        (0,report_document/* list */.p_)(beside, { most: mostNews, one: 'entry' }),
-        (0,report_document/* list */.p_)(news, { most: mostNews, one: 'new place' }),
-        (0,report_document/* list */.p_)(gone.map(goneLine), { most: mostFew, one: 'gone place' }),
-    ]);
-}
-function newsLine({ name, version, grade, entry }) {
-    const { repository, file, history, verdict } = entry;
-    if (history === null || history.news === null)
-        return [];
-    const where = (0,report_document/* prose */.CS)(`${repository} ${file}`);
-    const why = (0,report_document/* own */.ZV)(sweep_words/* causeWords */.pQ[history.news]);
-    return [(0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(verdict ?? 'pass')}: ${name} ${version}, ${grade}, in ${where}: ${why}`];
-}
-function goneLine({ repository, file, name, alias, version, grade }) {
-    const server = version === null ? (0,report_document/* line */.n8) `${name ?? alias}` : (0,report_document/* line */.n8) `${name ?? alias} ${version}`;
-    const graded = grade === null ? (0,report_document/* own */.ZV)('') : (0,report_document/* line */.n8) `, ${grade}`;
-    return (0,report_document/* line */.n8) `gone: ${server}${graded}, in ${(0,report_document/* prose */.CS)(`${repository} ${file}`)}`;
 }
 function verdictLines(report) {
     const { failure, counts, requests } = report;
@@ -2090,7 +2021,6 @@ var trend = __webpack_require__(97763);
 
 
 
-
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
@@ -2099,8 +2029,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     // What is damaged is told before anything is requested.
     const past = values.history === undefined ? null : (0,history_files/* readRuns */.xx)(values.history);
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
     const settings = (0,gate_settings.readSettings)({
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
@@ -2392,9 +2321,9 @@ function failureUnder(mode, report) {
 /* harmony export */   e: () => (/* binding */ judgeRepository)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
-/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22739);
+/* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31077);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61590);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11593);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
 /* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42540);
@@ -2676,9 +2605,8 @@ function problemKey({ rule, level, file, message, waived }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ik: () => (/* binding */ gradeClass),
-  O6: () => (/* binding */ reaches),
-  _y: () => (/* binding */ sweepOverview)
+  i: () => (/* binding */ gradeClass),
+  _: () => (/* binding */ sweepOverview)
 });
 
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
@@ -2743,8 +2671,6 @@ function editOf({ kind, name, to, repository }, same) {
 
 
 
-/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
-const reaches = ['1', '2-9', '10-99', '100+'];
 const mostEdits = 10;
 const mostExposed = 10;
 const mostTeams = 100;
@@ -2884,7 +2810,7 @@ function usedWaivers({ repositories }) {
 /* harmony export */ });
 /* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97872);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
 
 
@@ -2926,6 +2852,8 @@ async function ownPolicy(file, layers) {
 /***/ 91844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -3121,7 +3049,7 @@ function* serverRows(report, servers) {
             const sorted = key === undefined ? '' : ` data-key="${key}"`;
             return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
         });
-        yield `<tr${dataOf({ server: [name], grade: [(0,sweep_overview/* gradeClass */.ik)(entry) ?? ''] })}>${cells.join('')}</tr>`;
+        yield `<tr${dataOf({ server: [name], grade: [(0,sweep_overview/* gradeClass */.i)(entry) ?? ''] })}>${cells.join('')}</tr>`;
     }
 }
 /** A line break as it is would let a value begin a line, where a log takes it for a command. */
@@ -3423,7 +3351,7 @@ const mostEntries = 100;
  * script. Without scripts all rows are there, and the filters are not.
  */
 function renderSweepPage(report) {
-    const overview = (0,sweep_overview/* sweepOverview */._y)(report);
+    const overview = (0,sweep_overview/* sweepOverview */._)(report);
     const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
     const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
     return (0,fit/* firstThatFits */.e)(steps, (most) => (0,fit/* joinWithin */.U)(parts(report, overview, most), maxBytes));
@@ -4040,7 +3968,7 @@ function progressOf(what, pace, { screen, log }) {
 /* harmony export */   J: () => (/* binding */ openReaders)
 /* harmony export */ });
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11015);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97721);
 /* harmony import */ var _remote_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25554);
 /* harmony import */ var _paced_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89239);
 
@@ -4111,7 +4039,7 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 
 /***/ }),
 
-/***/ 77992:
+/***/ 21563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4131,48 +4059,20 @@ var action_steps = __webpack_require__(26496);
 var settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
 var github_event = __webpack_require__(95436);
-// EXTERNAL MODULE: ./build/io/github-repositories.js + 8 modules
-var github_repositories = __webpack_require__(11015);
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/github-repositories.js + 9 modules
+var github_repositories = __webpack_require__(97721);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/sweep/choose.js
 var choose = __webpack_require__(32163);
-// EXTERNAL MODULE: ./build/gate/steps.js + 1 modules
-var steps = __webpack_require__(22739);
+// EXTERNAL MODULE: ./build/gate/steps.js
+var steps = __webpack_require__(31077);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
-;// CONCATENATED MODULE: ./build/commands/sweep/clock.js
-
-/*
- * Everything that a state says of time depends on the clock of the machine, and GitHub's answers show
- * another one.
- */
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
-/** So far two clocks may be apart: answers take time, and some servers cache them. */
-const usualMs = 10 * minuteMs;
-/**
- * Compares the clock of this machine with GitHub's.
- *
- * @param ahead how far it is ahead, in milliseconds; null if that is not known
- * @returns what is to be known of it, in a sentence; null for nothing
- * @throws GateError `clock-wrong` if they are more than a day apart
- */
-function checkClock(ahead) {
-    if (ahead === null || Math.abs(ahead) <= usualMs)
-        return null;
-    const minutes = Math.round(Math.abs(ahead) / minuteMs);
-    const far = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-    const words = `The clock of this machine is ${far} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
-    if (Math.abs(ahead) <= dayMs)
-        return `${words}, so times in this report are that far off.`;
-    throw new model_failure/* GateError */.ue('clock-wrong', `${words}. Nothing was judged or written, because dates that are so wrong would stay in the state.`, 'Set the clock of the machine, then run the sweep again.');
-}
-
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
@@ -4546,7 +4446,6 @@ var table_rows = __webpack_require__(83748);
 
 
 
-
 /**
  * Judges the default branches of many repositories, each by its own policy under the organisation's
  * floors, against one export: all are read first, then everything that they name is looked up at once.
@@ -4593,7 +4492,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
     let isUndecided = false;
     try {
         if (query.isNeeded()) {
-            const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
+            const { loadExport } = await __webpack_require__.e(/* import() */ 2400).then(__webpack_require__.bind(__webpack_require__, 97638));
             loaded = await loadExport(settings, query.all(), ports);
         }
     }
@@ -4622,7 +4521,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         toolVersion: version/* version */.r,
         at,
         ...{ organisation: scope.organisation, github },
-        verdict: failure === null ? worstOf(swept) : 'error',
+        verdict: failure === null ? (0,words/* worstOf */.hm)(swept.map((each) => each.verdict)) : 'error',
         failure,
         export: (0,steps/* exportReport */.bz)(loaded),
         repositories: swept,
@@ -4653,8 +4552,30 @@ function begun(pages) {
         },
     };
 }
-function worstOf(repositories) {
-    return repositories.reduce((worst, { verdict }) => (words/* severities */.gO[verdict] > words/* severities */.gO[worst] ? verdict : worst), 'pass');
+/*
+ * Everything that a state says of time depends on the clock of the machine, and GitHub's answers show
+ * another one.
+ */
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** So far two clocks may be apart: answers take time, and some servers cache them. */
+const usualMs = 10 * minuteMs;
+/**
+ * Compares the clock of this machine with GitHub's.
+ *
+ * @param ahead how far it is ahead, in milliseconds; null if that is not known
+ * @returns what is to be known of it, in a sentence; null for nothing
+ * @throws GateError `clock-wrong` if they are more than a day apart
+ */
+function checkClock(ahead) {
+    if (ahead === null || Math.abs(ahead) <= usualMs)
+        return null;
+    const minutes = Math.round(Math.abs(ahead) / minuteMs);
+    const far = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+    const words = `The clock of this machine is ${far} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+    if (Math.abs(ahead) <= dayMs)
+        return `${words}, so times in this report are that far off.`;
+    throw new model_failure/* GateError */.ue('clock-wrong', `${words}. Nothing was judged or written, because dates that are so wrong would stay in the state.`, 'Set the clock of the machine, then run the sweep again.');
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
@@ -4937,17 +4858,15 @@ function fileSlot(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ fullNameOf),
-/* harmony export */   V1: () => (/* binding */ endings),
 /* harmony export */   pQ: () => (/* binding */ eachOf),
-/* harmony export */   rJ: () => (/* binding */ reasonFrom),
 /* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71256);
+
 
 /** Enough that a query for their files is full before all of them wait for it. */
 const maxOpen = 120;
-/** As many repositories in a row that the service does not answer for, and it is away for all. */
-const maxUnavailable = 20;
 /**
  * Reads the repositories of a list, many at the same time: first those that no run has read, then those
  * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
@@ -4964,36 +4883,18 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
     let listed = 0;
     let total = 0;
     let left = 0;
-    let ended = null;
-    let unavailable = 0;
     const keep = (one) => {
         found.push(one);
         progress(found.length + left, total);
     };
+    const attempt = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .openAttempts */ .DI)();
     const readOne = async (repository) => {
-        try {
-            const record = await read(repository);
-            unavailable = 0;
-            keep({ repository, record });
-        }
-        catch (error) {
-            const { code = '' } = Object(error);
-            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
-            const isEnd = endings.has(code) || unavailable >= maxUnavailable;
-            if (isEnd && error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
-                ended ??= error;
-            // Whatever one repository causes must not keep the others from being read.
-            const reason = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? reasonFrom(error) : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error);
-            keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
-        }
+        const tried = await attempt(() => read(repository));
+        keep('value' in tried ? { repository, record: tried.value } : { repository, ...tried });
     };
     const start = async (repository) => {
         while (open.size >= maxOpen || (open.size > 0 && !hasRoom()))
             await Promise.race(open);
-        if (ended !== null) {
-            keep({ repository, status: 'not-read-yet', reason: reasonFrom(ended) });
-            return;
-        }
         const reading = readOne(repository).finally(() => open.delete(reading));
         open.add(reading);
     };
@@ -5021,7 +4922,7 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
             }
             note(repository);
             if ('hidden' in repository) {
-                keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
+                keep({ repository, status: 'not-read', reason: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonFrom */ .rJ)(repository.hidden) });
                 continue;
             }
             const why = leavesOut(repository);
@@ -5045,15 +4946,6 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
     found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
     return { repositories: found, leftOut, unlisted };
 }
-/** What ends the whole run: with the next repository it would be the same. */
-const endings = new Set([
-    'api-limited',
-    'api-token-refused',
-    'app-not-allowed',
-    'app-not-installed',
-    'app-refused',
-    'certificate-refused',
-]);
 /** Takes each page; the error that ends the list before its end, else null. */
 async function eachOf(pages, take) {
     const list = pages[Symbol.asyncIterator]();
@@ -5072,12 +4964,6 @@ async function eachOf(pages, take) {
         await take(next.value);
     }
 }
-/** Why GitHub does not let something be read, in sentences. */
-function reasonFrom({ code, message, details }) {
-    return code === 'api-not-found' || code === 'api-forbidden'
-        ? 'GitHub does not let this token read it: the token needs contents: read.'
-        : [message, ...details].join(' ');
-}
 /** `owner/name`. */
 function fullNameOf({ repository: { owner, name }, }) {
     return `${owner}/${name}`;
@@ -5093,7 +4979,7 @@ function fullNameOf({ repository: { owner, name }, }) {
 /* harmony export */   G: () => (/* binding */ openManyRepositories),
 /* harmony export */   v: () => (/* binding */ withinShare)
 /* harmony export */ });
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11015);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97721);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 
 
@@ -5228,7 +5114,7 @@ function failureWords(failing) {
 }
 /** The present state, within the length that GitHub takes. */
 function bodyOf(report, head) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._y)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._)(report);
     const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter((server) => server.failing > 0);
     const { edits, decisions, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview);
     const blocks = [
@@ -5321,7 +5207,7 @@ function serverLine({ shown, places }, owner) {
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
         ...(rules.size === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)([...rules].join(', '))]),
         ...(oldest === undefined ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(failsSince(oldest))]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoriesWords */ .c8)(repositories))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(where, mostPlaces)}`,
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(repositories, 'repository')}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(where, mostPlaces)}`,
         ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(named, mostOwners)}`]),
     ];
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `; `);
@@ -5333,12 +5219,13 @@ function serverLine({ shown, places }, owner) {
 /***/ 93657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepJson: () => (/* binding */ renderSweepJson),
 /* harmony export */   renderSweepLines: () => (/* binding */ renderSweepLines)
 /* harmony export */ });
 /* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62773);
-/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61590);
+/* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11593);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60394);
@@ -5388,20 +5275,19 @@ function listsOf(report) {
 const mostOfList = (omitted, most) => omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
 function headOf(report, omitted) {
     const { failure, counts, leftOut, isWithheld } = report;
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
     return {
         sweepVersion: 1,
         verdict: report.verdict,
         ...(failure === null ? {} : { error: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(failure) }),
         ...{ counts, leftOut, omitted },
         grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
-        overview: overview,
+        overview: (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._)(report),
         run: {
             version: report.toolVersion,
             at: new Date(report.at).toISOString(),
             organisation: report.organisation,
             requests: report.requests,
-            notices: [...report.notices],
+            notices: report.notices,
             last: report.last,
         },
         export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
@@ -5414,6 +5300,7 @@ function headOf(report, omitted) {
 /***/ 54417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
 /* harmony export */ });
@@ -5439,7 +5326,7 @@ function renderSweepSummary(report) {
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(blocks, { limit, steps });
 }
 function* blocksOf(report) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._)(report);
     yield (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTitle */ .Sw)(report.verdict);
     yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))));
     yield _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy;
@@ -5627,33 +5514,27 @@ var model_form = __webpack_require__(60814);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(61040);
-// EXTERNAL MODULE: ./build/report/json.js + 1 modules
-var json = __webpack_require__(61590);
-// EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
-var overview = __webpack_require__(91770);
+// EXTERNAL MODULE: ./build/report/json.js + 2 modules
+var json = __webpack_require__(11593);
 ;// CONCATENATED MODULE: ./build/commands/sweep/schema-overview.js
-
 
 
 
 /*
  * The numbers of a sweep as its JSON report holds them.
  */
-const schema_overview_text = (about) => schemas/* string */.YjP().describe(about);
-const count = (about) => schemas/* int */.Whr().min(0).describe(about);
+const { text: schema_overview_text, optionalText, texts, count, object, list, optional, optionalObject } = json/* fields */.OA;
 const places = count('Places.');
 const repositories = count('Repositories that these are in.');
 function listed(item, about) {
-    return schemas/* strictObject */.rej({
+    return optionalObject(`${about} Null where grades are unknown.`, {
         total: count('How many there are.'),
-        first: schemas/* array */.YOg(item).describe('The first of them.'),
-    })
-        .nullable()
-        .describe(`${about} Null where grades are unknown.`);
+        first: list('The first of them.', item),
+    });
 }
-const ownersFrom = schemas/* enum */.k5n(['codeowners', 'property'])
-    .nullable()
-    .describe('What says who the owners are; null for nobody.');
+/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+const reaches = ['1', '2-9', '10-99', '100+'];
+const ownersFrom = optional('What says who the owners are; null for nobody.', schemas/* enum */.k5n(['codeowners', 'property']));
 /** A waiver of a policy that is in use. */
 const sweptWaiverSchema = json/* waiverSchema */.IM
     .pick({
@@ -5669,9 +5550,7 @@ const sweptWaiverSchema = json/* waiverSchema */.IM
     writtenIn: true,
 })
     .extend({
-    asOf: schemas/* string */.YjP()
-        .nullable()
-        .describe('When the run began that found it in use; null for this one.'),
+    asOf: optionalText('When the run began that found it in use; null for this one.'),
 });
 const news = schemas/* strictObject */.rej({
     places: count('Places that are new by it.'),
@@ -5686,43 +5565,32 @@ const newsAbout = {
 const edit = schemas/* strictObject */.rej({
     kind: schemas/* enum */.k5n(['version', 'other'])
         .describe('`version`: another version passes. `other`: none does, or it is no server.'),
-    name: schemas/* string */.YjP().nullable().describe('A server or a file; null for neither.'),
-    from: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The versions that are there now, five at most.'),
+    name: optionalText('A server or a file; null for neither.'),
+    from: texts('The versions that are there now, five at most.'),
     to: json/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
-    advice: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What the rules advise, three sentences at most.'),
-    rules: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The rules that no longer fail.'),
+    advice: texts('What the rules advise, three sentences at most.'),
+    rules: texts('The rules that no longer fail.'),
     places: count('Failing places that it clears.'),
     repositories,
     example: schema_overview_text('One of the repositories.'),
 });
-const overviewSchema = schemas/* strictObject */.rej({
-    grades: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        grade: schemas/* string */.YjP()
-            .nullable()
-            .describe('A letter; `other` for what is no letter; null for what has no score.'),
+const overviewSchema = optionalObject('Numbers for those who are responsible; null where grades are withheld.', {
+    grades: optional('Servers by their grade, from the best to the worst; null where grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({
+        grade: optionalText('A letter; `other` for what is no letter; null for what has no score.'),
         servers: count('Servers with it.'),
         places: count('Places that declare them.'),
-        byReach: schemas/* strictObject */.rej(Object.fromEntries(overview/* reaches */.O6.map((reach) => [reach, count(`Those in ${reach} repositories.`)])))
-            .describe('These servers by the number of repositories that declare them.'),
-    }))
-        .nullable()
-        .describe('Servers by their grade, from the best to the worst; null where grades are unknown.'),
-    rules: schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))
-        .nullable()
-        .describe('What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.'),
+        byReach: object('These servers by the number of repositories that declare them.', Object.fromEntries(reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]))),
+    }))),
+    rules: optional('What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.', schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))),
     teams: listed(schemas/* strictObject */.rej({
-        team: schemas/* string */.YjP()
-            .nullable()
-            .describe('An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.'),
+        team: optionalText('An owner by CODEOWNERS or the property of `--owner-property`; null for nobody.'),
         from: ownersFrom,
         places,
         repositories,
     }), 'Whose files fail. A place with two owners counts for both.'),
     pinned: count('Places with a version that is pinned.'),
     unpinned: count('Places where each start may fetch another version.'),
-    news: schemas/* strictObject */.rej(Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])])))
-        .nullable()
-        .describe('What is new since the last run, by cause; null if no last run is known, or grades are unknown.'),
+    news: optionalObject('What is new since the last run, by cause; null if no last run is known, or grades are unknown.', Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, news.describe(newsAbout[cause])]))),
     exposure: listed(schemas/* strictObject */.rej({
         name: schema_overview_text('What it is called.'),
         version: schema_overview_text('Its version, as it is shown.'),
@@ -5734,15 +5602,11 @@ const overviewSchema = schemas/* strictObject */.rej({
             .describe('By how much its score is below the minimum, added over the repositories in which it fails.'),
     }), 'Servers whose score is below the minimum somewhere, those with the greatest exposure first.'),
     waivers: listed(sweptWaiverSchema.extend({
-        repository: schemas/* string */.YjP()
-            .nullable()
-            .describe("The repository whose policy has it; null for the organisation's."),
+        repository: optionalText("The repository whose policy has it; null for the organisation's."),
     }), 'Waivers in use, the next to end first.'),
     edits: listed(edit, 'The versions that clear the most failures.'),
     decisions: listed(edit, 'What no version clears, or what is no server: somebody has to decide, and the rules advise.'),
-})
-    .nullable()
-    .describe('Numbers for those who are responsible; null where grades are withheld.');
+});
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/schema.js
 
@@ -5752,45 +5616,35 @@ const overviewSchema = schemas/* strictObject */.rej({
 /*
  * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
  */
-const schema_text = (about) => schemas/* string */.YjP().describe(about);
-const schema_count = (about) => schemas/* int */.Whr().min(0).describe(about);
-const optionalCount = (about) => schemas/* int */.Whr().min(0).nullable().describe(about);
-const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
+const { text: schema_text, optionalText: schema_optionalText, texts: schema_texts, count: schema_count, verdict, object: schema_object, list: schema_list, optional: schema_optional, optionalObject: schema_optionalObject } = json/* fields */.OA;
+const optionalCount = (about) => schema_optional(about, schemas/* int */.Whr().min(0));
 const repositoryName = schema_text('`owner/name`.');
-const asOf = (about) => schemas/* string */.YjP().nullable().describe(about);
-const owners = schemas/* array */.YOg(schemas/* string */.YjP())
-    .describe('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.');
+const owners = schema_texts('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
-    visibility: schemas/* enum */.k5n(['public', 'internal', 'private'])
-        .nullable()
-        .describe('Null where GitHub does not show the repository.'),
-    pushedAt: schemas/* string */.YjP().nullable().describe('When something was pushed last; null where unknown.'),
-    branch: schemas/* string */.YjP().nullable().describe('The default branch; null where there is none.'),
-    commit: schemas/* string */.YjP().nullable().describe('The judged commit; null where nothing was read.'),
+    visibility: schema_optional('Null where GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
+    pushedAt: schema_optionalText('When something was pushed last; null where unknown.'),
+    branch: schema_optionalText('The default branch; null where there is none.'),
+    commit: schema_optionalText('The judged commit; null where nothing was read.'),
     status: schemas/* enum */.k5n(['read', 'empty', 'not-read', 'not-read-yet'])
         .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
-    reason: schemas/* string */.YjP().nullable().describe('Why it was not read, else null.'),
+    reason: schema_optionalText('Why it was not read, else null.'),
     verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
-    asOf: asOf('When the run began that found its servers, problems and waivers; null where this one did, or none has.'),
-    unreadSince: asOf('The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.'),
-    problems: schemas/* array */.YOg(json/* briefProblem */.Qu.extend({
+    asOf: schema_optionalText('When the run began that found its servers, problems and waivers; null where this one did, or none has.'),
+    unreadSince: schema_optionalText('The first of the whole runs that could not read it, one after the other; null where it was read, or not yet.'),
+    problems: schema_list('Those of no server, such as files that cannot be read.', json/* briefProblem */.Qu.extend({
         rule: schema_text('Id of the rule; `invalid-policy` for a policy with faults.'),
         owners,
         ownersFrom: ownersFrom,
         since: schema_text('The first of the whole runs that found it, one after the other.'),
-    }))
-        .describe('Those of no server, such as files that cannot be read.'),
-    waivers: schemas/* array */.YOg(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
-    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What is to be known of its policy and its CODEOWNERS.'),
+    })),
+    waivers: schema_list('The waivers of its policy that are in use.', sweptWaiverSchema),
+    notices: schema_texts('What is to be known of its policy and its CODEOWNERS.'),
 });
-const sinceSchema = schemas/* strictObject */.rej({
-    after: schemas/* string */.YjP()
-        .nullable()
-        .describe('The last run before it was so; null if none is known: then it is so at least since `by`.'),
+const sinceSchema = schema_object('When something came to be so: between two runs.', {
+    after: schema_optionalText('The last run before it was so; null if none is known: then it is so at least since `by`.'),
     by: schema_text('The first run that found it so.'),
-})
-    .describe('When something came to be so: between two runs.');
+});
 const server = schemas/* strictObject */.rej({
     repository: repositoryName,
     ...json/* serverSchema */.zT.pick({
@@ -5812,25 +5666,19 @@ const server = schemas/* strictObject */.rej({
         verdict: true,
         remedy: true,
     }).shape,
-    isPinned: schemas/* boolean */.zMY()
-        .nullable()
-        .describe('Whether each start fetches the same version; null for what has no versions.'),
+    isPinned: schema_optional('Whether each start fetches the same version; null for what has no versions.', schemas/* boolean */.zMY()),
     below: schemas/* number */.aig()
         .min(0)
         .describe('By how much its score is below the minimum of its policy; 0 where it is not.'),
     owners,
     ownersFrom: ownersFrom,
-    problems: schemas/* array */.YOg(json/* briefProblem */.Qu).describe('What the rules found.'),
-    history: schemas/* strictObject */.rej({
+    problems: schema_list('What the rules found.', json/* briefProblem */.Qu),
+    history: schema_optionalObject('What earlier runs know of it; null without `--state-file`.', {
         declared: sinceSchema.describe('Since when this version of it is declared there.'),
         graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
-        news: schemas/* enum */.k5n(judging_history/* causes */.ps)
-            .nullable()
-            .describe('Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.'),
-    })
-        .nullable()
-        .describe('What earlier runs know of it; null without `--state-file`.'),
-    asOf: asOf('When the run began that found it so, where it could not be read or judged now; else null.'),
+        news: schema_optional('Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.', schemas/* enum */.k5n(judging_history/* causes */.ps)),
+    }),
+    asOf: schema_optionalText('When the run began that found it so, where it could not be read or judged now; else null.'),
 });
 /** A server that was in a place. */
 const gonePlace = schemas/* strictObject */.rej({
@@ -5863,7 +5711,7 @@ const headSchema = schemas/* strictObject */.rej({
     error: json/* reportError */.N7
         .optional()
         .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
-    counts: schemas/* strictObject */.rej({
+    counts: schema_object('Numbers of repositories and servers; null for those that need grades, where these are not shown.', {
         listed: schema_count('Repositories that GitHub lists, or the file names.'),
         read: schema_count('Those that were read.'),
         empty: schema_count('Those without commits.'),
@@ -5876,40 +5724,35 @@ const headSchema = schemas/* strictObject */.rej({
         places: schema_count('Entries of `servers`.'),
         earlier: schema_count('Those of them that are shown as an earlier run knew them.'),
         failedServers: optionalCount('Servers that fail somewhere.'),
-    })
-        .describe('Numbers of repositories and servers; null for those that need grades, where these are not shown.'),
+    }),
     grades: schemas/* enum */.k5n(['shown', 'withheld', 'unknown'])
         .describe('`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, what an earlier run knew is shown with its `asOf`, and nothing is compared with the last run.'),
     overview: overviewSchema,
-    leftOut: schemas/* strictObject */.rej({
+    leftOut: schema_object('Numbers of repositories that are not judged, because nobody wants them to be.', {
         archived: schema_count('Archived repositories.'),
         forks: schema_count('Forks.'),
         byPattern: schema_count('Repositories that `--include` and `--exclude` leave out.'),
         byProperty: schema_count('Repositories that `--property` leaves out.'),
-    })
-        .describe('Numbers of repositories that are not judged, because nobody wants them to be.'),
+    }),
     omitted: schemas/* enum */.k5n(['nothing', 'entries'])
         .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
-    run: schemas/* strictObject */.rej({
+    run: schema_object('The circumstances.', {
         version: schema_text('The version of MCP Grade Gate.'),
         at: iso/* datetime */.w$().describe('When everything was read.'),
-        organisation: schemas/* string */.YjP().nullable().describe('Null for a list of repositories.'),
+        organisation: schema_optionalText('Null for a list of repositories.'),
         requests: schema_count("Requests to GitHub's API."),
-        notices: schemas/* array */.YOg(schemas/* string */.YjP())
-            .describe("What is to be known of the organisation's policy, and of the state."),
-        last: schemas/* strictObject */.rej({ at: schema_text('When it was judged.') })
-            .nullable()
-            .describe('The last run that is known; null if none is.'),
-    })
-        .describe('The circumstances.'),
+        notices: schema_texts("What is to be known of the organisation's policy, and of the state."),
+        last: schema_optionalObject('The last run that is known; null if none is.', {
+            at: schema_text('When it was judged.'),
+        }),
+    }),
     export: json/* reportExport */.hQ,
 });
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
 const sweepSchema = headSchema.extend({
-    repositories: schemas/* array */.YOg(repository).describe('One entry for each repository, by its name.'),
-    servers: schemas/* array */.YOg(server)
-        .describe('One entry for each place and what it launches, the worst verdicts first.'),
-    gone: schemas/* array */.YOg(gonePlace).describe('What the last run found in a place that has it no longer.'),
+    repositories: schema_list('One entry for each repository, by its name.', repository),
+    servers: schema_list('One entry for each place and what it launches, the worst verdicts first.', server),
+    gone: schema_list('What the last run found in a place that has it no longer.', gonePlace),
 });
 const kind = (name) => schemas/* literal */.euz(name).describe('What the line is.');
 /** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
@@ -5940,10 +5783,6 @@ var seal = __webpack_require__(31011);
 
 
 
-/*
- * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
- * strangers have in their files.
- */
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
@@ -5983,9 +5822,10 @@ function sealState(keys, state) {
 }
 function* linesOf({ repositories, log, ...head }) {
     yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
-    const hasContents = kept(repositories.map(({ read }) => read?.contents ?? ''), mostContents);
-    const hasJudged = kept(repositories.map(({ judged }) => judged ?? ''), mostJudged);
-    const hasShown = kept(repositories.map(({ shown }) => shown ?? ''), mostShown);
+    const keptOf = (textOf, most) => kept(repositories.map((each) => textOf(each) ?? ''), most);
+    const hasContents = keptOf(({ read }) => read?.contents, mostContents);
+    const hasJudged = keptOf(({ judged }) => judged, mostJudged);
+    const hasShown = keptOf(({ shown }) => shown, mostShown);
     for (const [at, { read, judged, shown, ...about }] of repositories.entries()) {
         const { contents = '', ...rest } = read ?? {};
         const isRead = read !== null && hasContents.has(at);
@@ -6212,7 +6052,7 @@ function problemCells(problem) {
 }
 function runRow(report) {
     const { counts, servers } = report;
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOverview */ ._y)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOverview */ ._)(report);
     const { generatedAt, rubricVersion } = report.export;
     const news = overview?.news ?? null;
     return {
@@ -6299,13 +6139,10 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */   $M: () => (/* binding */ newsWords),
 /* harmony export */   KJ: () => (/* binding */ unreadGroups),
 /* harmony export */   KR: () => (/* binding */ sinceWords),
-/* harmony export */   Nc: () => (/* binding */ reachWords),
 /* harmony export */   Ny: () => (/* binding */ leftOutWords),
-/* harmony export */   O3: () => (/* binding */ waiverWords),
 /* harmony export */   Xb: () => (/* binding */ resultWords),
 /* harmony export */   ZJ: () => (/* binding */ withheldWords),
 /* harmony export */   _G: () => (/* binding */ besideWords),
-/* harmony export */   c8: () => (/* binding */ repositoriesWords),
 /* harmony export */   dD: () => (/* binding */ waiverSubject),
 /* harmony export */   oJ: () => (/* binding */ foundWords),
 /* harmony export */   pQ: () => (/* binding */ causeWords),
@@ -6314,10 +6151,13 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */   xH: () => (/* binding */ foundSentences),
 /* harmony export */   yH: () => (/* binding */ failsInWords)
 /* harmony export */ });
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26022);
-/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76676);
+/* unused harmony export reachWords */
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26022);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76676);
+
 
 
 
@@ -6325,46 +6165,42 @@ function pinnedShare({ pinned, unpinned }) {
 /*
  * What the outputs of a sweep say in words.
  */
-/** `1 repository`, `3 repositories`. */
-function repositoriesWords(number) {
-    return number === 1 ? '1 repository' : `${number} repositories`;
-}
 /** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
 function failsInWords({ failing, repositories, }) {
-    const all = repositoriesWords(repositories);
+    const all = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
     return failing === 0 ? all : `${failing} of ${all}`;
 }
 /** `37 places of 21 repositories` */
 function reachWords({ places, repositories, }) {
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
 }
 /** What was read and what fails, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
     const declared = withServers === 0
         ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
         ...some(undecided ?? 0, 'not judged'),
     ];
     const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-    const known = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
+    const known = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
     const rest = missing.length === 0 ? known : `; ${missing.join(', ')}${known}`;
-    return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judged.join(', ')}${rest}.`;
 }
 /** In how many repositories something fails: a file can, where no server is declared. */
 function failWords(number, withServers) {
     if (number > 0)
-        return [`something fails in ${repositoriesWords(number)}`];
+        return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
     return withServers === 0 ? [] : ['nothing fails'];
 }
 /** What nobody wanted to be judged, in a sentence; null if nothing. */
 function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...some(leftOut.archived, 'archived'),
-        ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
+        ...(leftOut.forks === 0 ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(leftOut.forks, 'fork')]),
         ...some(leftOut.byPattern, 'left out by include and exclude'),
         ...some(leftOut.byProperty, 'without the property'),
         ...some(counts.empty, 'without commits'),
@@ -6385,7 +6221,7 @@ const causeWords = {
     'policy-changed': 'because the policy changed',
 };
 /** An owner, with the source where that is not CODEOWNERS. */
-const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${team}`;
+const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
 /** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
 function newsWords({ news }) {
     return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
@@ -6393,12 +6229,12 @@ function newsWords({ news }) {
             return [];
         const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
         const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
     });
 }
 /** What is new beside servers since the last run: a line for what was not read, and for each problem. */
 function besideWords(report) {
-    const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_0__/* .newsBesideServers */ .oF)(report);
+    const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .newsBesideServers */ .oF)(report);
     return [
         ...unread.map(({ name }) => `error: ${name}: not read`),
         ...problems.map(({ repository, problem: { level, rule, file } }) => {
@@ -6418,37 +6254,28 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(places, 'place')} of ${example})`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(reachWords(reach))})`;
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(places, 'place')} of ${example})`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(reachWords(reach))})`;
     if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(from)}`;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
     }
-    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}: `;
+    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}: `;
     // Its values are escaped with it, as all of a phrase is.
     const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
 }
 /** A sentence of a rule, whose values may be of any length, as people read it. */
 function shortened(sentence) {
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(sentence, mostShown);
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(sentence, mostShown);
 }
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
-/** When a waiver ends, and what of. */
-function waiverWords(waiver) {
-    const { rule, check, daysLeft, expires, reason, repository, asOf } = waiver;
-    const days = daysLeft === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `today` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(daysLeft, 'day')}`;
-    const what = check === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${rule}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${check} (${rule})`;
-    const owner = repository === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)("the organisation's policy") : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${repository}`;
-    const whose = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${owner}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_1__/* .asOfWords */ .N)(asOf))}`;
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `The waiver of ${what} for ${waiverSubject(waiver)} in ${whose} ends ${days}, on ${expires}: ${reason}`;
-}
 /** What a waiver is for. */
 function waiverSubject({ match, file, alias }) {
     if (match !== null)
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${match}`;
-    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${match}`;
+    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {
@@ -6475,20 +6302,20 @@ function foundSentences({ repositories, servers, }) {
     return [...groups.values()]
         .flatMap((same) => same.slice(0, 1).map(({ place, ...rest }) => ({
         ...rest,
-        places: [...new Set(same.map((each) => each.place))],
+        places: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(same.map((each) => each.place)),
     })))
         .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
 function foundWords({ level, rule, message, advice, waived, }) {
-    const rest = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(waived)}\u201d.`;
+    const rest = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(waived)}\u201d.`;
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }
-function placeOfProblem({ problem: { file, line }, repository, asOf, }) {
-    const place = file === null ? '' : ` ${file}${line === null ? '' : `:${line}`}`;
-    return `${repository}${place}${(0,_last_known_js__WEBPACK_IMPORTED_MODULE_1__/* .asOfWords */ .N)(asOf)}`;
+function placeOfProblem({ problem: { file, line: number }, repository, asOf, }) {
+    const place = file === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) ` ${number === null ? file : `${file}:${number}`}`;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${repository}${place}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .asOfWords */ .N)(asOf))}`;
 }
 
 

@@ -1224,7 +1224,7 @@ function provedPurlOf(dependency) {
 
 /***/ }),
 
-/***/ 77203:
+/***/ 21601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1236,8 +1236,8 @@ __webpack_require__.d(__webpack_exports__, {
   resolveLaunch: () => (/* reexport */ resolveLaunch)
 });
 
-// EXTERNAL MODULE: ./build/io/tree.js + 4 modules
-var tree = __webpack_require__(97872);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/detection/declarations/reader.js
@@ -1912,8 +1912,10 @@ function indexOf(tracked) {
         if (!isLast)
             return [at];
         const matches = matcherOf(form);
-        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
-            const entry = matches(fold) ? entryAt((0,model_paths/* inFolder */._z)(at.path, name)) : null;
+        const names = namesByFold(at.path);
+        const matching = names.keys().filter((fold) => matches(fold));
+        return [...matching].flatMap((fold) => {
+            const entry = entryAt((0,model_paths/* inFolder */._z)(at.path, names.get(fold) ?? fold));
             return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
         });
     };
@@ -2402,6 +2404,9 @@ function placeOfScripts(folder) {
     return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
+    // As of most manifests: what is around them need not be known.
+    if (texts.length === 0)
+        return [];
     const words = new Set(texts.flatMap((text) => [text, ...named_files_partsOf(text)]));
     const values = valuePlace(place, project);
     const names = namesAround(values.starts, project);
@@ -3474,6 +3479,8 @@ function namesFiles(expansions, place, project) {
 
 // EXTERNAL MODULE: ./build/model/secrets.js
 var model_secrets = __webpack_require__(32115);
+// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
+var shell_text = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/detection/resolution/build-outputs.js
 
 
@@ -3648,8 +3655,6 @@ function through(text, launches) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
-var shell_text = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/detection/resolution/program-file.js
 
 
@@ -3693,6 +3698,11 @@ function shellScriptAt(path, by, project) {
     const isShell = text !== null &&
         (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
     return isShell ? project.get(path, shellScript) : null;
+}
+/** What the first line of a program of the tree says that runs it; null where it has no words beside a name. */
+function interpreterOfProgram(path, by, project) {
+    const text = by === 'itself' ? project.get(path, scriptText) : null;
+    return text === null ? null : (0,shell_text/* interpreterLine */.Vv)(text, path);
 }
 /** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
 function sourcesOf({ path, named, search }, place, project) {
@@ -4399,6 +4409,7 @@ function withCommitted(answer, { program, isModule }, folders, project) {
 
 
 
+
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -4505,15 +4516,19 @@ function resolveProgram(placed, pending, context) {
     if (file !== null) {
         const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(file));
         const script = shellScriptAt(file, pending.by, project);
-        if (script === null || depth >= lookups_deepest)
+        const runBy = script === null ? interpreterOfProgram(file, pending.by, project) : null;
+        const { text } = script ?? runBy ?? {};
+        if (text === undefined || depth >= lookups_deepest)
             return [local];
         const at = { text: file, span: placed.launch.span };
-        const inside = (0,command_line/* launchesOfShellScript */.kd)(script, at, maxLaunches);
-        const started = resolveAll((0,partial_launch/* expanding */.Bt)(inside, placed.expansions), {
-            ...context,
-            depth: depth + 1,
-        });
-        return [local, ...leadingTo(placed, through(script.text, started))];
+        const there = { ...context, depth: depth + 1 };
+        const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, at, maxLaunches);
+        const started = resolveAll((0,partial_launch/* expanding */.Bt)(startedBy(script), placed.expansions), there);
+        // Of further scripts, and of what runs this one, only what they fetch is beside the project's code.
+        const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, at);
+        const further = [...startedBy(runBy), ...scripts.map((each) => (0,partial_launch/* programAt */.qN)(each, 'shell'))];
+        const fetched = resolveAll(further, there).filter(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch));
+        return [local, ...leadingTo(placed, through(text, [...started, ...fetched]))];
     }
     // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
     if (path !== null && (0,declarations_paths/* isInBundle */.yd)(pending.path) && isPackedHere(path, project)) {
@@ -4666,6 +4681,8 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
 /** A name of that machine with an address, as an option writes it. */
 const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
+/** A mount over the file that says which addresses names have. */
+const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
 /**
  * A launch at an address of the machine itself, unless something of the repository may make it another
  * one: a port that is not digits, or another address for the name of the machine.
@@ -4703,13 +4720,90 @@ function asReached(placed, declaration, variables) {
         ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
         ...args.flatMap(({ text }) => [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) => name.toLowerCase() === host ? [address] : [])),
     ];
-    return given.every((address) => ofMachine.test(address))
+    const laid = (declaration.environments ?? []).flatMap(({ volumes = [], mounts = [] }) => [
+        ...volumes,
+        ...mounts,
+    ]);
+    const isOverlaid = [...laid, ...args].some(({ text }) => namesOfMachines.test(text));
+    return given.every((address) => ofMachine.test(address)) && !(isOverlaid && /[a-z]/i.test(host))
         ? placed
         : unidentified('a name of the machine that the repository gives another address');
 }
 
 // EXTERNAL MODULE: ./build/detection/resolution/project/task-programs.js
 var task_programs = __webpack_require__(51116);
+;// CONCATENATED MODULE: ./build/detection/resolution/project/included-recipes.js
+
+
+
+
+
+
+/*
+ * Files that task files take in: `include mk/x.mk`, `import 'x.just'`, `apply from: 'x.gradle'`. An edit of
+ * one is an edit of the task file.
+ */
+/** A line that takes in other files, in the languages of task files. */
+const including = /^[ \t-]*(?:(?:s?include|import|load|source|extends|taskfile|mod)\b|apply\b.*\bfrom\b|.*\b(?:load|require_relative|eval_gemfile)\b)/;
+/** More files than task files take in, and more words than lines with them have. */
+const maxIncluded = 100;
+const maxWords = 2000;
+/** The words of a task file that may be paths of files that it takes in. */
+const recipe = {
+    name: 'recipe',
+    limit: 1024 * 1024,
+    load: async () => (text) => ({
+        digest: (0,digest/* digestOf */.o)(text),
+        words: text
+            .split('\n')
+            .filter((line) => including.test(line))
+            .flatMap((line) => line.split(/[\s=:;,'"`()[\]{}]+/).filter((word) => /[./]/.test(word)))
+            .slice(0, maxWords),
+    }),
+};
+/**
+ * What the task files of a launch take in from other files: a digest of each.
+ *
+ * @param texts the words of the launch, and the scripts that lead to it
+ * @param folders the folders that it may be started in
+ */
+function includedIn(texts, folders, project) {
+    const words = texts.flatMap(task_programs/* wordsIn */.Hn);
+    const names = (0,task_programs/* recipesIn */.vY)(words);
+    if (names.length === 0)
+        return [];
+    const filesAt = (word, folder) => {
+        const path = (0,declarations_paths/* pathBelow */.Br)(folder, word);
+        const found = path === null ? [] : indexOf(project.tracked).find(path, /[*?]/.test(path));
+        return found.filter(({ kind }) => kind === 'file');
+    };
+    const own = new Set(folders.flatMap((folder) => [
+        ...names.flatMap((name) => (0,project_project/* nearestFile */.bQ)(project, folder, name) ?? []),
+        // An option may name the task file; code that a task is given takes in code.
+        ...words
+            .flatMap((word) => filesAt(word, folder))
+            .flatMap(({ path, content }) => (content() === 'code' ? [] : [path])),
+    ]));
+    const included = new Map();
+    const pending = [...own];
+    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
+        const read = project.get(path, recipe);
+        if (read === null)
+            continue;
+        if (!own.has(path))
+            included.set(path, read.digest);
+        for (const word of read.words) {
+            for (const { path: each } of filesAt(word, (0,model_paths/* folderOf */.yS)(path))) {
+                if (own.has(each) || included.has(each) || included.size > maxIncluded)
+                    continue;
+                included.set(each, '');
+                pending.push(each);
+            }
+        }
+    }
+    return [...included.values()];
+}
+
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/format.js
 
 
@@ -5494,6 +5588,7 @@ function formatOfVariables(path) {
 
 
 
+
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
@@ -5538,7 +5633,8 @@ function withTasks(placed, { launch: { command, args } }, project) {
         return placed;
     const words = [command, ...args].flatMap((word) => word?.text ?? []);
     const texts = [...words, ...placed.launch.through];
-    const tasks = (0,task_programs/* tasksNamedIn */.Xl)(texts, foldersOf(placed.place), project);
+    const folders = foldersOf(placed.place);
+    const tasks = [...(0,task_programs/* tasksNamedIn */.Xl)(texts, folders, project), ...includedIn(texts, folders, project)];
     const scripts = [...placed.launch.through, ...tasks];
     return tasks.length === 0
         ? placed

@@ -9,14 +9,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   actionNameOf: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.V8),
 /* harmony export */   defaultConfigFile: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.mD),
 /* harmony export */   duration: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.p0),
+/* harmony export */   fileInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wQ),
 /* harmony export */   inputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.QL),
 /* harmony export */   isGate: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.cE),
 /* harmony export */   onOff: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.Ro),
 /* harmony export */   pathInside: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__._l),
 /* harmony export */   previousKeyInput: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.dQ),
 /* harmony export */   previousKeyName: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.AR),
+/* harmony export */   readActionSettings: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.O9),
 /* harmony export */   readSettings: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.sb),
-/* harmony export */   readValues: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.N$),
 /* harmony export */   repositoryName: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.aR),
 /* harmony export */   similarName: () => (/* reexport safe */ _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__.j),
 /* harmony export */   warmInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.RQ)
@@ -141,7 +142,8 @@ function isUsableAddress(url) {
 /* harmony export */   RQ: () => (/* binding */ warmInputs),
 /* harmony export */   dQ: () => (/* binding */ previousKeyInput),
 /* harmony export */   pk: () => (/* binding */ inputEntries),
-/* harmony export */   sw: () => (/* binding */ commentModes)
+/* harmony export */   sw: () => (/* binding */ commentModes),
+/* harmony export */   wQ: () => (/* binding */ fileInputs)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
@@ -174,8 +176,11 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .
     context.addIssue('not usable');
     return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
 });
-/** The inputs that name a report file, by the outputs that are written to them. */
-const fileInputs = Object.fromEntries(Object.entries(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .bg).map(([name, { what }]) => [name, fileInput(what)]));
+/** The inputs that name the files of a report, by the outputs that are written to them. */
+const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
+    name,
+    fileInput(what),
+]));
 function fileInput(what) {
     return {
         description: `Where to write ${what}, relative to the workspace.`,
@@ -320,8 +325,7 @@ const inputs = {
         schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isDetailsTemplate */ .fY),
         effect: 'none',
     },
-    ...fileInputs,
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+    ...fileInputs(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .bg),
 };
 const previousKeyName = 'previous-api-key';
 /** The input of actions that download exports for others; the gate has none. */
@@ -890,11 +894,12 @@ function located(values, places, file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GN: () => (/* binding */ SettingsError),
 /* harmony export */   HW: () => (/* binding */ readCommentSettings),
-/* harmony export */   N$: () => (/* binding */ readValues),
+/* harmony export */   O9: () => (/* binding */ readActionSettings),
 /* harmony export */   mD: () => (/* binding */ defaultConfigFile),
 /* harmony export */   sb: () => (/* binding */ readSettings),
 /* harmony export */   x0: () => (/* binding */ writtenLayer)
 /* harmony export */ });
+/* unused harmony export readValues */
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32115);
@@ -974,6 +979,31 @@ function readValues(table, raw, faults) {
         readInput(name, input, raw[name]?.trim() ?? '', faults),
     ]);
     return Object.fromEntries(entries);
+}
+/**
+ * Reads the inputs of an action beside the gate.
+ *
+ * @param raw text of each input by its name
+ * @param faultsOf finds faults of values that do not go together
+ * @throws SettingsError with every fault
+ */
+function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTable }, raw, faultsOf = () => []) {
+    const faults = [];
+    const own = readValues(ownTable, raw, faults);
+    const files = readValues(fileTable, raw, faults);
+    faults.push(...faultsOf(own));
+    const given = Object.keys(sharedTable).map((name) => [name, raw[name] ?? '']);
+    try {
+        const shared = readSettings(Object.fromEntries(given), 'input');
+        if (faults.length === 0)
+            return { own, shared, files };
+    }
+    catch (error) {
+        if (!(error instanceof SettingsError))
+            throw error;
+        faults.push(...error.faults);
+    }
+    throw new SettingsError(faults);
 }
 /** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, given, faults) {

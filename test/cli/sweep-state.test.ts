@@ -111,8 +111,8 @@ describe('what cannot be read any more', () => {
       { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
     ]);
     const newsIn = ({ out }: { readonly out: string }): readonly string[] => {
-      const lines = out.slice(out.indexOf('New since the last run')).split('\n');
-      return lines.slice(1, lines.indexOf('')).map((line) => line.trim());
+      const lines = out.slice(out.indexOf('What is new since the last run:')).split('\n');
+      return lines.slice(2, lines.indexOf('')).map((line) => line.trim().replace(/ {2,}/g, ' | '));
     };
     const second = await days.run();
     expect(newsIn(second)).toEqual([
@@ -122,7 +122,7 @@ describe('what cannot be read any more', () => {
     ]);
     expect(second.out).toMatch(/Not read:\n {2}acme\/secret \(as of [\d-]+\): GitHub does not/);
     const third = await days.run();
-    expect(newsIn(third)).toEqual(['nothing']);
+    expect(newsIn(third)).toEqual(['Nothing is new.']);
     expect([second.status, third.status]).toEqual([2, 0]);
   });
 
@@ -141,7 +141,7 @@ describe('what cannot be read any more', () => {
     expect(found.counts).toMatchObject({ places: 3, earlier: 2, failing: 1, failedServers: 1 });
     const { out, status } = await days.run();
     expect(status).toBe(2);
-    expect(out).toMatch(/in acme\/files \.mcp\.json:1 \(as of \d{4}-\d\d-\d\d\)/);
+    expect(out).toMatch(/In acme\/files \.mcp\.json:1 \(as of \d{4}-\d\d-\d\d\)/);
   });
 });
 
@@ -233,7 +233,9 @@ describe('a second run', () => {
     });
 
     const { out } = await days.run();
-    expect(out).toMatch(/New since the last run, at .* UTC:\n {2}nothing\n/);
+    expect(out).toMatch(
+      /What is new since the last run:\n {2}The last run was at .* UTC\.\n {2}Nothing is new\.\n/,
+    );
     await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 20 } });
     const third = await days.report();
     expect(third.requests).toBe(1);
@@ -258,11 +260,16 @@ describe('a second run', () => {
     await days.report();
     days.set([one('notes', good), { ...one('fresh', bad), createdAt: '2100-01-01T00:00:00Z' }]);
     const { out } = await days.run();
-    const [, lines] = /New since the last run, at .* UTC:\n((?: {2}.*\n)+)/.exec(out) ?? [];
-    expect(lines?.split('\n').map((line) => line.trim())).toEqual([
+    const [, lines] = /\nWhat is new since the last run:\n.*\n((?: {2}.*\n)+)/.exec(out) ?? [];
+    expect(lines?.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
       '1 place brought in by a commit, which fails',
-      'fail: @fictional-mcp/files 1.2.0, D, in acme/fresh .mcp.json: brought in by a commit',
-      'gone: @fictional-mcp/files 1.2.0, D, in acme/old .mcp.json',
+      'VERDICT | SERVER | VERSION | GRADE | WHY IT IS NEW | WHERE',
+      'FAIL | @fictional-mcp/files | 1.2.0 | D | brought in by a commit | acme/fresh .mcp.json',
+      'No longer there:',
+      'SERVER | VERSION | GRADE | WENT | WHERE',
+      expect.stringMatching(
+        /^@fictional-mcp\/files \| 1\.2\.0 \| D \| (?:on|between) [\w -]+ \| acme\/old \.mcp\.json$/,
+      ),
       '',
     ]);
   });

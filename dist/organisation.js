@@ -1732,7 +1732,7 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
         new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most, isListed)),
         edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
         decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
-        servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most)),
+        servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
         teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
         rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
         grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
@@ -1769,10 +1769,18 @@ const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_I
     const names = same.map(({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(asOf))}`);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`;
 }), { most, one: 'reason' });
-/** The servers, each once, the worst first. */
-const sweptServers = ({ servers }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
+/**
+ * The servers, each once, the worst first.
+ *
+ * @param hasPlaces whether a column counts their places, for which a terminal of 80 columns has no room
+ */
+const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+    ...['Verdict', 'Server', 'Version', 'Grade', 'Score'],
+    ...(hasPlaces ? ['Places'] : []),
+    'Where',
+], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
     verdictCell(verdict),
-    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, places.length],
+    ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, ...(hasPlaces ? [places.length] : [])],
     reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
@@ -1974,7 +1982,7 @@ function renderSweep(report, terminal) {
 }
 function* blocksOf(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
-    yield (0,blocks/* sweptServers */.aT)(report, mostServers);
+    yield (0,blocks/* sweptServers */.aT)(report, mostServers, false);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
         (0,report_document/* list */.p_)((0,sweep_words/* foundSentences */.xH)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'sentence' }),
     ]);

@@ -58,18 +58,23 @@ const atoms = [
     '"uv","tool"',
   ],
 ];
-test.for(atoms)('finding launches takes time in proportion to a text of %j', (atom) => {
-  const prefixes = ['', '"npx","-y","', '"docker","run","-e","', '"uvx","a@1'];
-  for (const prefix of prefixes) {
-    const timed = (length: number): number => {
-      const text = prefix + atom.repeat(length / atom.length);
-      const start = cpuMs();
-      launchesIn(text);
-      return cpuMs() - start;
-    };
-    timed(10_000);
-    const small = Math.min(timed(20_000), timed(20_000));
-    const large = Math.min(timed(160_000), timed(160_000));
-    expect(large, prefix).toBeLessThan(16 * Math.max(small, 2));
-  }
-});
+// A neighbour on the processor can double a time, but not three times in a row.
+test.for(atoms)(
+  'finding launches takes time in proportion to a text of %j',
+  { retry: 2 },
+  (atom) => {
+    const prefixes = ['', '"npx","-y","', '"docker","run","-e","', '"uvx","a@1'];
+    for (const prefix of prefixes) {
+      const timed = (length: number): number => {
+        const text = prefix + atom.repeat(length / atom.length);
+        const start = cpuMs();
+        launchesIn(text);
+        return cpuMs() - start;
+      };
+      timed(10_000);
+      const small = Math.min(timed(20_000), timed(20_000));
+      const large = Math.min(timed(160_000), timed(160_000));
+      expect(large, prefix).toBeLessThan(16 * Math.max(small, 2));
+    }
+  },
+);

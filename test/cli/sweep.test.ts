@@ -380,9 +380,9 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   expect(status).toBe(2);
   // How many files share a query depends on when they come to be wanted.
   expect(out.replace(/^\d+ requests/m, 'N requests')).toMatchInlineSnapshot(`
-    "VERDICT  SERVER                VERSION  GRADE  SCORE  PLACES  WHERE
-    FAIL     @fictional-mcp/files  1.2.0    D         41       2  1 of 2 repositories
-    FAIL     @fictional-mcp/notes  1.4.0    A         96       2  1 of 2 repositories
+    "VERDICT  SERVER                VERSION  GRADE  SCORE  WHERE
+    FAIL     @fictional-mcp/files  1.2.0    D         41  1 of 2 repositories
+    FAIL     @fictional-mcp/notes  1.4.0    A         96  1 of 2 repositories
 
     What the rules found:
       fail below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100). In acme/files .mcp.json:1

@@ -134,9 +134,9 @@ test('the text without grades tells nothing', () => {
 
 test('the text says what is new, what to do and who has to act', () => {
   expect(renderSweep(report, { paint: (_, plain) => plain, width: 1000 })).toMatchInlineSnapshot(`
-    "VERDICT  SERVER                VERSION  GRADE  SCORE  PLACES  WHERE
-    FAIL     @fictional-mcp/files  1.2.0    D         41       2  2 of 2 repositories
-    PASS     @fictional-mcp/notes  1.0.0    A         96       1  acme/notes
+    "VERDICT  SERVER                VERSION  GRADE  SCORE  WHERE
+    FAIL     @fictional-mcp/files  1.2.0    D         41  2 of 2 repositories
+    PASS     @fictional-mcp/notes  1.0.0    A         96  acme/notes
 
     What the rules found:
       fail below-minimum: It is low. Do better. In acme/files .mcp.json:1, acme/web .mcp.json:1

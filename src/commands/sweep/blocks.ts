@@ -148,7 +148,7 @@ export function overviewSections(
           list(shown.map(editWords), { most, one: 'decision', total: decisions?.total ?? 0 }),
       ),
     ),
-    servers: part('servers', line`Servers`, sweptServers(report, most)),
+    servers: part('servers', line`Servers`, sweptServers(report, most, true)),
     teams: part(
       'teams',
       line`Failures by owner`,
@@ -244,14 +244,22 @@ export const unreadList = ({ repositories }: SweepReport, most: number): Block =
     { most, one: 'reason' },
   );
 
-/** The servers, each once, the worst first. */
-export const sweptServers = ({ servers }: SweepReport, most: number): Block =>
+/**
+ * The servers, each once, the worst first.
+ *
+ * @param hasPlaces whether a column counts their places, for which a terminal of 80 columns has no room
+ */
+export const sweptServers = ({ servers }: SweepReport, most: number, hasPlaces: boolean): Block =>
   table(
-    ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Places', 'Where'],
+    [
+      ...(['Verdict', 'Server', 'Version', 'Grade', 'Score'] as const),
+      ...(hasPlaces ? (['Places'] as const) : []),
+      'Where',
+    ],
     serversOfMany(servers).map(
       ({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
         verdictCell(verdict),
-        ...[name, version, grade, score ?? dash, places.length],
+        ...[name, version, grade, score ?? dash, ...(hasPlaces ? [places.length] : [])],
         reach.repositories === 1 ? entry.repository : prose(failsInWords(reach)),
       ],
     ),

@@ -27,7 +27,7 @@ export function renderSweep(report: SweepReport, terminal: TerminalOptions): str
 
 function* blocksOf(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
-  yield sweptServers(report, mostServers);
+  yield sweptServers(report, mostServers, false);
   yield section(line`What the rules found`, [
     list(foundSentences(report).map(sentenceItem), { most: mostSentences, one: 'sentence' }),
   ]);

@@ -2979,7 +2979,7 @@ const serverWords = new RegExp([
     .map(({ source }) => source)
     .join('|'), 'im');
 /** Words of commands that may start servers, by their names or by a quoted text behind a long option. */
-const startingWords = /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
+const startingWords = /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|(?<![\w-])--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
 /**
  * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a
  * text. UTF-16 always is.

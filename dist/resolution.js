@@ -4744,7 +4744,7 @@ var task_programs = __webpack_require__(51116);
  * one is an edit of the task file.
  */
 /** A line that takes in other files, in the languages of task files. */
-const including = /^[ \t-]*(?:(?:s?include|import|load|source|extends|taskfile|mod)\b|apply\b.*\bfrom\b|.*\b(?:load|require_relative|eval_gemfile)\b)/;
+const including = /^[ \t-]*(?:(?:s?include|import|load|source|extends|taskfile|mod)\b|apply\b.*\bfrom\b)|\b(?:load|require_relative|eval_gemfile)\b/;
 /** More files than task files take in, and more words than lines with them have. */
 const maxIncluded = 100;
 const maxWords = 2000;

@@ -33,7 +33,7 @@ const serverWords = new RegExp(
 
 /** Words of commands that may start servers, by their names or by a quoted text behind a long option. */
 export const startingWords =
-  /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
+  /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|(?<![\w-])--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
 
 /**
  * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a

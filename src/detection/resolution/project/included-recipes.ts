@@ -12,7 +12,7 @@ import { recipesIn, wordsIn } from './task-programs.ts';
 
 /** A line that takes in other files, in the languages of task files. */
 const including =
-  /^[ \t-]*(?:(?:s?include|import|load|source|extends|taskfile|mod)\b|apply\b.*\bfrom\b|.*\b(?:load|require_relative|eval_gemfile)\b)/;
+  /^[ \t-]*(?:(?:s?include|import|load|source|extends|taskfile|mod)\b|apply\b.*\bfrom\b)|\b(?:load|require_relative|eval_gemfile)\b/;
 
 /** More files than task files take in, and more words than lines with them have. */
 const maxIncluded = 100;

@@ -12,6 +12,7 @@ import { cpuMs, growthOf } from '../cpu.ts';
 
 /** What parsers and patterns may stumble over, each as it is repeated. */
 const atoms = [
+  '--a',
   '\n',
   ' ',
   '\t',
@@ -131,9 +132,9 @@ const readers = [
     ]),
   ).values(),
 ];
-const byShape = ['mcp-x.json', 'mcp-x.yaml', '.x/y.toml', 'agents/x.md'].flatMap(
-  (path) => clientFileOf(path)?.file ?? [],
-);
+const byShape = [
+  ...['mcp-x.json', 'mcp-x.yaml', '.x/y.toml', 'agents/x.md', 'x/run.sh', 'x/package.json'],
+].flatMap((path) => clientFileOf(path)?.file ?? []);
 
 describe.for(
   [...readers, ...byShape].map((file) => [`${file.client} ${file.format}`, file] as const),

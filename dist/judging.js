@@ -3821,13 +3821,15 @@ const inJson = {
 const inManifest = {
     test: (text) => inJson.onlyWith.test(text) || content_words/* startingWords */.W$.test(text),
 };
+/** A search for words of commands, in UTF-16 too, as PowerShell writes its scripts. */
+const searchOf = (maxBytes, words) => ({
+    maxBytes,
+    mayDeclare: (bytes) => (0,tree/* utf16Of */.kt)(bytes) !== null || words.test((0,content_words/* latin1Of */.DX)(bytes)),
+});
 /** A package's manifest, whose scripts are commands. */
 const manifest = {
     ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
-    search: {
-        maxBytes: maxBytesOfOthers,
-        mayDeclare: (bytes) => (0,tree/* utf16Of */.kt)(bytes) !== null || inManifest.test((0,content_words/* latin1Of */.DX)(bytes)),
-    },
+    search: searchOf(maxBytesOfOthers, inManifest),
     ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
     also: (document) => (0,reader/* joinReadings */.yY)([otherForms(document), (0,scripts/* packageScripts */.DF)(document)]),
 };
@@ -3851,10 +3853,7 @@ const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
 /** Scripts, and files of tasks, whose commands name servers by the shape of their words. */
 const files_by_shape_scripts = {
     ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: scripts/* tasksByShape */.rB },
-    search: {
-        maxBytes: 256 * 1024,
-        mayDeclare: (bytes) => content_words/* startingWords */.W$.test((0,content_words/* latin1Of */.DX)(bytes)),
-    },
+    search: searchOf(256 * 1024, content_words/* startingWords */.W$),
 };
 /** Settings of clients whose own list of plugins is that of Claude. */
 const pluginWords = /enabledPlugins|extraKnownMarketplaces/;

@@ -36,6 +36,9 @@ const byShape: readonly Case[] = [
   }),
   added('a shell script that nothing starts', { 'bin/x.sh': `agentx --with "${evil}"\n` }),
   added('a script of PowerShell', { 'x.ps1': `agentx --with "${evil}"\n` }),
+  added('a script of PowerShell in UTF-16', {
+    'x.ps1': Buffer.from(`\ufeffagentx --with "${evil}"\n`, 'utf16le'),
+  }),
   changed(
     'a script of PowerShell that a step starts',
     step('./x.ps1'),

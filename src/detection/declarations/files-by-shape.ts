@@ -75,13 +75,16 @@ const inManifest: TextTest = {
   test: (text) => inJson.onlyWith.test(text) || startingWords.test(text),
 };
 
+/** A search for words of commands, in UTF-16 too, as PowerShell writes its scripts. */
+const searchOf = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
+  maxBytes,
+  mayDeclare: (bytes) => utf16Of(bytes) !== null || words.test(latin1Of(bytes)),
+});
+
 /** A package's manifest, whose scripts are commands. */
 const manifest = {
   ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
-  search: {
-    maxBytes: maxBytesOfOthers,
-    mayDeclare: (bytes) => utf16Of(bytes) !== null || inManifest.test(latin1Of(bytes)),
-  },
+  search: searchOf(maxBytesOfOthers, inManifest),
   ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
   also: (document) => joinReadings([otherForms(document), packageScripts(document)]),
 } as const satisfies ClientFile;
@@ -109,10 +112,7 @@ const byContent = new Map(
 /** Scripts, and files of tasks, whose commands name servers by the shape of their words. */
 const scripts = {
   ...{ ...common, format: 'text', onlyWith: startingWords, shape: tasksByShape },
-  search: {
-    maxBytes: 256 * 1024,
-    mayDeclare: (bytes) => startingWords.test(latin1Of(bytes)),
-  },
+  search: searchOf(256 * 1024, startingWords),
 } as const satisfies ClientFile;
 
 /** Settings of clients whose own list of plugins is that of Claude. */

@@ -21,11 +21,12 @@ import {
 } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import {
-  callLines,
-  conversationLines,
-  conversationOf,
+  callParts,
+  conversationParts,
+  type Parts,
+  partLines,
   requestLines,
-  runLines,
+  runParts,
   snapshotText,
 } from './snapshot.ts';
 
@@ -65,7 +66,7 @@ async function textOf(
   try {
     const checkout = await checkOut(folder, folders.workspace, scenario);
     const lines: string[] = [];
-    let conversation: ReadonlyMap<string, string> = new Map();
+    let before: Parts = new Map();
     github?.set({
       files: await changedFiles(folders.workspace, checkout),
       others: await otherRepositories(folder, folders.elsewhere, scenario),
@@ -79,12 +80,13 @@ async function textOf(
       expectNoKey(expect, result.everything);
       expectNoKey(expect, JSON.stringify(github?.requests ?? []));
       const { shows = {} } = current;
-      lines.push(...runLines(result, shows));
-      if (github !== null) {
-        const after = conversationOf(github, shows, result);
-        lines.push(...callLines(github), ...conversationLines(after, conversation));
-        conversation = after;
-      }
+      const parts = new Map([
+        ...runParts(result, shows),
+        ...(github === null ? [] : callParts(github)),
+        ...(github === null ? [] : conversationParts(github, shows, result)),
+      ]);
+      lines.push(...partLines(parts, before));
+      before = parts;
     }
     lines.push(...requestLines(service, cache));
     for (const { bytes } of cache?.entries ?? []) {

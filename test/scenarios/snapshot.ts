@@ -10,11 +10,14 @@ import type { WorkflowCommand } from '../runner/commands.ts';
 import type { StepResult } from '../runner/runner.ts';
 import type { Part, Shows } from './scenario.ts';
 
-/** The lines of one run. */
-export function runLines(result: StepResult, shows: Shows): string[] {
+/** Parts of a snapshot: lines by their title. */
+export type Parts = ReadonlyMap<string, readonly string[]>;
+
+/** The parts of one run: what it decided, and what the scenario shows. */
+export function runParts(result: StepResult, shows: Shows): Parts {
   const { exitCode, annotations } = result;
   const report = reportOf(result);
-  const parts: readonly [title: string, lines: string[]][] = [
+  const shown = new Map<string, string[]>([
     ['Log', chosen(logLines(result), patternOf(shows, 'log'))],
     [
       'Annotations',
@@ -26,19 +29,35 @@ export function runLines(result: StepResult, shows: Shows): string[] {
     ['Summary', chosen(result.summary.split('\n'), patternOf(shows, 'summary'))],
     ...(shows === 'page' ? [] : (shows.files ?? [])).map((file): [string, string[]] => [
       file,
-      [jsonText(result.files[file] ?? 'null')],
+      jsonText(result.files[file] ?? 'null').split('\n'),
     ]),
-  ];
-  const shown = parts
-    .flatMap(([title, lines]) => (lines.length === 0 ? [] : section(title, lines)))
-    .map(shows === 'page' ? (line) => line : withoutFailure(report));
-  return [
-    `\n=== Exit status ${exitCode}`,
-    ...countsLines(result),
-    ...(report === null ? [] : reportLines(report)),
-    ...(shown.some((line) => line.includes('<remedy>')) ? [`    → ${report?.error?.remedy}`] : []),
+  ]);
+  if (shows !== 'page') {
+    const short = withoutFailure(report);
+    for (const [title, lines] of shown) shown.set(title, lines.map(short));
+  }
+  const hasRemedy = [...shown.values()].flat().some((line) => line.includes('<remedy>'));
+  return new Map([
+    [
+      `Exit status ${exitCode}`,
+      [
+        ...countsLines(result),
+        ...(report === null ? [] : reportLines(report)),
+        ...(hasRemedy ? [`    → ${report?.error?.remedy}`] : []),
+      ],
+    ],
     ...shown,
-  ];
+  ]);
+}
+
+/** The lines of a run's parts. Of those that the run before has, too, only the titles are repeated. */
+export function partLines(parts: Parts, before: Parts): string[] {
+  return [...parts].flatMap(([title, all]) => {
+    const isSame = all.length > 1 && before.get(title)?.join('\n') === all.join('\n');
+    const lines = isSame ? ['as before'] : all;
+    if (title.startsWith('Exit status')) return [`\n=== ${title}`, ...lines];
+    return lines.length === 0 ? [] : section(title, lines);
+  });
 }
 
 const reportOf = ({ files }: StepResult): JsonReport | null =>
@@ -58,45 +77,39 @@ function withoutFailure(report: JsonReport | null): (line: string) => string {
 }
 
 /** What a run requested of GitHub's API. */
-export function callLines({ requests }: GitHubService): string[] {
-  const calls = requests.splice(0);
-  const lines = calls.map(
-    ({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`,
-  );
-  return calls.length === 0 ? [] : section("Calls to GitHub's API", lines);
+export function callParts({ requests }: GitHubService): Parts {
+  const lines = requests
+    .splice(0)
+    .map(
+      ({ method, path, token, status }) => `${method} ${path} with the ${token} token → ${status}`,
+    );
+  return new Map([["Calls to GitHub's API", lines]]);
 }
 
-/** The pull request's conversation without the comments of other users: texts by their title. */
-export function conversationOf(
+/** The pull request's conversation without the comments of other users. */
+export function conversationParts(
   { comments, reviews, reviewComments }: GitHubService,
   shows: Shows,
   result: StepResult,
-): Map<string, string> {
+): Parts {
   const short = withoutFailure(reportOf(result));
   const pattern = patternOf(shows, 'comments') ?? /<h2>|<!-- |^[^<\s]/;
   return new Map([
     ...comments
       .filter(({ author }) => author !== 'octocat')
-      .map(({ id, author, body }): [string, string] => [
+      .map(({ id, author, body }): [string, string[]] => [
         `Comment ${id} of ${author}`,
-        chosen(body.split('\n'), pattern).map(short).join('\n'),
+        chosen(body.split('\n'), pattern).map(short),
       ]),
-    ...reviews.map(({ id, author, body }): [string, string] => [`Review ${id} of ${author}`, body]),
-    ...reviewComments.map(({ review, path, line, body }): [string, string] => [
+    ...reviews.map(({ id, author, body }): [string, string[]] => [
+      `Review ${id} of ${author}`,
+      body.split('\n'),
+    ]),
+    ...reviewComments.map(({ review, path, line, body }): [string, string[]] => [
       `Review ${review}, ${path}:${line}`,
-      body,
+      body.split('\n'),
     ]),
   ]);
-}
-
-/** The lines of a conversation; texts that have not changed since the previous run are not repeated. */
-export function conversationLines(
-  conversation: ReadonlyMap<string, string>,
-  before: ReadonlyMap<string, string>,
-): string[] {
-  return [...conversation].flatMap(([title, text]) =>
-    section(title, [before.get(title) === text ? 'as before' : text]),
-  );
 }
 
 /** One download, where nothing is cached: shown where it is otherwise. */
@@ -113,7 +126,9 @@ export function requestLines(service: ExportService, cache: CacheService | null)
     ...(isUsual
       ? []
       : section('Requests to the export service', requests.length === 0 ? ['none'] : requests)),
-    ...(cache === null ? [] : section('Calls to the cache service', inOrder(cache.calls))),
+    ...(cache === null
+      ? []
+      : section('Calls to the cache service', withoutEnds(inOrder(cache.calls)))),
   ];
 }
 
@@ -298,6 +313,16 @@ function section(title: string, lines: readonly string[]): string[] {
   const [first = '', ...others] = lines;
   const isShort = others.length === 0 && !first.includes('\n');
   return isShort ? [`--- ${title}: ${first}`] : [`--- ${title}`, ...lines];
+}
+
+/** Calls of a cache service, where an entry that is saved in whole takes one line. */
+function withoutEnds(calls: readonly string[]): string[] {
+  const saved = calls.map((call) => /^save (\S+) → reserved$/.exec(call)?.[1]);
+  return calls.flatMap((call, at) => {
+    if (saved[at - 1] !== undefined && call === `finalise ${saved[at - 1]}`) return [];
+    const isWhole = saved[at] !== undefined && calls[at + 1] === `finalise ${saved[at]}`;
+    return [isWhole ? `save ${saved[at]} → whole` : call];
+  });
 }
 
 /** Calls of a cache service; those for restoring entries come at once, so each series of them is sorted. */

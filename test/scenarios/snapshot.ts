@@ -126,33 +126,19 @@ export function requestLines(service: ExportService, cache: CacheService | null)
     ...(isUsual
       ? []
       : section('Requests to the export service', requests.length === 0 ? ['none'] : requests)),
-    ...(cache === null
-      ? []
-      : section('Calls to the cache service', withoutEnds(inOrder(cache.calls)))),
+    ...(cache === null ? [] : section('Calls to the cache service', cacheLines(cache.calls))),
   ];
 }
 
-/** A snapshot's text: lines that repeat the one before are counted, and days of the same entry listed. */
+/** A snapshot's text: lines that repeat the one before are counted. */
 export function snapshotText(lines: readonly string[]): string {
-  const folded: { readonly text: string; readonly day: string; count: number; days: string[] }[] =
-    [];
-  for (const line of withPlaceholders(lines.join('\n')).split('\n')) {
-    const [, start = '', day = '', end = ''] =
-      /^(restore .*-)<(\d+ days ago|today)>(.*)$/.exec(line) ?? [];
-    const text = day === '' ? line : `${start}<DAYS>${end}`;
-    const last = folded.at(-1);
-    if (text === '' || last?.text !== text) folded.push({ text, day, count: 1, days: [day] });
-    else {
-      last.count += 1;
-      last.days.push(day);
-    }
+  const counted: { readonly text: string; count: number }[] = [];
+  for (const text of withPlaceholders(lines.join('\n')).split('\n')) {
+    const last = counted.at(-1);
+    if (text === '' || last?.text !== text) counted.push({ text, count: 1 });
+    else last.count += 1;
   }
-  return folded
-    .map(({ text, day, count, days }) => {
-      if (day !== '') return text.replace('DAYS', days.join(', '));
-      return count === 1 ? text : `${count} × ${text}`;
-    })
-    .join('\n');
+  return counted.map(({ text, count }) => (count === 1 ? text : `${count} × ${text}`)).join('\n');
 }
 
 /** Replaces values that differ between runs or machines with placeholders. */
@@ -184,9 +170,10 @@ function withPlaceholders(text: string): string {
       .replace(/kept in \d+ k?B/g, 'kept in N kB')
       .replace(/(-names-\S+-<[^>]+>)-[0-9a-f]{32}/g, '$1-<names>')
       .replace(/(-check-\S+-<[^>]+>)T\d\d/g, '$1T<hour>')
+      // The form of a store, the platform, and hashes of the service and the key.
       .replace(
-        /-[0-9a-f]{12}-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g,
-        '-<form>-<platform>-<service>-<key>-',
+        /mcp-grade-gate-(\w+)-[0-9a-f]{12}-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g,
+        '$1-',
       )
       .replace(/[ \t]+$/gm, '')
   );
@@ -315,24 +302,40 @@ function section(title: string, lines: readonly string[]): string[] {
   return isShort ? [`--- ${title}: ${first}`] : [`--- ${title}`, ...lines];
 }
 
-/** Calls of a cache service, where an entry that is saved in whole takes one line. */
-function withoutEnds(calls: readonly string[]): string[] {
-  const saved = calls.map((call) => /^save (\S+) → reserved$/.exec(call)?.[1]);
-  return calls.flatMap((call, at) => {
-    if (saved[at - 1] !== undefined && call === `finalise ${saved[at - 1]}`) return [];
-    const isWhole = saved[at] !== undefined && calls[at + 1] === `finalise ${saved[at]}`;
-    return [isWhole ? `save ${saved[at]} → whole` : call];
-  });
+/**
+ * Calls of a cache service. Those for restoring entries come at once, so each series of them is sorted, on a
+ * line for each answer. An entry that is saved in whole takes one line.
+ */
+function cacheLines(calls: readonly string[]): string[] {
+  const lines: string[] = [];
+  let series: RegExpExecArray[] = [];
+  for (const [at, call] of [...calls, ''].entries()) {
+    const restored = /^restore (.*) → (.*)$/.exec(call);
+    if (restored !== null) {
+      series.push(restored);
+      continue;
+    }
+    lines.push(...restoreLines(series));
+    series = [];
+    const [, key] = /^save (.*) → reserved$/.exec(call) ?? [];
+    if (key !== undefined && calls[at + 1] === `finalise ${key}`) lines.push(`save ${key} → whole`);
+    else if (call !== '' && `save ${call.slice(9)} → reserved` !== calls[at - 1]) lines.push(call);
+  }
+  return lines;
 }
 
-/** Calls of a cache service; those for restoring entries come at once, so each series of them is sorted. */
-function inOrder(calls: readonly string[]): string[] {
-  const isRestoring = (call: string): boolean => /^(?:restore|GetCacheEntry)/.test(call);
-  const series: string[][] = [];
-  for (const call of calls) {
-    const last = series.at(-1);
-    if (last !== undefined && isRestoring(call) && isRestoring(last[0] ?? '')) last.push(call);
-    else series.push([call]);
-  }
-  return series.flatMap((each) => each.sort());
+/** A line for each answer to a series of calls, with what they are for; days of the same entry are listed. */
+function restoreLines(series: readonly RegExpExecArray[]): string[] {
+  const answers = Map.groupBy(series, ([, , answer = '']) => answer);
+  return [...answers].sort().map(([answer, calls]) => {
+    const days = new Map<string, string[]>();
+    for (const key of calls.map(([, each = '']) => each).sort()) {
+      const name = withPlaceholders(key);
+      const [day = ''] = /<(?:\d+ days ago|today)>/.exec(name) ?? [];
+      const entry = name.replace(day, '<>');
+      days.set(entry, [...(days.get(entry) ?? []), day.slice(1, -1)]);
+    }
+    const entries = [...days].map(([entry, of]) => entry.replace('<>', `<${of.join(', ')}>`));
+    return `restore ${entries.sort().join(', ')} → ${answer}`;
+  });
 }

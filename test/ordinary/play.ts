@@ -114,16 +114,29 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
   });
 
   test('the lines that people read', async () => {
-    const pages = pulls.map(({ name, verdict }, index) => ({
-      head: `# ${verdict}: ${name}`,
-      page: pageOf(results[index]),
-    }));
+    const pages = pulls.map(({ name, verdict }, index) => {
+      const [lead = '', ...others] = pageOf(results[index]).split('\n');
+      return { head: `# ${verdict}: ${name}`, lead, rest: others.join('\n') };
+    });
     // What reads the same is there once: a changed sentence changes one place.
-    const sections = [...Map.groupBy(pages, ({ page }) => page)].map(
-      ([page, same]) => `${same.map(({ head }) => head).join('\n')}\n${page}`,
-    );
-    const text = `${sections.join('\n\n')}\n`;
+    const groups = [...Map.groupBy(pages, ({ lead }) => lead)].map(([lead, group]) => {
+      const sections = [...Map.groupBy(group, ({ rest }) => rest)].map(([rest, same]) =>
+        [...joined(same.map(({ head }) => head)), ...(rest === '' ? [] : [rest])].join('\n'),
+      );
+      return `== ${lead}\n\n${sections.join('\n\n')}`;
+    });
+    const text = `${groups.join('\n\n')}\n`;
     await expect(text).toMatchFileSnapshot(join(import.meta.dirname, `${title}.txt`));
+  });
+}
+
+/** Names; those that differ in the file that a client reads take one line. */
+function joined(names: readonly string[]): string[] {
+  const before = ', in the file of ';
+  const starts = Map.groupBy(names, (name) => name.split(before)[0] ?? '');
+  return [...starts].map(([start, same]) => {
+    const files = same.map((name) => name.slice(start.length + before.length)).join(', ');
+    return files === '' ? start : `${start}${before}${files}`;
   });
 }
 

@@ -7,6 +7,7 @@ import { purlOf } from '../../src/detection/ecosystems/purl.ts';
 import { readPypiSpec } from '../../src/detection/ecosystems/pypi.ts';
 import { readRemote } from '../../src/detection/ecosystems/remote.ts';
 import type { PackageSpec } from '../../src/model/model.ts';
+import { unidentified } from '../launch/reasons.ts';
 
 /** `type name version pin`, or for what is not identified its reason. */
 const brief = (spec: PackageSpec): string =>
@@ -57,9 +58,9 @@ describe('npm', () => {
     ['https://npm.acme.example/notes/-/notes-1.0.0.tgz', tarball],
     ['./notes', 'unidentified: a path, not a package'],
     ['file:../notes', 'unidentified: a path, not a package'],
-    ['${PACKAGE}', 'unidentified: the package is a placeholder'],
-    ['notes@${VERSION}', 'unidentified: the package is a placeholder'],
-    ['a b', 'unidentified: not a package that npm could fetch'],
+    ['${PACKAGE}', unidentified.placeholder],
+    ['notes@${VERSION}', unidentified.placeholder],
+    ['a b', unidentified.notOfNpm],
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readNpmSpec(text))).toBe(expected);
   });
@@ -82,7 +83,7 @@ describe('PyPI', () => {
     ['acme-notes<2,>=1', 'pypi acme-notes <2,>=1 range'],
     ['acme-notes (>=1.5,<2)', 'pypi acme-notes >=1.5,<2 range'],
     ["acme-notes>1;python_version<'3.13' and python_version>'3'", 'pypi acme-notes >1 range'],
-    ['acme-notes==${VERSION}', 'unidentified: the package is a placeholder'],
+    ['acme-notes==${VERSION}', unidentified.placeholder],
     ['acme-notes==1.*', 'pypi acme-notes ==1.* range'],
     ['acme-notes~=1.4', 'pypi acme-notes ~=1.4 range'],
     ['acme-notes==1.2 ; python_version > "3"', 'pypi acme-notes 1.2 exact'],
@@ -93,10 +94,7 @@ describe('PyPI', () => {
     ],
     ['git+ssh://git@github.com/acme/notes.git', 'git github.com/acme/notes null git'],
     ['acme-notes @ git+https://github.com/acme/notes', 'git github.com/acme/notes null git'],
-    [
-      'https://acme.example/notes.whl',
-      'unidentified: an archive by its address, which the export does not grade',
-    ],
+    ['https://acme.example/notes.whl', unidentified.archive],
     ['.', 'unidentified: a path, not a package'],
     ['acme-notes@main', 'unidentified: not a Python requirement'],
     ['-x', 'unidentified: not a Python requirement'],
@@ -122,7 +120,7 @@ describe('images', () => {
     [`mcp/notes@${digest}`, `oci docker.io/mcp/notes ${digest} digest`],
     [`mcp/notes:1.2.3@${digest}`, `oci docker.io/mcp/notes ${digest} digest`],
     ['MCP/Notes', 'unidentified: not an image reference'],
-    ['${IMAGE}', 'unidentified: the image is a placeholder'],
+    ['${IMAGE}', unidentified.imagePlaceholder],
     ['https://x', 'unidentified: not an image reference'],
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readOciSpec(text))).toBe(expected);

@@ -4,6 +4,7 @@ import { reasonOf, versionPart } from '../../src/detection/ecosystems/ecosystems
 import { resolveLaunch as resolveWith } from '../../src/detection/resolution/resolve.ts';
 import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
+import { unidentified } from './reasons.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
 const resolveLaunch = (declaration: Declaration): Dependency[] =>
@@ -23,7 +24,7 @@ describe('launch commands', () => {
   const hidden = 'unidentified: an option of npx that may hide what it starts';
   const foreign = 'unidentified: a program that does not come from the package';
   const path = 'npm notes - (path: a launcher by its path)';
-  const missing = 'unidentified: a program that is not in the tree';
+  const missing = unidentified.missingProgram;
   const noScript = 'unidentified: a script of no package.json of the tree';
   const noProgram =
     'unidentified: a program of the installation that no lockfile or manifest tells';
@@ -84,26 +85,23 @@ describe('launch commands', () => {
     ['bunx --shell bun notes', ['npm bun - (path: --shell)', 'npm notes -']],
     ['bunx --shell=bun notes', ['npm notes -']],
     ['bunx --shell notes', ['npm notes - (path: --shell)']],
-    ['bunx --shell bun --cwd app notes', ['unidentified: an option that may hide what is started']],
+    ['bunx --shell bun --cwd app notes', [unidentified.hidingOption]],
     ['pnpm dlx --silent=evil notes', ['npm evil -']],
     // Before a script pnpm 10 knows no options with a value but those of all its commands.
     ['pnpm --store-dir evil start', [noScript, noScript]],
     ['pnpm --store-dir=evil start', [noScript]],
     ['pnpm --store-dir evil dlx notes', ['npm notes -']],
-    [
-      'pnpm dlx --config.registry evil notes',
-      ['unidentified: an option that may hide what is started'],
-    ],
+    ['pnpm dlx --config.registry evil notes', [unidentified.hidingOption]],
     ['podman run --rm docker://ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1']],
     ['nerdctl -n mcp run ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1 (path: --namespace)']],
     ['deno run -Rpath npm:notes', ['npm notes -']],
     ['deno run -RW npm:notes', ['npm notes -']],
     ['deno run -Rc evil npm:notes', ['npm notes - (loader: --config)']],
-    ['pnpm --silent=evil dlx notes', ['unidentified: an option that may hide what is started']],
+    ['pnpm --silent=evil dlx notes', [unidentified.hidingOption]],
     ['env 1=2 =3 npx notes', ['npm notes -']],
     ['npx ${NOTES:-@acme/notes@1.0.0} --port ${PORT:-80}', ['npm @acme/notes 1.0.0']],
     ['npx ${NOTES:-}', ['unidentified: an empty package name']],
-    ['npx ${NOTES:-${OTHER}}', ['unidentified: the package is a placeholder']],
+    ['npx ${NOTES:-${OTHER}}', [unidentified.placeholder]],
     ['npx', ['unidentified: npx without a package']],
     ['npm exec --yes -- notes@1.0.0 --port 1', ['npm notes 1.0.0']],
     ['npm x --package=notes@1.0.0 -- notes', ['npm notes 1.0.0']],
@@ -176,7 +174,7 @@ describe('launch commands', () => {
       ['npm notes - (registry: npm_config_registry)'],
     ],
     ['sudo -E npx notes', ['npm notes -']],
-    ['sudo --mystery npx notes', ['unidentified: an option that may hide what is started']],
+    ['sudo --mystery npx notes', [unidentified.hidingOption]],
     ['timeout 10 npx notes', ['npm notes -']],
     [
       'nix develop -c npx notes',
@@ -233,7 +231,7 @@ describe('launch commands', () => {
       'go run -exec ./evil acme.example/notes@latest',
       ['golang acme.example/notes latest (path: -exec)'],
     ],
-    ['go run ./cmd', ['unidentified: a program whose code is not in the tree']],
+    ['go run ./cmd', [unidentified.missingCode]],
     ['go run acme.example/...@v1.2.0', ['unidentified: a pattern of packages']],
     ['go run -mod=mod -tags=x acme.example/notes@v1.2.0', ['golang acme.example/notes v1.2.0']],
     ['go run -mod=mod acme.example/notes@v1.2', ['golang acme.example/notes v1.2']],
@@ -347,10 +345,7 @@ describe('launch commands', () => {
     ['docker exec notes', ['unidentified: not a "run" of an image']],
     ['docker run', ['unidentified: "run" without an image']],
     ['https://mcp.acme.example/mcp', ['remote https://mcp.acme.example/mcp -']],
-    [
-      'acme-server --stdio',
-      ['unidentified: a command that is not known to fetch a published package'],
-    ],
+    ['acme-server --stdio', [unidentified.unknownCommand]],
     ['${COMMAND} x', ['unidentified: the command is a placeholder']],
   ] as const)('%s', ([launch, expected]) => {
     expect(brief(launch)).toEqual(expected);
@@ -463,45 +458,24 @@ describe('launch commands', () => {
       '. ./setup.sh; npx good',
       ['unidentified: a script of the repository that the shell reads in', 'npm good -'],
     ],
-    [
-      'if true; then npx x; fi',
-      ['unidentified: a shell program that cannot be read as a list of commands'],
-    ],
-    [
-      'npx $(cat name)',
-      ['unidentified: a shell program that cannot be read as a list of commands'],
-    ],
-    ['npx "$PKG"', ['unidentified: the package is a placeholder']],
+    ['if true; then npx x; fi', [unidentified.unreadShellText]],
+    ['npx $(cat name)', [unidentified.unreadShellText]],
+    ['npx "$PKG"', [unidentified.placeholder]],
     ...[
       'npx good "$(npx evil)"',
       'npx good `npx evil`',
       'echo registry=x > .npmrc; npx good',
       'npx good &>/dev/null npx evil',
-    ].map(
-      (script) =>
-        [
-          script,
-          ['unidentified: a shell program that cannot be read as a list of commands'],
-        ] as const,
-    ),
-    [
-      "trap 'npx evil' EXIT; npx good",
-      ['unidentified: a shell program that cannot be read as a list of commands', 'npm good -'],
-    ],
-    [
-      'hash -p ./evil npx; npx good',
-      ['unidentified: a shell program that cannot be read as a list of commands', 'npm good -'],
-    ],
+    ].map((script) => [script, [unidentified.unreadShellText]] as const),
+    ["trap 'npx evil' EXIT; npx good", [unidentified.unreadShellText, 'npm good -']],
+    ['hash -p ./evil npx; npx good', [unidentified.unreadShellText, 'npm good -']],
     ['nvm use 24 && npx good', ['npm good -']],
     ['npx good --x=a#b; npx evil', ['npm good -', 'npm evil -']],
     ['# x \\\nnpx evil\nnpx good', ['npm evil -', 'npm good -']],
     ['echo \\\\\nnpx evil\nnpx good', ['npm evil -', 'npm good -']],
-    [
-      'nvm exec 24 npx evil',
-      ['unidentified: a command that is not known to fetch a published package'],
-    ],
-    ['npx ${PKG:-good}', ['unidentified: the package is a placeholder']],
-    ['npx ${}', ['unidentified: a shell program that cannot be read as a list of commands']],
+    ['nvm exec 24 npx evil', [unidentified.unknownCommand]],
+    ['npx ${PKG:-good}', [unidentified.placeholder]],
+    ['npx ${}', [unidentified.unreadShellText]],
     ['cd x', ['unidentified: a shell whose program cannot be determined']],
     ['', ['unidentified: a shell whose program cannot be determined']],
   ] as const)('the shell text %j', ([script, expected]) => {
@@ -530,11 +504,7 @@ describe('launch commands', () => {
   test.for([
     ['itself', '${PKG}', ['npm good -']],
     ['itself with a default', '${PKG:-other}', ['npm good -', 'npm other -']],
-    [
-      'another one',
-      '${OTHER:-${PKG:-x}}',
-      ['npm good -', 'unidentified: the package is a placeholder'],
-    ],
+    ['another one', '${OTHER:-${PKG:-x}}', ['npm good -', unidentified.placeholder]],
   ] as const)('a value that names %s', ([, value, expected]) => {
     const env = new Map([['PKG', word(value)]]);
     const launch = launchOf({ command: word('npx'), args: [word('${PKG:-good}')], env });
@@ -546,9 +516,7 @@ describe('launch commands', () => {
     const env = new Map(names.map((name) => [name, word('evil')]));
     const args = [word(names.map((name) => `\${${name}:-x}`).join(''))];
     const launch = launchOf({ command: word('npx'), args, env });
-    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual([
-      'unidentified: the package is a placeholder',
-    ]);
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual([unidentified.placeholder]);
   });
 
   test('a command line with operators inside the command is not taken apart', () => {
@@ -660,8 +628,8 @@ describe('the text behind env -S', () => {
     ['npx\\_-y\\_notes # evil', ['npm notes -']],
     ["npx -y 'no'te\\cs evil", ['npm note -']],
     ['A=1 npx "-y" no"te"s', ['npm notes -']],
-    ['npx -y "no\\_tes"', ['unidentified: not a package that npm could fetch']],
-    ['npx -y no#tes', ['unidentified: not a package that npm could fetch']],
+    ['npx -y "no\\_tes"', [unidentified.notOfNpm]],
+    ['npx -y no#tes', [unidentified.notOfNpm]],
     ['npx -y ${NOTES}', hidden],
     ["npx -y 'notes", hidden],
     ['npx -y no\\tes\\q', hidden],

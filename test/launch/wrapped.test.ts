@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { reasonOf } from '../../src/detection/ecosystems/ecosystems.ts';
 import type { Dependency } from '../../src/model/model.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
+import { unidentified } from './reasons.ts';
 
 const files = { 'run.sh': 'npx -y notes', 'tool.ps1': '', 'sub/x.txt': '' };
 
@@ -17,11 +18,11 @@ const brief = (dependency: Dependency): string => {
     : `${type} ${name}${changed}`;
 };
 
-const hiding = 'unidentified: an option that may hide what is started';
+const hiding = unidentified.hidingOption;
 const elsewhere = 'unidentified: a program on another machine';
-const unread = 'unidentified: a shell program that cannot be read as a list of commands';
+const unread = unidentified.unreadShellText;
 const unreadHere = 'unidentified: a PowerShell script that cannot be read';
-const silent = 'unidentified: a shell that does not say what it starts';
+const silent = unidentified.silentShell;
 const npx = ['npm notes'];
 
 test.for<[readonly string[], readonly string[]]>([
@@ -85,11 +86,8 @@ test.for<[readonly string[], readonly string[]]>([
   [['sh', '-c', 'NOW=$(date +%s); npx -y notes'], npx],
   [['bash', '-c', 'export TOKEN="$(op read \'op://a b/c\')"\nexec npx -y notes'], npx],
   [['bash', '-c', 'npx -y notes --token $(gh auth token)'], npx],
-  [['sh', '-c', 'npx -y $(op read x)'], ['unidentified: the package is a placeholder']],
-  [
-    ['sh', '-c', 'docker run $(op read x) acme/notes'],
-    ['unidentified: the image is a placeholder'],
-  ],
+  [['sh', '-c', 'npx -y $(op read x)'], [unidentified.placeholder]],
+  [['sh', '-c', 'docker run $(op read x) acme/notes'], [unidentified.imagePlaceholder]],
   [['sh', '-c', 'NODE_OPTIONS=$(op read x) npx -y notes'], ['npm notes (NODE_OPTIONS)']],
   [['sh', '-c', 'cd $(id -un) && npx -y notes'], ['npm notes (a folder that is not in the tree)']],
   [['sh', '-c', 'X=$(date +./evil) npx -y notes'], [unread]],

@@ -17,6 +17,7 @@ import { trackedFrom } from '../../src/io/files/tracked.ts';
 import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
+import { unidentified } from '../launch/reasons.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -141,13 +142,13 @@ describe('scripts of package.json', () => {
       'with substitutions',
       { 'package.json': manifest({ scripts: { a: 'npx $(cat x)' } }) },
       'npm run a',
-      ['unidentified: a shell program that cannot be read as a list of commands'],
+      [unidentified.unreadShellText],
     ],
     [
       'whose program was not committed',
       { 'package.json': manifest({ scripts: { a: 'node dist/s.js' } }) },
       'npm run a',
-      ['unidentified: a program that is not in the tree'],
+      [unidentified.missingProgram],
     ],
   ])('%s', async ([, files, command, expected]) => {
     expect(await brief(files, command)).toEqual(expected);
@@ -176,12 +177,7 @@ describe('shell scripts of the repository', () => {
       'sh run.sh',
       ['local run.sh', 'npm good - (NODE_OPTIONS)'],
     ],
-    [
-      'from the top of the checkout',
-      { 'run.sh': start },
-      'sh -c',
-      ['unidentified: a shell that does not say what it starts'],
-    ],
+    ['from the top of the checkout', { 'run.sh': start }, 'sh -c', [unidentified.silentShell]],
     ['that are no shell’s', { run: '#!/usr/bin/env node\n// npx evil\n' }, './run', ['local run']],
   ])('%s', async ([, files, command, expected]) => {
     expect(await brief(files, command)).toEqual(expected);
@@ -198,12 +194,7 @@ describe('shell scripts of the repository', () => {
 describe('programs of an installation', () => {
   const alias = { 'package.json': manifest({ dependencies: { notes: 'npm:@evil/notes@1.0.0' } }) };
   test.for<[string, Files, string, string[]]>([
-    [
-      'by the lockfile’s record',
-      installed,
-      'npx-unknown',
-      ['unidentified: a command that is not known to fetch a published package'],
-    ],
+    ['by the lockfile’s record', installed, 'npx-unknown', [unidentified.unknownCommand]],
     ['pnpm exec', installed, 'pnpm exec notes-mcp', [proved]],
     ['a path in node_modules', installed, 'node node_modules/@acme/notes/dist/x.js', [proved]],
     ['a path in node_modules/.bin', installed, './node_modules/.bin/notes-mcp', [proved]],
@@ -716,13 +707,13 @@ describe('what a repository may try', () => {
       'a package within another one',
       repo,
       'node node_modules/evil/node_modules/good-mcp/x.js',
-      ['unidentified: a program that is not in the tree'],
+      [unidentified.missingProgram],
     ],
     [
       'modules of a folder that is no package',
       repo,
       'node tools/node_modules/good-mcp/x.js',
-      ['unidentified: a program that is not in the tree'],
+      [unidentified.missingProgram],
     ],
     [
       'settings of the folder that is moved to',
@@ -837,7 +828,7 @@ describe('what a repository may try', () => {
       'a script of PDM',
       inPyproject('dependencies = ["good-mcp"]\n[tool.pdm.scripts]\ngood-mcp = "evil.py"'),
       'pdm run good-mcp',
-      ['unidentified: a program that is not in the tree'],
+      [unidentified.missingProgram],
     ],
     [
       'the oldest version',
@@ -956,7 +947,7 @@ describe('what a repository may try', () => {
         'dependencies = ["good-mcp"]\n[tool.uv]\noverride-dependencies = ["good-mcp @ https://evil.example/x.whl"]',
       ),
       'uv run good-mcp',
-      ['unidentified: an archive by its address, which the export does not grade'],
+      [unidentified.archive],
     ],
     [
       'a source of the workspace’s root',
@@ -1019,7 +1010,7 @@ describe('what a repository may try', () => {
       'an address that looks like a path',
       { 'https:/evil.example/x.py': '' },
       'uv run https://evil.example/x.py',
-      ['unidentified: a program that is not in the tree'],
+      [unidentified.missingProgram],
     ],
     [
       'an interpreter that watches',
@@ -1287,8 +1278,8 @@ describe('candidates', () => {
 });
 
 describe('code that a tool builds', () => {
-  const folder = 'unidentified: a program whose code is not in the tree';
-  const absent = 'unidentified: a program that is not in the tree';
+  const folder = unidentified.missingCode;
+  const absent = unidentified.missingProgram;
   const output = 'unidentified: a build output that is not in the tree';
   const built = (scripts: object, source = 'src/index.ts'): Files => ({
     'package.json': manifest({ scripts, devDependencies: { typescript: '^5.0.0' } }),

@@ -12,6 +12,7 @@ import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   asLauncher,
+  hiddenLaunch,
   type PartialLaunch,
   programAt,
   serverOf,
@@ -79,8 +80,7 @@ export function starter(
     const hasVerb = verb !== null && before.rest[0]?.text === verb;
     const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
     const unknown = before.unknown ?? after.unknown;
-    if (unknown !== null)
-      return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+    if (unknown !== null) return [hiddenLaunch(unknown)];
     const launches = resolveWords(after.rest, at, 'nothing after the options', resolveInner);
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));

@@ -10,9 +10,10 @@ import {
   valuesOf,
   withoutIdle,
 } from './options.ts';
-import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
+import { fetchPackage, fromProject } from './package-runner.ts';
 import {
   asLauncher,
+  hiddenLaunch,
   type PartialLaunch,
   programAt,
   serverOf,
@@ -97,7 +98,7 @@ function behindGlobal(before: ReadOptions, command: Word): readonly PartialLaunc
     const read = isRun ? joined(before, each) : before;
     const [name] = read.rest;
     if (read.unknown !== null || first === undefined || name === undefined) {
-      return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
+      return [hiddenLaunch(read.unknown ?? first ?? command)];
     }
     if (!isRun && own.has(first.text)) return [unidentifiedLaunch(first, 'a command of Bun’s own')];
     return withFiles(started(read, isRun ? first : null, command), valuesOf(read, '--env-file'));

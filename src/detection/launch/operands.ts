@@ -4,7 +4,7 @@ import { assignmentIn } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import { optionList } from './option-list.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
-import { type PartialLaunch, unidentifiedLaunch, withVariables } from './partial-launch.ts';
+import { hiddenLaunch, type PartialLaunch, withVariables } from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 
@@ -66,8 +66,6 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   ['npm @wong2/mcp-cli', taking('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
 
-const hiding = 'an option that may hide what is started';
-
 /**
  * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
  * names the servers.
@@ -80,7 +78,7 @@ export function launchesOfOperands(
   const read = readOptions(args, grammar);
   // Their parsers differ in what the sign of `-p=8080` is.
   const unclear = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
-  if (unclear) return [unidentifiedLaunch(unclear, hiding)];
+  if (unclear) return [hiddenLaunch(unclear)];
   const before = args.slice(0, args.length - read.rest.length);
   const last = before.at(-1);
   const isEnded = last?.text === '--' && last !== read.options.at(-1)?.value;
@@ -89,7 +87,7 @@ export function launchesOfOperands(
   const late = rest.find(
     ({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''),
   );
-  if (late !== undefined && !isEnded) return [unidentifiedLaunch(late, hiding)];
+  if (late !== undefined && !isEnded) return [hiddenLaunch(late)];
   const named = [
     ...launchesInArguments(isEnded ? before.slice(0, -1) : before, resolveInner),
     ...valuesOf(read, '--url').flatMap(addressAt),

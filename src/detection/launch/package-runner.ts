@@ -8,6 +8,7 @@ import { optionList } from './option-list.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
+  hiddenLaunch,
   installed,
   orInstalled,
   type PartialLaunch,
@@ -26,8 +27,6 @@ import { wordList } from './word-list.ts';
  * the package, and what follows it is the package's own. Their other verbs start a script of the
  * project, or a program that its installation provides.
  */
-
-export const hidingOption = 'an option that may hide what is started';
 
 /** Options that name the folder in which a manager works. */
 const folderOptions = ['--dir', '--cwd'] as const;
@@ -60,7 +59,7 @@ function fetched(
   const { rest: behind, alterations, unknown } = read;
   // Of several packages Bun takes the last one.
   const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
-  const hidden = unclear === null ? [] : [unidentifiedLaunch(unclear, hidingOption)];
+  const hidden = unclear === null ? [] : [hiddenLaunch(unclear)];
   if (packages.length > 0) {
     const launches = throughPackages(packages, behind, alterations, resolveInner);
     const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
@@ -121,9 +120,9 @@ export function fromProject(
   const behind = readOptions(rest, scriptOptions);
   const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
   const [first, ...args] = words;
-  if (isVerb && behind.unknown !== null) return [unidentifiedLaunch(behind.unknown, hidingOption)];
+  if (isVerb && behind.unknown !== null) return [hiddenLaunch(behind.unknown)];
   if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-    return [unidentifiedLaunch(first ?? command, hidingOption)];
+    return [hiddenLaunch(first ?? command)];
   }
   const { alterations, variables } = read;
   const script = { name: first.text, args, workspace, orProgram: true, manager };

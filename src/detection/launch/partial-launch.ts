@@ -124,6 +124,10 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverOf(unidentifiedSpec(at.text, reason), at);
 }
 
+/** The launch of options of which one may take the next word, or start something else. */
+export const hiddenLaunch = (at: Word): PartialLaunch =>
+  unidentifiedLaunch(at, 'an option that may hide what is started');
+
 const unknownCommand = 'a command that is not known to fetch a published package';
 
 /** A command that is no launcher, with its arguments, which may name something beside it. */

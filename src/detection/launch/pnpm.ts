@@ -9,8 +9,8 @@ import {
   readOptions,
   withoutIdle,
 } from './options.ts';
-import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
-import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
+import { fetchPackage, fromProject } from './package-runner.ts';
+import { hiddenLaunch, type PartialLaunch } from './partial-launch.ts';
 import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
 import { npmSettings } from './variables/javascript.ts';
@@ -75,12 +75,12 @@ function behindGlobal(
 ): readonly PartialLaunch[] {
   const [verb, ...rest] = global.rest;
   if (global.unknown !== null || verb === undefined) {
-    return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+    return [hiddenLaunch(global.unknown ?? command)];
   }
   const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
   const all = joined(global, read);
   if (read.unknown !== null && verbs.has(verb.text)) {
-    return [unidentifiedLaunch(read.unknown, hidingOption)];
+    return [hiddenLaunch(read.unknown)];
   }
   if (verb.text !== 'dlx') return fromProject(all, [verb, ...read.rest], command, 'pnpm');
   return fetchPackage(all, command, 'pnpm', resolveInner);

@@ -2,7 +2,7 @@ import { splitAssignments } from './environment.ts';
 import { type Launcher, resolveWords } from './launcher.ts';
 import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
-import { altered, unidentifiedLaunch, withVariables } from './partial-launch.ts';
+import { altered, hiddenLaunch, withVariables } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
@@ -84,8 +84,6 @@ const table: Readonly<Record<string, PrefixWrapper>> = {
   caffeinate: { options: '-d -i -m -s -u -t= -w=' },
 };
 
-const hiding = 'an option that may hide what is started';
-
 /** Every command of the table. */
 export const prefixWrappers = Object.entries(table).map(([name, wrapper]): Launcher => {
   const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
@@ -102,7 +100,7 @@ export const prefixWrappers = Object.entries(table).map(([name, wrapper]): Launc
       const own =
         also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
       const read = readOptions(own, grammar);
-      if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
+      if (read.unknown !== null) return [hiddenLaunch(read.unknown)];
       const words = read.rest.slice(skip);
       const { env, rest } = hasAssignments ? splitAssignments(words) : { env: [], rest: words };
       const [option, text] = rest;

@@ -2,7 +2,12 @@ import type { Word } from '../../model/model.ts';
 import { type CommandLine, type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
 import { optionList } from './option-list.ts';
 import { readOptions } from './options.ts';
-import { type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  hiddenLaunch,
+  type PartialLaunch,
+  programAt,
+  unidentifiedLaunch,
+} from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
 import { reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
@@ -126,7 +131,7 @@ export const wsl: Launcher = {
       options: optionList('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),
     });
     if (unknown !== null) {
-      return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+      return [hiddenLaunch(unknown)];
     }
     const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
     const [first] = words;

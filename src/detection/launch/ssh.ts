@@ -1,7 +1,7 @@
 import type { Launcher } from './launcher.ts';
 import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions } from './options.ts';
-import { altered, awayFromTree, unidentifiedLaunch } from './partial-launch.ts';
+import { altered, awayFromTree, hiddenLaunch, unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 
@@ -34,7 +34,7 @@ export const ssh: Launcher = {
         ({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''),
       )?.at;
     if (unknown !== undefined && unknown !== null) {
-      return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+      return [hiddenLaunch(unknown)];
     }
     const [first] = after.rest;
     if (host === undefined || first === undefined) {

@@ -2,7 +2,7 @@ import { readOciSpec } from '../ecosystems/oci.ts';
 import { readRegistryName } from '../ecosystems/registry.ts';
 import { readRemote } from '../ecosystems/remote.ts';
 import type { Launcher } from './launcher.ts';
-import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { hiddenLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 
 /** The launchers that a scheme before a package stands for. Source: the reference of ToolHive. */
@@ -26,7 +26,7 @@ export const thv: Launcher = {
     const hasScheme = ({ text }: { readonly text: string }): boolean => /^[a-z]+:\/\//i.test(text);
     const server = own.find(hasScheme) ?? own[0];
     if (server === undefined || server.text.startsWith('-')) {
-      return [unidentifiedLaunch(server ?? command, 'an option that may hide what is started')];
+      return [hiddenLaunch(server ?? command)];
     }
     const [, scheme = '', rest = ''] = /^([a-z]+):\/\/(.*)$/is.exec(server.text) ?? [];
     const [program, ...options] = schemes.get(scheme.toLowerCase()) ?? [];

@@ -1,8 +1,8 @@
 import type { Launcher } from './launcher.ts';
 import { optionList } from './option-list.ts';
 import { joined, type OptionGrammar, readOptions, withoutIdle } from './options.ts';
-import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
-import { unidentifiedLaunch } from './partial-launch.ts';
+import { fetchPackage, fromProject } from './package-runner.ts';
+import { hiddenLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { yarnSettings } from './variables/javascript.ts';
 import { optionsOf } from './variables/space.ts';
@@ -25,7 +25,7 @@ export const yarn: Launcher = {
     const global = readOptions(args, options);
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
-      return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+      return [hiddenLaunch(global.unknown ?? command)];
     }
     if (verb.text === 'dlx') {
       return fetchPackage(
@@ -44,7 +44,7 @@ export const yarn: Launcher = {
     const read = readOptions(rest, options);
     return read.unknown === null
       ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn')
-      : [unidentifiedLaunch(read.unknown, hidingOption)];
+      : [hiddenLaunch(read.unknown)];
   },
   essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
 };

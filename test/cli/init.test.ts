@@ -107,7 +107,7 @@ test('a second time there is nothing to write', async () => {
   const before = await filesIn(folder);
   const { status, out, err } = await init(folder, ...known);
   expect([status, out]).toEqual([0, '']);
-  expect(err).toContain(`The gate is used already, in ${workflow}.`);
+  expect(err).toContain(workflow);
   expect(err).toContain(`${policy} is there already, and stays as it is.`);
   expect(err).toContain('There is nothing to write.');
   expect(err).not.toContain('gh secret set');

@@ -279,7 +279,7 @@ describe.skipIf(process.platform === 'win32')(
         changed: [],
         verdict: 'fail',
         edits: [],
-        reasons: [`${yaml}: no edit to its line changes only its version`],
+        reasons: [expect.stringContaining(`${yaml}: no edit to its line`)],
       });
     });
 

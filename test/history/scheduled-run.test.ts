@@ -60,15 +60,15 @@ test('nights of a repository', async () => {
   service.setDaysOld(1);
   const first = await gate();
   expect(first.report.run).toMatchObject({ repository: 'octo/project', lastRun: { at: null } });
-  expect(first.summary).toContain('Nothing is known of the last scheduled run');
-  expect(first.log.join('\n')).toContain('Nothing is known of the last scheduled run');
+  for (const text of [first.summary, first.log.join('\n')])
+    expect(text).toContain('Nothing is known');
   expect(first.news).toEqual({ notes: null, files: null });
   expect([first.exitCode, first.calls.length]).toEqual([1, 3]);
 
   const same = await gate();
   expect(same.report.run.lastRun?.at).toMatch(/^\d{4}-/);
   expect(same.news).toEqual({ notes: null, files: null });
-  expect(same.summary).toContain('Nothing is new since the last scheduled run (');
+  expect(same.summary).toContain('Nothing is new');
   expect(same.summary).toContain(
     '1 server with a failure or a warning was so in that run already.',
   );
@@ -82,10 +82,10 @@ test('nights of a repository', async () => {
   const graded = await gate();
   expect(graded.news).toEqual({ notes: 'graded-anew', files: null });
   expect(graded.summary).toMatch(
-    /New since the last scheduled run \(.* UTC\), graded anew by the service: <code>@fictional-mcp\/notes<\/code>/,
+    /New since .* UTC\), graded anew .*: <code>@fictional-mcp\/notes<\/code>/,
   );
   expect(graded.annotations.map(({ data }) => data).join('\n')).toMatch(
-    /New since the last scheduled run \(.* UTC\): graded anew by the service\./,
+    /New since .* UTC\): graded anew/,
   );
   const { declared } = graded.report.servers[0]?.history ?? {};
   expect(declared).toEqual({ after: null, by: first.report.servers[0]?.history?.declared.by });

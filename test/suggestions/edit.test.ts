@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../cpu.ts';
 import { pinned } from './pinning.ts';
 
+const doubt = 'no edit to its line changes only its version';
+
 /** An entry of `.mcp.json` that starts a command line, a word an argument. */
 function entry(line: string): string {
   const [command = '', ...args] = line.split(' ');
@@ -99,12 +101,12 @@ describe('launchers', () => {
     ['docker run mcp/notes:1.0.0-alpine', '1.4.0', 'its tag may be that of a variant'],
     ['docker run mcp/notes:slim', '1.4.0', 'its tag may be that of a variant'],
     ['docker run mcp/notes:v1.0.0', '1.4.0', 'its tag may be that of a variant'],
-    ['docker run mcp/notes', '1.4', 'no edit to its line changes only its version'],
+    ['docker run mcp/notes', '1.4', doubt],
     ['go run example.com/notes@v1.0.0', '2.0.0', 'another major version has another path'],
     ['go run example.com/v2/notes@v2.0.0', '1.4.0', 'another major version has another path'],
     ['npx -y notes', '1.4.0 || *', 'the export writes its version in an unusual way'],
     ['npx -y notes', '^1', 'the export writes its version in an unusual way'],
-    ['npx -y notes', 'latest', 'no edit to its line changes only its version'],
+    ['npx -y notes', 'latest', doubt],
     ['npx -y notes', '$(id)', 'the export writes its version in an unusual way'],
     [
       'npx -y @smithery/cli run @acme/notes',
@@ -311,7 +313,6 @@ describe('formats', () => {
 });
 
 describe('hostile and odd texts', () => {
-  const doubt = 'no edit to its line changes only its version';
   const unwritten = 'its name and version are not written there literally, as one text';
   const yaml = (args: string, more = '') =>
     `${more}mcpServers:\n  a:\n    command: npx\n    args: ${args}\n`;

@@ -155,7 +155,16 @@ export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phras
 /** A day in UTC: `22 November`, with the year where that is not the present one. */
 export function dayInWords(time: number, now: number): Phrase {
   const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+  return prosePhrase(dayFormat(isOfThisYear).format(time));
+}
+
+/** To make a format takes a hundred times as long as to write a day in it. */
+const dayFormats = new Map<boolean, Intl.DateTimeFormat>();
+
+function dayFormat(isOfThisYear: boolean): Intl.DateTimeFormat {
   const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
-  return prosePhrase(new Intl.DateTimeFormat('en-GB', parts).format(time));
+  const format = dayFormats.get(isOfThisYear) ?? new Intl.DateTimeFormat('en-GB', parts);
+  dayFormats.set(isOfThisYear, format);
+  return format;
 }

@@ -51,6 +51,21 @@ export const npm: Ecosystem = {
  */
 export function readNpmSpec(written: string): PackageSpec {
   const text = written.trim();
+  const found = specs.get(text) ?? specOf(text);
+  if (specs.size >= mostKept) specs.clear();
+  if (text.length <= longestKept) specs.set(text, found);
+  return found;
+}
+
+/**
+ * What was read: a launch is resolved again whenever a file was read that it lacked, and the manifests of a
+ * monorepo repeat most of their dependencies.
+ */
+const specs = new Map<string, PackageSpec>();
+const mostKept = 4096;
+const longestKept = 256;
+
+function specOf(text: string): PackageSpec {
   if (text === '') return unidentifiedSpec('', 'an empty package name');
   let spec: npa.Result;
   try {
@@ -111,18 +126,6 @@ export function readNpmSpec(written: string): PackageSpec {
  * version of its name.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
-  const key = `${name}@${written}`;
-  const found = dependencies.get(key) ?? dependencyOf(name, written);
-  if (dependencies.size < mostKept && key.length <= longestKept) dependencies.set(key, found);
-  return found;
-}
-
-/** What was read: the manifests of a monorepo repeat most of their dependencies. */
-const dependencies = new Map<string, PackageSpec>();
-const mostKept = 4096;
-const longestKept = 256;
-
-function dependencyOf(name: string, written: string): PackageSpec {
   if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, aPath);
   const spec = readNpmSpec(`${name}@${written}`);
   if (spec.type !== 'unidentified' || /[:/]/.test(written)) return spec;

@@ -6,7 +6,8 @@ function read(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-  return semver.valid(full, { loose });
+  // To have it rejected takes ten times as long, as the library throws.
+  return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver.valid(full, { loose }) : null;
 }
 
 function readRange(range: string, loose: boolean): semver.Range | null {

@@ -33,7 +33,7 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
   'folders outside': hasOnlyOutside,
   'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
   unoccupied: isUnoccupied,
-  'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
+  'node options': (value, _, name) => isHarmlessForNode(withoutOwn(value, name, '')),
   'go flags': isHarmlessForGo,
   'no dot': (value) => !value.includes('.'),
   socket: isLocalSocket,
@@ -75,8 +75,7 @@ export function isHarmless(
   place: ValuePlace,
   name: string,
 ): boolean {
-  const isOwn = value.replace(ownPlaceholder(name), '') === '';
-  if (isOwn || /^(?:\/dev\/null|NUL)$/i.test(value)) return true;
+  if (withoutOwn(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value)) return true;
   return typeof values === 'string'
     ? tests[values](value, place, name)
     : values.includes(value.trim().toLowerCase());
@@ -86,6 +85,11 @@ export function isHarmless(
 export function negated(value: string): string | null {
   if (/^(?:1|t|true|y|yes|on)$/i.test(value)) return 'false';
   return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
+}
+
+/** A value with another text for each placeholder of the variable itself. Most values have none. */
+function withoutOwn(value: string, name: string, other: string): string {
+  return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
 /** A placeholder for the variable itself, which passes on what the machine has. */
@@ -103,7 +107,7 @@ function ownPlaceholder(name: string): RegExp {
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
   let isBehind = false;
-  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+  return pathsIn(withoutOwn(value, name, '\0')).every((quoted) => {
     const part = quoted.replace(/^"([^"]*)"$/, '$1');
     if (part === '\0') {
       isBehind = true;
@@ -125,7 +129,7 @@ function isUnoccupied(value: string, place: ValuePlace): boolean {
 
 /** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
-  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every(
+  return pathsIn(withoutOwn(value, name, '\0')).every(
     (part) => part === '\0' || isFolderOutside(part, place),
   );
 }

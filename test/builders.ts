@@ -1,6 +1,10 @@
 import { emptyLaunch } from '../src/detection/declarations/reader.ts';
 import { isIdentified } from '../src/detection/ecosystems/ecosystems.ts';
-import { openProject, readUntilComplete } from '../src/detection/resolution/project/project.ts';
+import {
+  type OpenProject,
+  openProject,
+  readUntilComplete,
+} from '../src/detection/resolution/project/project.ts';
 import { resolveLaunch } from '../src/detection/resolution/resolve.ts';
 import { trackedFrom } from '../src/io/files/tracked.ts';
 import type {
@@ -57,12 +61,9 @@ export const { project: emptyProject } = openProject({
   read: async () => ({ reason: 'not there' }),
 });
 
-/** What a declaration launches in a project with the given files, by their paths and texts. */
-export function resolveIn(
-  files: Readonly<Record<string, string>>,
-  declaration: Declaration,
-): Promise<Dependency[]> {
-  const open = openProject({
+/** A project with the given files, by their paths and texts. */
+export function projectOf(files: Readonly<Record<string, string>>): OpenProject {
+  return openProject({
     paths: new Set(Object.keys(files)),
     links: new Set(),
     foreign: new Set(),
@@ -73,7 +74,22 @@ export function resolveIn(
       return text === undefined ? { reason: 'not there' } : { text };
     },
   });
+}
+
+/** What a declaration launches in a project. */
+export function resolveInProject(
+  open: OpenProject,
+  declaration: Declaration,
+): Promise<Dependency[]> {
   return readUntilComplete(open, (project) => resolveLaunch(declaration, project));
+}
+
+/** What a declaration launches in a project with the given files. */
+export function resolveIn(
+  files: Readonly<Record<string, string>>,
+  declaration: Declaration,
+): Promise<Dependency[]> {
+  return resolveInProject(projectOf(files), declaration);
 }
 
 /** Every dependency of a launch command; a bridge is one in addition to its target. */

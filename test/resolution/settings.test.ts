@@ -13,7 +13,8 @@ import { pipxSettings, uvSettings } from '../../src/detection/launch/variables/p
 import type { VariableSpace } from '../../src/detection/launch/variables/space.ts';
 import { nugetSettings } from '../../src/detection/launch/variables/system.ts';
 import { wordList } from '../../src/detection/launch/word-list.ts';
-import { declare, launchOf, resolveIn, word } from '../builders.ts';
+import type { OpenProject } from '../../src/detection/resolution/project/project.ts';
+import { declare, launchOf, projectOf, resolveInProject, word } from '../builders.ts';
 import { runs } from '../seed.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -170,12 +171,16 @@ const unlikeFlags = values.slice(1);
 const valuesFor = (isFirst: boolean, turn: number): readonly string[] =>
   isFirst || runs(5) === 5 ? values : ['true', unlikeFlags[turn % unlikeFlags.length] ?? ''];
 
+/** What is around the launches of a program, with settings in a file of it. */
+const around = ({ files }: Program, settings: Files = {}): OpenProject =>
+  projectOf({ ...files, ...settings, 'evil/x.js': '' });
+
 /** Whether a launch is altered; null if it is not the one that is meant, for an option was no setting. */
 async function isAltered(
-  { files, line }: Program,
+  { line }: Program,
   options: readonly string[],
   env: Readonly<Record<string, string>>,
-  settings: Files,
+  open: OpenProject,
 ): Promise<boolean | null> {
   const [command = '', ...args] = line(options).map(word);
   const launch = launchOf({
@@ -183,8 +188,7 @@ async function isAltered(
     args: args as never,
     env: new Map(Object.entries(env).map(([name, value]) => [name, word(value)])),
   });
-  const tree = { ...files, ...settings, 'evil/x.js': '' };
-  const found = await resolveIn(tree, declare('x', { launch }));
+  const found = await resolveInProject(open, declare('x', { launch }));
   return found.length === 1 && found[0]?.name?.toLowerCase() === 'good'
     ? found[0].alterations.length > 0
     : null;
@@ -192,6 +196,8 @@ async function isAltered(
 
 describe.for(Object.entries(programs))('%s', ([own, program]) => {
   const judged = new Set<string>();
+  // Of variables and options no file knows, so that one project serves them all.
+  const unset = around(program);
 
   const { space, prefix, option, lines, others } = program;
   const named = space.variables
@@ -212,16 +218,16 @@ describe.for(Object.entries(programs))('%s', ([own, program]) => {
     async ([name, isFirst, turn]) => {
       const wrong: unknown[] = [];
       for (const value of valuesFor(isFirst, turn)) {
-        const variable = await isAltered(program, [], { [`${prefix}${name}`]: value }, {});
+        const variable = await isAltered(program, [], { [`${prefix}${name}`]: value }, unset);
         expect(variable).not.toBeNull();
         for (const [at, write] of lines.entries()) {
-          const inFile = await isAltered(program, [], {}, write(name, value));
+          const inFile = await isAltered(program, [], {}, around(program, write(name, value)));
           if (inFile !== variable) wrong.push({ value, line: at, variable, inFile });
         }
         if (others.includes(name)) continue;
-        const written = await isAltered(program, option(name, value), {}, {});
+        const written = await isAltered(program, option(name, value), {}, unset);
         const isFlag = written === null && value === 'true';
-        const given = isFlag ? await isAltered(program, [`--${dashed(name)}`], {}, {}) : written;
+        const given = isFlag ? await isAltered(program, [`--${dashed(name)}`], {}, unset) : written;
         if (given !== null) judged.add(name);
         if (given !== null && given !== variable) wrong.push({ value, option: given, variable });
       }

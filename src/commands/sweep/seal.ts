@@ -128,19 +128,19 @@ function wrappingKey(key: string, salt: Buffer): KeyObject {
 function* blocksOf(lines: Iterable<string>): Generator<Buffer> {
   let block: string[] = [];
   let length = 0;
-  const packed = (): Buffer => {
+  const packed = (): Buffer[] => {
     const bytes = zstdCompressSync(block.join('\n'));
     const head = Buffer.alloc(4);
     head.writeUInt32BE(bytes.length);
     [block, length] = [[], 0];
-    return Buffer.concat([head, bytes]);
+    return [head, bytes];
   };
   for (const line of lines) {
     block.push(line);
     length += line.length + 1;
-    if (length >= blockLength) yield packed();
+    if (length >= blockLength) yield* packed();
   }
-  if (block.length > 0) yield packed();
+  if (block.length > 0) yield* packed();
 }
 
 function* linesIn(packed: Buffer): Generator<string> {

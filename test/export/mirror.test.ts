@@ -8,6 +8,7 @@ import { openMirror } from '../../src/export/mirror/read.ts';
 import type { Extent } from '../../src/export/mirror/records.ts';
 import { selectFromExport } from '../../src/export/reading/select.ts';
 import { searchNeighbours } from '../../src/export/store/neighbours.ts';
+import type { Store } from '../../src/export/store/store-reader.ts';
 import type { Identity } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
@@ -32,7 +33,11 @@ function exportOf(names: readonly Identity[]): string {
 }
 
 /** What a lookup of servers in a mirror reads, and what it selects. */
-async function select(document: string, identities: readonly Identity[], partBytes?: number) {
+async function select(
+  document: string | Store,
+  identities: readonly Identity[],
+  partBytes?: number,
+) {
   const rounds: (readonly Extent[])[] = [];
   const source = await mirrored(document, (places) => rounds.push(places), partBytes);
   const selection = await selectFromExport(source, { identities, watched: identities });
@@ -113,14 +118,14 @@ describe('a mirror', () => {
           findings: 'scattered',
           order,
         } as const;
-        const large = [...generateExport(shape)].join('');
+        const store = opened(sealedStore([...generateExport(shape)].join('')));
         const identities = [0, 11, 20].map(
           (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
         );
         const query = { identities, watched: identities };
-        const { selection } = await select(large, identities, 10_000);
+        const { selection } = await select(store, identities, 10_000);
         expect(selection.servers).toHaveLength(3);
-        expect(selection).toEqual(await selectFromExport(opened(sealedStore(large)), query));
+        expect(selection).toEqual(await selectFromExport(store, query));
       }
     }
   });
@@ -165,11 +170,12 @@ describe('a mirror', () => {
         findings: ['f-0', 'f-1', 'f-2'].map((id) => ({ id, result: 'fail', evidence })),
       });
     const identities: Identity[] = [{ type: 'npm', name: 'name-7' }];
-    const { selection } = await select(shared(300), identities);
+    const store = opened(sealedStore(shared(300)));
+    const { selection } = await select(store, identities);
     expect(selection.servers[0]?.reports[0]?.findings).toHaveLength(3);
     const query = { identities, watched: [] };
-    expect(selection).toEqual(await selectFromExport(opened(sealedStore(shared(300))), query));
-    const grown = mirrorFile(shared(600)).bytes.length - mirrorFile(shared(300)).bytes.length;
+    expect(selection).toEqual(await selectFromExport(store, query));
+    const grown = mirrorFile(shared(600)).bytes.length - mirrorFile(store).bytes.length;
     expect(grown / 300).toBeLessThan(400);
   });
 });

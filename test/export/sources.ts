@@ -89,31 +89,34 @@ export function undated(selection: Selection): Selection {
   return { ...selection, servers };
 }
 
-/** A document as the file of a mirror, and where its directory is. */
+/** A document, or the store of it, as the file of a mirror, and where its directory is. */
 export function mirrorFile(
-  text: string,
+  document: string | Store,
   partBytes = 10_000_000,
 ): { bytes: Buffer; directory: Extent; seal: MirrorSeal } {
   const pieces: Buffer[] = [];
   const seal = mirrorSeal(apiKey, origin, randomBytes(32));
-  const { directory } = writeMirror(opened(sealedStore(text)), {
-    seal,
-    append: (bytes) => {
-      pieces.push(Buffer.from(bytes));
+  const { directory } = writeMirror(
+    typeof document === 'string' ? opened(sealedStore(document)) : document,
+    {
+      seal,
+      append: (bytes) => {
+        pieces.push(Buffer.from(bytes));
+      },
+      createSpill: (parts) => createSpill(join(tmpdir(), randomUUID()), parts),
+      partBytes,
     },
-    createSpill: (parts) => createSpill(join(tmpdir(), randomUUID()), parts),
-    partBytes,
-  });
+  );
   return { bytes: Buffer.concat(pieces), directory, seal };
 }
 
-/** A document as a mirror in memory; `seen` gets the places that are read at one time. */
+/** A document, or the store of it, as a mirror in memory; `seen` gets the places that are read at one time. */
 export function mirrored(
-  text: string,
+  document: string | Store,
   seen: (places: readonly Extent[]) => void = () => {},
   partBytes?: number,
 ) {
-  const { bytes, directory, seal } = mirrorFile(text, partBytes);
+  const { bytes, directory, seal } = mirrorFile(document, partBytes);
   return openMirror(seal, directory, async (places) => {
     seen(places);
     return places.map(({ offset, length }) => bytes.subarray(offset, offset + length));

@@ -163,10 +163,9 @@ describe('a store', () => {
           const expected = await selectFromExport(naive(large), names);
           expect(expected.servers).toHaveLength(3);
           expect(expected.inconsistencies).toEqual([]);
-          expect(undated(await selectFromExport(opened(sealedStore(large)), names))).toEqual(
-            expected,
-          );
-          expect(undated(await selectFromExport(await mirrored(large), names))).toEqual(expected);
+          const store = opened(sealedStore(large));
+          expect(undated(await selectFromExport(store, names))).toEqual(expected);
+          expect(undated(await selectFromExport(await mirrored(store), names))).toEqual(expected);
           expect(await selectFromExport(scanned(large, 10_000), names)).toEqual(expected);
         }
       }
@@ -275,9 +274,10 @@ describe('the same selection from every source', () => {
         async (whole, identities, watched) => {
           const names = { identities, watched };
           const expected = await selectFromExport(naive(whole), names);
-          const fromStore = await selectFromExport(opened(sealedStore(whole, 7)), names);
+          const store = opened(sealedStore(whole, 7));
+          const fromStore = await selectFromExport(store, names);
           expect(undated(fromStore)).toEqual(expected);
-          expect(await selectFromExport(await mirrored(whole), names)).toEqual(fromStore);
+          expect(await selectFromExport(await mirrored(store), names)).toEqual(fromStore);
           expect(await selectFromExport(scanned(whole), names)).toEqual(expected);
           expect(await selectFromExport(scanned(whole, 5), names)).toEqual(expected);
           expect(throughSmallEntry(fromStore, names as typeof query)).toEqual(fromStore);

@@ -250,7 +250,10 @@ describe('the list of client files', () => {
     expect(clientFileOf(`${real}.bak`)).toBeNull();
   });
 
-  test.for(all)('$path is read without throwing, whatever is in it', async ({ file }) => {
+  // A reader is given no path: those of one file are read alike.
+  const first = clientFiles.map((file) => ({ path: file.paths[0], file }));
+
+  test.for(first)('$path is read without throwing, whatever is in it', async ({ file }) => {
     const hostile = [
       '',
       '{}',

@@ -23,7 +23,8 @@ const encoded = (text: string, encoding: 'le' | 'be'): Uint8Array => {
 const steps = (text: string): string => `on: push\njobs:\n  a:\n    steps:\n${text}`;
 const step = `      - run: |\n          acme --mcp-config '${wrapped}'\n`;
 /** Steps of 300 KB, as those that a generator writes. */
-const many = '      - run: echo "{{ .Name }}" and more words than that\n'.repeat(6000);
+const long = `      - run: echo "{{ .Name }}"${' and more words than that'.repeat(12)}\n`;
+const many = long.repeat(Math.ceil(300_000 / long.length));
 
 const folders = ['lang', 'locales', 'locale', 'messages', 'i18n', 'translations'].flatMap(
   (folder) => [

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll } from '../runner/git.ts';
 import { declaring, silent } from './content-rows.ts';
-import { changesOnWindows, inventoriesOf, inventoryOnWindows } from './sources.ts';
+import { comparedOnWindows, inventoriesOf } from './sources.ts';
 
 const scenarios = join(import.meta.dirname, '../scenarios');
 
@@ -37,8 +37,7 @@ test('what scenarios and inventories have is the same from each source, and on W
     expect(api).toEqual(git);
     expect(disk).toEqual(git);
     expect(git.declarations.length).toBeGreaterThan(300);
-    expect(await inventoryOnWindows(root)).toEqual(git);
-    expect(await changesOnWindows(root)).toEqual([]);
+    expect(await comparedOnWindows(root)).toEqual({ inventory: git, changes: [] });
   } finally {
     await rm(root, { recursive: true, force: true });
   }

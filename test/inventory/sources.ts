@@ -70,15 +70,16 @@ export function inventoryOnWindows(root: string): Promise<Inventory> {
   return onWindows(root, (working) => takeInventory(working, options));
 }
 
-/** The servers of that checkout that differ from those of its commit. */
-export function changesOnWindows(root: string) {
+/** The inventory of that checkout, and its servers that differ from those of its commit. */
+export function comparedOnWindows(root: string) {
   return onWindows(root, async (working, committed) => {
     const { servers } = await judgeFiles(working, {
       base: baseOf(committed),
       exported: JSON.stringify(exportDocument(new Date())),
       now: Date.now(),
     });
-    return servers.filter(({ change }) => change !== 'unchanged');
+    const changes = servers.filter(({ change }) => change !== 'unchanged');
+    return { inventory: await takeInventory(working, options), changes };
   });
 }
 

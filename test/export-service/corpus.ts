@@ -207,19 +207,25 @@ export const servers: readonly Server[] = [
 
 /** More servers, to make an export larger: each with 2 kB of evidence that cannot be packed. */
 export function furtherServers(count: number): Server[] {
-  return Array.from({ length: count }, (_, at) => {
-    const name = `@fictional-mcp/further-${at}`;
-    // The same evidence every time: what a hash makes of the number.
-    const evidence = Array.from({ length: 32 }, (_, part) =>
-      createHash('sha256').update(`${at} ${part}`).digest('base64'),
-    ).join('');
-    return {
-      id: `srv-further-${at}`,
-      name,
-      refs: [{ type: 'npm', name }],
-      versions: { '1.0.0': { score: 80, warning: [{ check: 'entropy', evidence }] } },
-    };
-  });
+  while (further.length < count) further.push(furtherServer(further.length));
+  return further.slice(0, count);
+}
+
+/** A service has them in each of its answers. */
+const further: Server[] = [];
+
+function furtherServer(at: number): Server {
+  const name = `@fictional-mcp/further-${at}`;
+  // The same evidence every time: what a hash makes of the number.
+  const evidence = Array.from({ length: 32 }, (_, part) =>
+    createHash('sha256').update(`${at} ${part}`).digest('base64'),
+  ).join('');
+  return {
+    id: `srv-further-${at}`,
+    name,
+    refs: [{ type: 'npm', name }],
+    versions: { '1.0.0': { score: 80, warning: [{ check: 'entropy', evidence }] } },
+  };
 }
 
 /** Checks that a version without remarks passed. */

@@ -231,8 +231,8 @@ function find(
 ): Found | null {
   const { pathname } = new URL(path, 'http://api');
   for (const { path: template, pattern, names } of templates) {
-    const match = pattern.exec(pathname);
     const operation = paths[template]?.[method.toLowerCase()];
+    const match = operation === undefined ? null : pattern.exec(pathname);
     if (match === null || operation === undefined) continue;
     const values = names.map((name, at) => [name, decodeURIComponent(match[at + 1] ?? '')]);
     return { name: `${method} ${template}`, operation, values: Object.fromEntries(values) };

@@ -100,11 +100,10 @@ export function serviceEntry(entry: BillEntry): object {
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
       ...propertiesOf(entry),
-      ...properties(
-        'place',
-        entry.members.map(({ dependency: each }) => visible(wordPlace(each))),
-      ),
-      ...(entry.members.every(isSetAside) ? properties('set-aside', ['true']) : []),
+      ...properties({
+        place: entry.members.map(({ dependency: each }) => visible(wordPlace(each))),
+        'set-aside': entry.members.every(isSetAside) ? ['true'] : [],
+      }),
     ],
   };
 }
@@ -123,13 +122,14 @@ const address =
 /** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);
 
-/** Properties of one name, each value once; null is none. */
+/** Properties by their names, each value once; null is none. */
 export function properties(
-  name: string,
-  values: readonly (string | number | null | undefined)[],
+  all: Readonly<Record<string, readonly (string | number | null | undefined)[]>>,
 ): BillProperty[] {
-  const given = values.filter((value) => value != null && value !== '').map(String);
-  return distinctBy(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+  return Object.entries(all).flatMap(([name, values]) => {
+    const given = values.filter((value) => value != null && value !== '').map(String);
+    return distinctBy(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+  });
 }
 
 /** Where a file names what is launched. */
@@ -203,78 +203,33 @@ function propertiesOf({ members }: BillEntry): BillProperty[] {
   );
   const shown = (text: string | null | undefined): string | null =>
     text == null ? null : visible(text);
-  return [
-    ...properties(
-      'type',
-      all.map(({ type }) => type),
+  return properties({
+    type: all.map(({ type }) => type),
+    role: members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role)),
+    client: all.map(({ declaration }) => visible(declaration.client)),
+    alias: all.map(({ declaration }) => visible(declaration.alias)),
+    disabled: all.every(({ declaration }) => declaration.disabled) ? ['true'] : [],
+    pin: versioned.map(({ pin, type }) => (type === 'remote' ? null : pin)),
+    specifier: unproved.map((each) => shown(versionPart(each).specifier)),
+    'resolved-in': all.map(({ resolved }) =>
+      resolved === null ? null : visible(`${resolved.file}:${resolved.line}`),
     ),
-    ...properties(
-      'role',
-      members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role)),
+    'altered-by': altered,
+    server: judged.map(({ match }) => shown(listedMatch(match)?.server.name)),
+    match: judged.map(({ match }) => match?.kind),
+    grade: judged.map((each) =>
+      decidingReport(each.match) === null ? null : visible(shownGrade(each), 100),
     ),
-    ...properties(
-      'client',
-      all.map(({ declaration }) => visible(declaration.client)),
-    ),
-    ...properties(
-      'alias',
-      all.map(({ declaration }) => visible(declaration.alias)),
-    ),
-    ...properties('disabled', all.every(({ declaration }) => declaration.disabled) ? ['true'] : []),
-    ...properties(
-      'pin',
-      versioned.map(({ pin, type }) => (type === 'remote' ? null : pin)),
-    ),
-    ...properties(
-      'specifier',
-      unproved.map((each) => shown(versionPart(each).specifier)),
-    ),
-    ...properties(
-      'resolved-in',
-      all.map(({ resolved }) =>
-        resolved === null ? null : visible(`${resolved.file}:${resolved.line}`),
+    score: judged.map(({ match }) => decidingReport(match)?.score),
+    'judged-version': judged.map(({ match }) => shown(listedMatch(match)?.judgedVersion)),
+    'rubric-version': judged.map(({ match }) => shown(decidingReport(match)?.rubricVersion)),
+    verdict: judged.map(({ verdict }) => verdict),
+    problem: judged.flatMap(({ problems }) =>
+      problems.map(({ rule, level, waived, waivedUntil }) =>
+        waived === null
+          ? `${rule}: ${level}`
+          : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`,
       ),
     ),
-    ...properties('altered-by', altered),
-    ...properties(
-      'server',
-      judged.map(({ match }) => shown(listedMatch(match)?.server.name)),
-    ),
-    ...properties(
-      'match',
-      judged.map(({ match }) => match?.kind),
-    ),
-    ...properties(
-      'grade',
-      judged.map((each) =>
-        decidingReport(each.match) === null ? null : visible(shownGrade(each), 100),
-      ),
-    ),
-    ...properties(
-      'score',
-      judged.map(({ match }) => decidingReport(match)?.score),
-    ),
-    ...properties(
-      'judged-version',
-      judged.map(({ match }) => shown(listedMatch(match)?.judgedVersion)),
-    ),
-    ...properties(
-      'rubric-version',
-      judged.map(({ match }) => shown(decidingReport(match)?.rubricVersion)),
-    ),
-    ...properties(
-      'verdict',
-      judged.map(({ verdict }) => verdict),
-    ),
-    ...properties(
-      'problem',
-      judged.flatMap(({ problems }) =>
-        problems.map(({ rule, level, waived, waivedUntil }) =>
-          waived === null
-            ? `${rule}: ${level}`
-            : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`,
-        ),
-      ),
-    ),
-  ];
+  });
 }

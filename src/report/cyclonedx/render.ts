@@ -130,11 +130,7 @@ function headOf(
       lifecycles: [{ phase: 'pre-build' }],
       tools: { components: [{ type: 'application', name: 'mcp-grade-gate', version }] },
       component: { type: 'application', 'bom-ref': projectRef, name: visible(name) },
-      properties: [
-        ...properties('omitted', omitted),
-        ...unknownParts(inventory),
-        ...run(inventory),
-      ],
+      properties: [...properties({ omitted }), ...unknownParts(inventory), ...run(inventory)],
     },
   };
 }
@@ -150,16 +146,13 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
   const unreadable = files
     .filter(({ status }) => status === 'unreadable')
     .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
-  const listed = (name: string, texts: readonly string[]): BillProperty[] => [
-    ...properties(
-      name,
-      texts
-        .toSorted()
-        .slice(0, mostUnknown)
-        .map((text) => visible(text)),
-    ),
-    ...properties(`${name}-in-all`, texts.length === 0 ? [] : [texts.length]),
-  ];
+  const listed = (name: string, texts: readonly string[]): BillProperty[] => {
+    const shown = texts.toSorted().slice(0, mostUnknown);
+    return properties({
+      [name]: shown.map((text) => visible(text)),
+      [`${name}-in-all`]: texts.length === 0 ? [] : [texts.length],
+    });
+  };
   return [...listed('unidentified', unidentified), ...listed('unreadable', unreadable)];
 }
 
@@ -167,14 +160,12 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
 function run({ report }: GradedInventory): BillProperty[] {
   if (report === null) return [];
   const { generatedAt, rubricVersion } = report.export;
-  return [
-    ...properties('verdict', [report.verdict]),
-    ...properties('preset', [report.policy?.values.preset]),
-    ...properties('export-generated-at', [
-      generatedAt === null ? null : new Date(generatedAt).toISOString(),
-    ]),
-    ...properties('rubric-version', [rubricVersion === null ? null : visible(rubricVersion)]),
-  ];
+  return properties({
+    verdict: [report.verdict],
+    preset: [report.policy?.values.preset],
+    'export-generated-at': [generatedAt === null ? null : new Date(generatedAt).toISOString()],
+    'rubric-version': [rubricVersion === null ? null : visible(rubricVersion)],
+  });
 }
 
 /** A UUID of version 8 that the content decides. Source: RFC 9562, 5.8. */

@@ -84,11 +84,11 @@ function vulnerabilityOf(
       ref: each,
       ...(report.version === '' ? {} : { versions: [{ version, status: 'affected' }] }),
     })),
-    properties: [
-      ...properties('result', [visible(result, 100)]),
-      ...properties('weight', [weight]),
-      ...properties('reference', [visible(reference)]),
-      ...properties('server', [visible(listedMatch(judged.match)?.server.name ?? '')]),
-    ],
+    properties: properties({
+      result: [visible(result, 100)],
+      weight: [weight],
+      reference: [visible(reference)],
+      server: [visible(listedMatch(judged.match)?.server.name ?? '')],
+    }),
   };
 }

@@ -1,7 +1,7 @@
 /* Inputs and policy files → settings. */
 
 export { actionNameOf, isGate, repositoryName } from './settings/actions.ts';
-export { duration, type InputTable, onOff, pathInside } from './settings/input.ts';
+export { duration, flag, type InputTable, pathInside } from './settings/input.ts';
 export {
   fileInputs,
   type InputName,

@@ -9,8 +9,8 @@ import { stringify } from 'yaml';
 import { exportDiffInputs } from '../../src/commands/export-diff/inputs.ts';
 import { exportDiffOutputDescriptions } from '../../src/commands/export-diff/outputs.ts';
 import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
-import type { Input } from '../../src/gate/settings/input.ts';
-import { inputEntries, warmInputs } from '../../src/gate/settings/inputs.ts';
+import type { InputTable } from '../../src/gate/settings/input.ts';
+import { inputEntries, inputs, warmInputs } from '../../src/gate/settings/inputs.ts';
 import {
   stepOutputDescriptions,
   warmOutputDescriptions,
@@ -19,23 +19,22 @@ import { table, withSection, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The actions: their folders, inputs and outputs, and whether an input without a default is required. */
-const actions = [
-  ['gate', '.', inputEntries, stepOutputDescriptions, false],
-  ['warm', 'warm', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-  ['sweep', 'sweep', Object.entries<Input<any>>(sweepInputs), sweepOutputDescriptions, false],
-  [
-    'export-diff',
-    'export-diff',
-    // biome-ignore lint/suspicious/noExplicitAny: as above.
-    Object.entries<Input<any>>(exportDiffInputs),
-    exportDiffOutputDescriptions,
-    false,
-  ],
-] as const;
+type Entries = readonly (readonly [name: string, input: InputTable[string]])[];
 
-function inputsTable(entries: readonly (readonly [string, Input])[], isRequired: boolean): string {
+/** The actions: their folders, inputs and outputs, and whether an input without a default is required. */
+const actions = (
+  [
+    ['gate', '.', inputs, stepOutputDescriptions, false],
+    ['warm', 'warm', warmInputs, warmOutputDescriptions, true],
+    ['sweep', 'sweep', sweepInputs, sweepOutputDescriptions, false],
+    ['export-diff', 'export-diff', exportDiffInputs, exportDiffOutputDescriptions, false],
+  ] as const
+).map(([name, folder, table, outputs, isRequired]) => {
+  const entries: Entries = Object.entries<InputTable[string]>(table);
+  return [name, folder, entries, outputs, isRequired] as const;
+});
+
+function inputsTable(entries: Entries, isRequired: boolean): string {
   return table(
     ['input', 'what it is', 'default'],
     entries.map(([name, { description, defaultWords, expression, default: usual }]) => {
@@ -72,10 +71,7 @@ test.for(actions)(
 );
 
 /** An input as `action.yml` declares it. */
-function declaredInput(
-  [name, input]: readonly [string, Input],
-  isRequired: boolean,
-): [string, object] {
+function declaredInput([name, input]: Entries[number], isRequired: boolean): [string, object] {
   const { description, expression, isImplicit = false, defaultWords } = input;
   const written = expression ?? (isImplicit ? undefined : input.default);
   const implied = written === undefined ? (defaultWords ?? input.default) : undefined;

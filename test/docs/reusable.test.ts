@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
-import { type Input, onOff } from '../../src/gate/settings/input.ts';
+import { flag, type InputTable } from '../../src/gate/settings/input.ts';
 import { inputs, warmInputs } from '../../src/gate/settings/inputs.ts';
 import { stepOutputDescriptions } from '../../src/report/contents/step-outputs.ts';
 import { actionlint } from './actionlint.ts';
@@ -18,8 +18,7 @@ const root = join(import.meta.dirname, '../..');
 interface Called {
   readonly file: string;
   readonly step: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-  readonly inputs: Readonly<Record<string, Input<any>>>;
+  readonly inputs: InputTable;
   readonly outputs: Readonly<Record<string, string>>;
   /** Inputs that the workflow sets itself. */
   readonly own: Readonly<Record<string, string>>;
@@ -59,9 +58,9 @@ const isFile = (name: string): boolean =>
   name === 'repos' || name === 'history' || (name.endsWith('-file') && name !== 'config-file');
 
 /** An input of `workflow_call`. Texts that are not given are empty, which means the same for the action. */
-function declaredInput([name, input]: readonly [string, Input]): [string, object] {
+function declaredInput([name, input]: readonly [string, InputTable[string]]): [string, object] {
   const { description, default: usual, defaultWords } = input;
-  if (input.schema === onOff)
+  if (input.schema === flag.schema)
     return [name, { description, type: 'boolean', default: usual === 'true' }];
   const implied = defaultWords ?? (usual === undefined ? undefined : `\`${usual}\``);
   return [
@@ -75,7 +74,7 @@ function declaredInput([name, input]: readonly [string, Input]): [string, object
 }
 
 function sections({ step, inputs, outputs, own, secrets }: Called): [on: string, given: string] {
-  const taken = Object.entries<Input>(inputs).filter(
+  const taken = Object.entries<InputTable[string]>(inputs).filter(
     ([name, { expression }]) =>
       !(name in own || name in secrets) && expression === undefined && !isFile(name),
   );

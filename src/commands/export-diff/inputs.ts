@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
   fileInputs,
+  flag,
   type InputTable,
   inputs,
-  onOff,
   pathInside,
   previousKeyInput,
   readActionSettings,
@@ -62,13 +62,11 @@ const ownInputs = {
     description:
       'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
     schema: () => z.string(),
-    effect: 'none',
   },
   'config-file': {
     description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
     allowed: inputs['config-file'].allowed,
     schema: pathInside,
-    effect: 'none',
   },
   days: {
     description:
@@ -80,7 +78,6 @@ const ownInputs = {
         .string()
         .regex(/^[1-7]$/)
         .transform(Number),
-    effect: 'none',
   },
   'fail-on': {
     description:
@@ -88,7 +85,6 @@ const ownInputs = {
     default: 'never',
     allowed: `one of ${failures.join(', ')}`,
     schema: () => z.enum(failures),
-    effect: 'none',
   },
   'github-token': {
     ...inputs['github-token'],
@@ -96,12 +92,9 @@ const ownInputs = {
       'Token that finds out whether this repository is public. It is sent only to GitHub.',
   },
   'publish-grades': {
+    ...flag,
     description:
       'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
-    default: 'false',
-    allowed: 'true or false',
-    schema: onOff,
-    effect: 'none',
   },
 } as const satisfies InputTable;
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
   fileInputs,
+  flag,
   type InputTable,
   inputs,
-  onOff,
   previousKeyInput,
   readActionSettings,
 } from '../../gate/settings.ts';
@@ -16,7 +16,6 @@ import { type SweepFile, sweepOutputs } from './outputs.ts';
  */
 
 const text = () => z.string();
-const flag = { default: 'false', allowed: 'true or false', schema: onOff, effect: 'none' } as const;
 
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
@@ -38,31 +37,26 @@ const ownInputs = {
     description: 'The organisation whose repositories are judged. Either this or `repos`.',
     allowed: 'the name of an organisation',
     schema: () => z.string().regex(/^[\w-]+$/),
-    effect: 'none',
   },
   repos: {
     description:
       'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
     schema: text,
-    effect: 'none',
   },
   include: {
     description: 'Only repositories with such names, for example `api-*, web`.',
     schema: text,
-    effect: 'none',
   },
-  exclude: { description: 'No repositories with such names.', schema: text, effect: 'none' },
+  exclude: { description: 'No repositories with such names.', schema: text },
   property: {
     description:
       'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
     schema: text,
-    effect: 'none',
   },
   'owner-property': {
     description:
       'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
     schema: text,
-    effect: 'none',
   },
   archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
   forks: { ...flag, description: 'Whether forks of the organisation count.' },
@@ -70,13 +64,11 @@ const ownInputs = {
     description:
       'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
     schema: text,
-    effect: 'none',
   },
   'private-key': {
     description: 'Private key of that App, as PEM, from a repository secret.',
     schema: text,
     isSecret: true,
-    effect: 'none',
   },
   'github-token': {
     ...inputs['github-token'],
@@ -87,20 +79,17 @@ const ownInputs = {
     description:
       'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
     schema: text,
-    effect: 'none',
   },
   'state-key': {
     description:
       'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
     schema: text,
     isSecret: true,
-    effect: 'none',
   },
   history: {
     description:
       'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
     schema: text,
-    effect: 'none',
   },
   'fail-on': {
     description:
@@ -108,7 +97,6 @@ const ownInputs = {
     default: 'new',
     allowed: `one of ${failOn.join(', ')}`,
     schema: () => z.enum(failOn),
-    effect: 'none',
   },
   issue: {
     ...flag,

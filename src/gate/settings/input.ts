@@ -26,9 +26,12 @@ export interface Input<T = unknown> {
   readonly effect: 'none' | 'any' | 'undecided' | 'policy' | ((value: T) => number);
 }
 
-/** Inputs by their names. */
+/** Inputs of the gate by their names. */
 // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-export type InputTable = Readonly<Record<string, Input<any>>>;
+export type GateInputs = Readonly<Record<string, Input<any>>>;
+
+/** Inputs of any action. One that judges no change has no verdict on which an edit could have an effect. */
+export type InputTable = Readonly<Record<string, Omit<GateInputs[string], 'effect'>>>;
 
 /** An input that overrides a value of the policy. */
 export interface PolicyInput<T> extends Input<T> {
@@ -56,7 +59,10 @@ export const duration = () =>
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
 export const shortDuration = () => duration().pipe(z.number().max(units.d));
 
-export const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true');
+const onOff = () => z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** What the inputs have in common that are off unless they are `true`. */
+export const flag = { default: 'false', allowed: 'true or false', schema: onOff } as const;
 
 /** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
 export const pathInside = () =>

@@ -10,9 +10,10 @@ import { isDetailsTemplate } from '../../report/links.ts';
 import { type FileOutput, fileOutputs } from '../../report/outputs.ts';
 import {
   duration,
+  flag,
+  type GateInputs,
   type Input,
   type InputTable,
-  onOff,
   type PolicyInput,
   pathInside,
   serviceAddress,
@@ -29,7 +30,6 @@ const outcomes = ['warn', 'auto', 'fail'] as const;
 const text = () => z.string();
 const serviceWords =
   'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
-const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
 
 /** YAML of a policy as it is, or the name of one on GitHub. */
 const organisationPolicy = () =>
@@ -172,8 +172,8 @@ export const inputs = {
   },
   cache: {
     description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
+    ...flag,
     default: 'true',
-    ...trueOrFalse,
     effect: 'none',
   },
   'on-undecided': {
@@ -202,8 +202,7 @@ export const inputs = {
   suggest: {
     description:
       'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
-    default: 'false',
-    ...trueOrFalse,
+    ...flag,
     effect: 'none',
   },
   'details-url': {
@@ -214,7 +213,7 @@ export const inputs = {
     effect: 'none',
   },
   ...fileInputs(fileOutputs),
-} as const satisfies InputTable & PolicyInputs;
+} as const satisfies GateInputs & PolicyInputs;
 
 export type InputName = keyof typeof inputs;
 
@@ -228,9 +227,8 @@ export const previousKeyInput = {
     defaultWords: 'none',
     schema: text,
     isSecret: true,
-    effect: 'none',
   },
-} as const satisfies Readonly<Record<string, Input<string>>>;
+} as const satisfies InputTable;
 
 /** The inputs of the action that warms the cache, which mean what those of the gate do. */
 export const warmInputs = {

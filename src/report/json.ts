@@ -4,7 +4,7 @@ export { serverKey } from './contents/distinct.ts';
 export { documentParts } from './json/document.ts';
 export { errorEntry, problemEntry, serverEntry, waiverEntry } from './json/entries.ts';
 export { exportEntry } from './json/export-entry.ts';
-export { type Frozen, fields, publishedSchema } from './json/fields.ts';
+export { type Frozen, fields } from './json/fields.ts';
 export {
   briefProblem,
   launchSchema,

@@ -5,17 +5,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowlistJsonSchema } from '../../src/commands/allowlist/formats/json-schema.ts';
+import { listSchema } from '../../src/commands/allowlist/formats/json-schema.ts';
 import { renovateEcosystems } from '../../src/commands/allowlist/renovate/launches.ts';
-import { exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
+import { exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import { tables } from '../../src/commands/export-tables/layout.ts';
-import { replayJsonSchema } from '../../src/commands/replay/schema.ts';
+import { replaySchema } from '../../src/commands/replay/schema.ts';
 import { writableClients } from '../../src/commands/show/add/clients.ts';
-import { showJsonSchema } from '../../src/commands/show/schema.ts';
+import { showSchema } from '../../src/commands/show/schema.ts';
 import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
-import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/commands/sweep/schema.ts';
+import { sweepLineSchema, sweepSchema } from '../../src/commands/sweep/schema.ts';
 import { historyTablesSchema } from '../../src/commands/sweep/tables.ts';
-import { sweepHistoryJsonSchema } from '../../src/commands/sweep-history/schema.ts';
+import { sweepHistorySchema } from '../../src/commands/sweep-history/schema.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { bridges } from '../../src/detection/launch/bridges.ts';
@@ -28,7 +28,7 @@ import type {
   VariableSpace,
 } from '../../src/detection/launch/variables/space.ts';
 import { contractRules, notices } from '../../src/export/contract/contract.ts';
-import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
+import { policySchema } from '../../src/gate/settings/policy-schema.ts';
 import {
   catalogue,
   findingRules,
@@ -40,7 +40,8 @@ import { serverKeys } from '../../src/judging/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/judging/policy/keys.ts';
 import { headings, type Rule } from '../../src/judging/policy/rule.ts';
 import { ecosystemTypes, presetNames } from '../../src/model/model.ts';
-import { reportJsonSchema } from '../../src/report/json/schema.ts';
+import { publishedSchema } from '../../src/report/json/fields.ts';
+import { reportSchema } from '../../src/report/json/schema.ts';
 import { exampleOf } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 
@@ -115,20 +116,20 @@ test('docs/organisation.md names each form of the report of a sweep', async () =
 });
 
 test('schema/policy.schema.json is made of what is read', async () => {
-  const text = `${JSON.stringify(policyJsonSchema(), null, 2)}\n`;
+  const text = `${JSON.stringify(publishedSchema(policySchema), null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, 'schema/policy.schema.json'));
 });
 
 test.for([
-  ['report', reportJsonSchema()],
-  ['sweep', sweepJsonSchema()],
-  ['replay', replayJsonSchema()],
-  ['sweep-line', sweepLineJsonSchema()],
-  ['sweep-history', sweepHistoryJsonSchema()],
+  ['report', publishedSchema(reportSchema)],
+  ['sweep', publishedSchema(sweepSchema)],
+  ['replay', publishedSchema(replaySchema)],
+  ['sweep-line', publishedSchema(sweepLineSchema)],
+  ['sweep-history', publishedSchema(sweepHistorySchema)],
   ['sweep-tables', historyTablesSchema()],
-  ['export-diff', exportDiffJsonSchema()],
-  ['show', showJsonSchema()],
-  ['allowlist', allowlistJsonSchema()],
+  ['export-diff', publishedSchema(exportDiffSchema)],
+  ['show', publishedSchema(showSchema)],
+  ['allowlist', publishedSchema(listSchema)],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));

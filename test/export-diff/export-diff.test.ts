@@ -8,7 +8,8 @@ import { diffFormats } from '../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
 import { renderDiff } from '../../src/commands/export-diff/render.ts';
 import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
-import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
+import { type ExportDiff, exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
+import { publishedSchema } from '../../src/report/json/fields.ts';
 import { type Redactor, redactorFor } from '../../src/report/redact.ts';
 import { plainTerminal } from '../../src/report/write-text.ts';
 import { inPieces } from '../export/sources.ts';
@@ -29,7 +30,7 @@ const rendered = (
 type Row = Record<string, unknown>;
 type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;
 
-const validate = new Ajv2020().compile(exportDiffJsonSchema());
+const validate = new Ajv2020().compile(publishedSchema(exportDiffSchema));
 
 /** @param write how the new export is written as text */
 async function diff(

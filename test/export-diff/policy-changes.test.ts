@@ -18,7 +18,7 @@ import { createNames } from '../../src/commands/export-diff/names.ts';
 import { withPolicyChanges } from '../../src/commands/export-diff/policy-changes.ts';
 import { renderDiff } from '../../src/commands/export-diff/render.ts';
 import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
-import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
+import { type ExportDiff, exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import {
   ecosystems,
   identityKey,
@@ -27,6 +27,7 @@ import {
 import { createSpill } from '../../src/export/ports/spill-file.ts';
 import { createStoreFile } from '../../src/export/ports/store-file.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
+import { publishedSchema } from '../../src/report/json/fields.ts';
 import type { Redactor } from '../../src/report/redact.ts';
 import { plainTerminal } from '../../src/report/write-text.ts';
 import { anyExport, anyPolicy } from '../corpus/documents.ts';
@@ -53,7 +54,7 @@ const folder = {
   createSpill: (parts: number) => createSpill(join(tmpdir(), randomUUID()), parts),
   pause: () => setImmediate(),
 };
-const validate = new Ajv2020().compile(exportDiffJsonSchema());
+const validate = new Ajv2020().compile(publishedSchema(exportDiffSchema));
 
 function fileOf(document: unknown): CorpusFile {
   const text = Buffer.from(JSON.stringify(document));

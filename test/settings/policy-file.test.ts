@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { PolicyError, readFloor, readPolicy } from '../../src/gate/settings/policy-file.ts';
-import { policyJsonSchema } from '../../src/gate/settings/policy-schema.ts';
+import { policySchema } from '../../src/gate/settings/policy-schema.ts';
 import { fileRules, waivableRules } from '../../src/judging/policy/catalogue.ts';
 import { registryForm } from '../../src/judging/policy/keys/registries.ts';
+import { publishedSchema } from '../../src/report/json/fields.ts';
 import { cpuMs } from '../cpu.ts';
 
 const read = (text: string) => readPolicy(text, 'policy.yml');
@@ -499,7 +500,9 @@ test('an invalid policy says how many faults it has, and where to read on', () =
 });
 
 describe('the JSON Schema for editors', () => {
-  const schema = z.fromJSONSchema(policyJsonSchema() as Parameters<typeof z.fromJSONSchema>[0]);
+  const schema = z.fromJSONSchema(
+    publishedSchema(policySchema) as Parameters<typeof z.fromJSONSchema>[0],
+  );
   const waiver = { match: 'pkg:npm/a', rule: 'unlisted', reason: 'x', expires: '2027-01-31' };
 
   test.for([

@@ -57,7 +57,7 @@ const cause = z
   .enum(['graded-anew', 'rubric-changed'])
   .describe('`rubric-changed`: under another rubric, which says nothing of the server.');
 
-export const exportDiffSchema = z.strictObject({
+export const exportDiffSchema = fields.titled('MCP Grade Gate: difference between two exports', {
   old: side,
   new: side,
   differs: flag('Whether anything below is not empty.'),
@@ -126,11 +126,3 @@ export const exportDiffSchema = z.strictObject({
 });
 
 export type ExportDiff = z.infer<typeof exportDiffSchema>;
-
-/** The JSON Schema of the difference. */
-export function exportDiffJsonSchema(): object {
-  return {
-    ...z.toJSONSchema(exportDiffSchema),
-    title: 'MCP Grade Gate: difference between two exports',
-  };
-}

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import {
   briefProblem,
   fields,
-  publishedSchema,
   reportError,
   reportExport,
   serverSchema,
@@ -66,7 +65,7 @@ const policyCount = z.strictObject({
 });
 
 /** The JSON report of a replay, as `renderReplayJson` writes it. */
-export const replaySchema = z.strictObject({
+export const replaySchema = fields.titled('JSON report of a replay of MCP Grade Gate', {
   replayVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
   isComplete: flag('Whether everything could be listed, read and judged.'),
   error: reportError
@@ -114,8 +113,3 @@ export const replaySchema = z.strictObject({
 });
 
 export type JsonReplay = z.input<typeof replaySchema>;
-
-/** The JSON Schema of the report, for other tools. */
-export function replayJsonSchema(): object {
-  return publishedSchema('JSON report of a replay of MCP Grade Gate', replaySchema);
-}

@@ -4,7 +4,6 @@ import {
   briefProblem,
   type Frozen,
   fields,
-  publishedSchema,
   reportExport,
   reportFinding,
 } from '../../report/json.ts';
@@ -96,7 +95,7 @@ const shownPackage = z.strictObject({
   addFault: optionalText('Why there is nothing to paste; null if there is.'),
 });
 
-export const showSchema = z.strictObject({
+export const showSchema = fields.titled('A server in an export, as MCP Grade Gate shows it', {
   query: text('What was searched for.'),
   export: reportExport,
   policy: object('What the versions are judged by.', {
@@ -115,8 +114,3 @@ export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];
 export type ShownEntry = NonNullable<ShownPackage['add']>;
 export type ShownProblem = Shown['problems'][number];
-
-/** The JSON Schema of `show -o json`, for other tools. */
-export function showJsonSchema(): object {
-  return publishedSchema('A server in an export, as MCP Grade Gate shows it', showSchema);
-}

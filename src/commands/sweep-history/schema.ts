@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { fields, publishedSchema } from '../../report/json.ts';
+import { fields } from '../../report/json.ts';
 import { gonePlace, sinceSchema } from '../sweep/schema.ts';
 
 const { optionalText, flag, list, optional } = fields;
 
 /** What `sweep history` writes as JSON. */
-export const sweepHistorySchema = z.strictObject({
+export const sweepHistorySchema = fields.titled('History of a sweep of MCP Grade Gate', {
   historyVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
   organisation: optionalText('Null for a list of repositories.'),
   lastAt: optionalText('When the last whole run of the sweep began; null if there was none.'),
@@ -30,8 +30,3 @@ export const sweepHistorySchema = z.strictObject({
 });
 
 export type JsonSweepHistory = z.input<typeof sweepHistorySchema>;
-
-/** The JSON Schema of it, for other tools. */
-export function sweepHistoryJsonSchema(): object {
-  return publishedSchema('History of a sweep of MCP Grade Gate', sweepHistorySchema);
-}

@@ -192,7 +192,8 @@ const headSchema = z.strictObject({
 });
 
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
-export const sweepSchema = headSchema.extend({
+export const sweepSchema = fields.titled('JSON report of a sweep of MCP Grade Gate', {
+  ...headSchema.shape,
   repositories: list('One entry for each repository, by its name.', repository),
   servers: list('One entry for each place and what it launches, the worst verdicts first.', server),
   gone: list('What the last run found in a place that has it no longer.', gonePlace),
@@ -205,24 +206,11 @@ export type SweepHead = z.input<typeof headSchema>;
 const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('What the line is.');
 
 /** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
-export const sweepLineSchema = z.discriminatedUnion('kind', [
-  headSchema.extend({ kind: kind('sweep') }),
-  repository.extend({ kind: kind('repository') }),
-  server.extend({ kind: kind('server') }),
-  gonePlace.extend({ kind: kind('gone') }),
-]);
-
-/** The JSON Schema of the report, for other tools. */
-export function sweepJsonSchema(): object {
-  return titled('JSON report of a sweep of MCP Grade Gate', sweepSchema);
-}
-
-/** The JSON Schema of a line. */
-export function sweepLineJsonSchema(): object {
-  return titled('Line of the report of a sweep of MCP Grade Gate', sweepLineSchema);
-}
-
-function titled(title: string, all: z.ZodType): object {
-  const { $schema, ...rest } = z.toJSONSchema(all, { io: 'input' });
-  return { $schema, title, ...rest };
-}
+export const sweepLineSchema = z
+  .discriminatedUnion('kind', [
+    headSchema.extend({ kind: kind('sweep') }),
+    repository.extend({ kind: kind('repository') }),
+    server.extend({ kind: kind('server') }),
+    gonePlace.extend({ kind: kind('gone') }),
+  ])
+  .meta({ title: 'Line of the report of a sweep of MCP Grade Gate' });

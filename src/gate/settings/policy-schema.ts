@@ -13,7 +13,9 @@ import {
  */
 
 /** A repository's policy file. */
-export const policySchema = z.strictObject(optionalSchemas(policyKeys));
+export const policySchema = z
+  .strictObject(optionalSchemas(policyKeys))
+  .meta({ title: 'Policy of MCP Grade Gate' });
 
 const overridable = policyKeyEntries.filter(([, key]) => key.isOverridable).map(([name]) => name);
 
@@ -22,9 +24,3 @@ export const floorSchema = z.strictObject({
   ...optionalSchemas(policyKeys),
   ...limitSchemas(overridable),
 });
-
-/** The JSON Schema of policy files, for editors. */
-export function policyJsonSchema(): object {
-  const { $schema, ...rest } = z.toJSONSchema(policySchema, { io: 'input' });
-  return { $schema, title: 'Policy of MCP Grade Gate', ...rest };
-}

@@ -29,16 +29,20 @@ const optional = <Field extends z.ZodType>(about: string, field: Field) =>
 const optionalObject = <Shape extends z.ZodRawShape>(about: string, shape: Shape) =>
   z.strictObject(shape).nullable().describe(about);
 
+/** A whole document, with the title of its JSON Schema. */
+const titled = <Shape extends z.ZodRawShape>(title: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title });
+
 export const fields = {
   ...{ text, optionalText, texts, count, flag, verdict },
-  ...{ object, list, rows, optional, optionalObject },
+  ...{ object, list, rows, optional, optionalObject, titled },
 };
 
 /** A type whose fields and lists are read only, at any depth: what reports are of that a schema describes. */
 export type Frozen<T> = T extends object ? { readonly [Name in keyof T]: Frozen<T[Name]> } : T;
 
-/** The JSON Schema of what is published, for other tools. */
-export function publishedSchema(title: string, schema: z.ZodType): object {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+/** The JSON Schema of what is published, for other tools; its title is in its metadata. */
+export function publishedSchema(schema: z.ZodType): object {
+  const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
   return { $schema, title, ...rest };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { dependencyTypes } from '../../detection/ecosystems.ts';
 import { catalogue, firstSeenField, waiverFields } from '../../judging/rules.ts';
 import { changedPartNames, pins, standings } from '../../model/model.ts';
-import { fields, publishedSchema } from './fields.ts';
+import { fields } from './fields.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
@@ -270,7 +270,7 @@ export const reportExport = object('The export that the servers were judged agai
 });
 
 /** The JSON report, as `renderJson` writes it. */
-export const reportSchema = z.strictObject({
+export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
   reportVersion: z.literal(2).describe('Raised when a field is removed or changes its meaning.'),
   verdict: verdict.describe('`error`: the gate could not decide.'),
   enforcedVerdict: verdict.describe(
@@ -346,8 +346,3 @@ export const reportSchema = z.strictObject({
 
 /** The JSON report as a type. */
 export type JsonReport = z.input<typeof reportSchema>;
-
-/** The JSON Schema of the report, for other tools. */
-export function reportJsonSchema(): object {
-  return publishedSchema('JSON report of MCP Grade Gate', reportSchema);
-}

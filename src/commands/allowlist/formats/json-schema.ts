@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fields, publishedSchema } from '../../../report/json.ts';
+import { fields } from '../../../report/json.ts';
 
 /*
  * What `allowlist.json` holds. Published: fields may be added, but none is renamed.
@@ -53,7 +53,7 @@ const packageSchema = z.strictObject({
   ),
 });
 
-const listSchema = z.strictObject({
+export const listSchema = fields.titled('Allowlist of MCP Grade Gate', {
   listVersion: z.literal(1).describe('Raised when a field is removed or changes its meaning.'),
   withGrades: flag('Whether `--with-grades` was given.'),
   packages: list('Every package, image, address and registry name of the export.', packageSchema),
@@ -61,8 +61,3 @@ const listSchema = z.strictObject({
 
 export type AllowlistPackage = z.infer<typeof packageSchema>;
 export type AllowlistVersion = z.infer<typeof versionSchema>;
-
-/** The JSON Schema of `allowlist.json`, for other tools. */
-export function allowlistJsonSchema(): object {
-  return publishedSchema('Allowlist of MCP Grade Gate', listSchema);
-}

@@ -1,6 +1,7 @@
 /* Names and verdicts as rules word them. */
 
 export {
+  isFailing,
   passes,
   severities,
   stepFails,

@@ -1,7 +1,7 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Fix } from '../../judging/suggestions.ts';
-import { shownName } from '../../judging/words.ts';
-import type { Dependency, Problem } from '../../model/model.ts';
+import { isFailing, passes, shownName } from '../../judging/words.ts';
+import type { Dependency } from '../../model/model.ts';
 import { mayHoldSecret } from '../../model/secrets.ts';
 import {
   type Block,
@@ -128,9 +128,7 @@ export function renderFixesJson(outcome: FixOutcome): string {
 
 /** What fails all the same. */
 const failingOf = ({ servers }: Report): JudgedDependency[] =>
-  servers.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-
-const isFailing = ({ level, waived }: Problem): boolean => level !== 'warn' && waived === null;
+  servers.filter(({ verdict }) => verdict !== null && !passes(verdict));
 
 const entryOf = (dependency: Dependency) => ({
   file: dependency.declaration.file,

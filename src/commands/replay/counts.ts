@@ -1,5 +1,6 @@
+import { isFailing, passes } from '../../judging/words.ts';
 import type { Frozen } from '../../report/json.ts';
-import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
+import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
 
 /** The numbers of a replay. */
@@ -10,14 +11,7 @@ export type PolicyCounts = ReplayCounts['policies'][number];
 
 /** Whether a pull request would have been kept from being merged. */
 export function isRed({ verdict }: ReplayOutcome): boolean {
-  return verdict === 'fail' || verdict === 'error';
-}
-
-/** The problems that make an outcome red. */
-export function redProblems({ problems }: ReplayOutcome): ReplayProblem[] {
-  return problems.filter(
-    ({ level, waived }) => waived === null && (level === 'fail' || level === 'error'),
-  );
+  return !passes(verdict);
 }
 
 /** Whether two policies would have done different with a pull request. */
@@ -50,7 +44,7 @@ export function replayCounts({ repositories, pulls, policies }: ReplayReport): R
 function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyCounts {
   const having = (verdict: ReplayOutcome['verdict']) =>
     outcomes.filter((each) => each.verdict === verdict).length;
-  const red = outcomes.filter(isRed).map(redProblems);
+  const red = outcomes.filter(isRed).map(({ problems }) => problems.filter(isFailing));
   const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
   const owners = frequencies(
     red.map((problems) =>

@@ -1,3 +1,4 @@
+import { isFailing } from '../../judging/words.ts';
 import { plural } from '../../model/phrase.ts';
 import {
   type Block,
@@ -9,7 +10,6 @@ import {
   levelOf,
   line,
   list,
-  own,
   paragraph,
   prose,
   type Row,
@@ -19,7 +19,8 @@ import {
 } from '../../report/document.ts';
 import { failureLines } from '../../report/words.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
-import { isDifferent, isRed, type PolicyCounts, redProblems, replayCounts } from './counts.ts';
+import { linesOfUnread, sentencesOf } from '../sweep/words.ts';
+import { isDifferent, isRed, type PolicyCounts, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayReport } from './report.ts';
 
 /** Of each kind only so many are listed: the JSON report has all. */
@@ -53,7 +54,9 @@ function* blocksOf(report: ReplayReport): Generator<Block> {
 
 function rowOf({ outcomes, mergedAt, url }: ReplayedPull): Row {
   const rules = new Set(
-    outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)),
+    outcomes
+      .filter(isRed)
+      .flatMap((each) => each.problems.filter(isFailing).map(({ rule }) => rule)),
   );
   const verdicts = joinedLine(
     outcomes.map(({ verdict }) => verdictSign(verdict)),
@@ -67,28 +70,16 @@ function problemItems(red: readonly ReplayedPull[]): Item[] {
   const all = red.flatMap(({ url, outcomes }) =>
     outcomes
       .filter(isRed)
-      .flatMap((outcome) => redProblems(outcome).map((problem) => ({ problem, url }))),
+      .flatMap(({ problems }) => problems.filter(isFailing))
+      .map((problem) => ({ problem, place: prose(url) })),
   );
-  const sentences = Map.groupBy(all, ({ problem: { level, rule, message, advice } }) =>
-    JSON.stringify([level, rule, message, advice]),
+  return sentencesOf(all).map(({ state, rule, text, places }) =>
+    item(
+      line`${levelOf(state)} ${prose(rule)}: ${prose(text)}`,
+      paragraph(line`in ${firstFew(places, mostPlaces)}`),
+    ),
   );
-  return [...sentences.values()]
-    .map((same) => ({ same, urls: [...new Set(same.map(({ url }) => url))] }))
-    .sort((a, b) => b.urls.length - a.urls.length)
-    .flatMap(({ same, urls }) => {
-      const [first] = same;
-      if (first === undefined) return [];
-      const { level, rule, message, advice } = first.problem;
-      const text = line`${levelOf(level)} ${prose(rule)}: ${prose([message, advice].filter(Boolean).join(' '))}`;
-      return item(text, paragraph(line`in ${someOf(urls)}`));
-    });
 }
-
-const someOf = (names: readonly string[]): Line =>
-  firstFew(
-    names.map((name) => prose(name)),
-    mostPlaces,
-  );
 
 function policySections({ name, rules, owners }: PolicyCounts): Block[] {
   const most = { most: mostRows, one: 'row' } as const;
@@ -114,13 +105,8 @@ function unreadLines({ repositories, pulls }: ReplayReport): Line[] {
   const all = [
     ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
     ...pulls.map(({ url, status, reason }) => ({ name: url, status, reason })),
-  ].filter(({ status }) => status.startsWith('not-read'));
-  return [...Map.groupBy(all, ({ status, reason }) => `${status} ${reason}`).values()]
-    .sort((a, b) => b.length - a.length)
-    .map((same) => {
-      const yet = own(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
-      return line`${someOf(same.map(({ name }) => name))}: ${yet}${prose(same[0]?.reason ?? '')}`;
-    });
+  ];
+  return linesOfUnread(all, ({ name }) => prose(name), mostPlaces);
 }
 
 function numberLines(report: ReplayReport): string[] {

@@ -45,11 +45,11 @@ import {
   failsInWords,
   foundSentences,
   leftOutWords,
+  linesOfUnread,
   newsWords,
   ownerWords,
   shortened,
   sinceWords,
-  unreadGroups,
   waiverSubject,
   withheldWords,
 } from './words.ts';
@@ -236,11 +236,11 @@ const mostPlaces = 8;
 /** What was not read, by its reason. */
 export const unreadList = ({ repositories }: SweepReport, most: number): Block =>
   list(
-    unreadGroups(repositories).map(({ reason, isYet, repositories: same }) => {
-      const yet = own(isYet ? 'not yet: ' : '');
-      const names = same.map(({ name, asOf }) => line`${name}${prose(asOfWords(asOf))}`);
-      return line`${firstFew(names, mostNames)}: ${yet}${prose(reason)}`;
-    }),
+    linesOfUnread(
+      repositories,
+      ({ name, asOf }) => line`${name}${prose(asOfWords(asOf))}`,
+      mostNames,
+    ),
     { most, one: 'reason' },
   );
 

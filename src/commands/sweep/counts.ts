@@ -1,4 +1,4 @@
-import { severities } from '../../judging/words.ts';
+import { isFailing, severities } from '../../judging/words.ts';
 import type { Verdict } from '../../model/model.ts';
 import type {
   ShownServer,
@@ -59,11 +59,6 @@ export function serversOfMany(servers: readonly ShownServer[]): ServerOfMany[] {
 /** What fails comes before what could not be judged: somebody can act on it. */
 const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
-
-/** Whether it is among what fails, or could not be judged. */
-export function isFailing({ level, waived }: Pick<SweptProblem, 'level' | 'waived'>): boolean {
-  return level !== 'warn' && waived === null;
-}
 
 /** The rules by which something fails, without those that are waived. */
 export function failsOf(

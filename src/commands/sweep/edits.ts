@@ -1,4 +1,4 @@
-import { isFailing } from './counts.ts';
+import { isFailing } from '../../judging/words.ts';
 import type { ShownServer, SweepEdit, SweepReport, SweptProblem } from './report.ts';
 
 interface Cleared extends Pick<SweepEdit, 'kind' | 'name' | 'to'> {

@@ -1,4 +1,4 @@
-import { isFailing } from './counts.ts';
+import { isFailing } from '../../judging/words.ts';
 import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { type Cause, causes } from '../../judging/history.ts';
+import { isFailing } from '../../judging/words.ts';
 import { gradeLetter, gradeRank } from '../../model/grade.ts';
-import { failsOf, isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
+import { failsOf, type ServerOfMany, serversOfMany } from './counts.ts';
 import { clearingEdits } from './edits.ts';
 import type {
   ExposedServer,

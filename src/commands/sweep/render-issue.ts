@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { failuresLine, type IssueTask, writtenLine } from '../../io/github-api.ts';
 import { betweenWords, causes, dayWords, type Since } from '../../judging/history.ts';
+import { isFailing } from '../../judging/words.ts';
 import {
   asLine,
   type Block,
@@ -27,7 +28,7 @@ import {
 } from '../../report/publishing.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { overviewSections } from './blocks.ts';
-import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
+import { type ServerOfMany, serversOfMany } from './counts.ts';
 import { newFailures } from './fail-on.ts';
 import { sweepOverview } from './overview.ts';
 import type { ShownServer, SweepReport } from './report.ts';

@@ -1,5 +1,6 @@
 import type { Cause } from '../../judging/history.ts';
-import { failsOf, isFailing } from './counts.ts';
+import { isFailing } from '../../judging/words.ts';
+import { failsOf } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport, SweptProblem } from './report.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';

@@ -1,7 +1,7 @@
 import type { Cause, Since } from '../../judging/history.ts';
 import type { Phrase } from '../../model/model.ts';
 import { count, distinctBy, listed, plural, prosePhrase, say } from '../../model/phrase.ts';
-import { type Line, line, nothing, prose } from '../../report/document.ts';
+import { firstFew, type Line, line, nothing, own, prose } from '../../report/document.ts';
 import { visible } from '../../report/text.ts';
 import type { ServerOfMany } from './counts.ts';
 import { newsBesideServers } from './fail-on.ts';
@@ -11,7 +11,6 @@ import type {
   SweepOverview,
   SweepReport,
   SweptProblem,
-  SweptRepository,
   TeamCount,
   UsedWaiver,
 } from './report.ts';
@@ -154,25 +153,21 @@ export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
   return alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
 }
 
-/** Repositories that were not read for one reason. */
-export interface UnreadGroup {
-  readonly reason: string;
-  /** Whether they may be read in the next run. */
-  readonly isYet: boolean;
-  readonly repositories: readonly Pick<SweptRepository, 'name' | 'asOf'>[];
-}
-
-/** What was not read, by its reason: the one of the most repositories first. */
-export function unreadGroups(repositories: readonly SweptRepository[]): UnreadGroup[] {
-  const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
-  const groups = Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`);
-  return [...groups.values()]
-    .map((same) => ({
-      reason: same[0]?.reason ?? '',
-      isYet: same[0]?.status === 'not-read-yet',
-      repositories: same,
-    }))
-    .sort((a, b) => b.repositories.length - a.repositories.length);
+/**
+ * What was not read, by its reason: the one of the most entries first.
+ *
+ * @param most how many of the names stand in a line
+ */
+export function linesOfUnread<
+  T extends { readonly status: string; readonly reason: string | null },
+>(all: readonly T[], nameOf: (each: T) => Line, most: number): Line[] {
+  const unread = all.filter(({ status }) => status.startsWith('not-read'));
+  return [...Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`).values()]
+    .sort((a, b) => b.length - a.length)
+    .map((same) => {
+      const yet = own(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
+      return line`${firstFew(same.map(nameOf), most)}: ${yet}${prose(same[0]?.reason ?? '')}`;
+    });
 }
 
 /** A sentence of the rules, with the places that it is about. */
@@ -185,32 +180,41 @@ export interface FoundSentence {
   readonly places: readonly Line[];
 }
 
-/** Each sentence of the rules once: those of a higher level first, then those of the most places. */
-export function foundSentences({
+/** What the rules found of a sweep, in sentences. */
+export const foundSentences = ({
   repositories,
   servers,
-}: Pick<SweepReport, 'repositories' | 'servers'>): FoundSentence[] {
-  const all = [
-    ...servers.flatMap(({ entry }) =>
-      entry.problems.map((problem) => ({
-        ...{ problem, repository: entry.repository, asOf: entry.asOf },
-      })),
-    ),
-    ...repositories.flatMap(({ name, problems, asOf }) =>
-      problems.map((problem) => ({ problem, repository: name, asOf })),
-    ),
-  ].map((each) => ({ ...foundWords(each.problem), place: placeOfProblem(each) }));
-  const groups = Map.groupBy(all, ({ place, ...rest }) => JSON.stringify(rest));
+}: Pick<SweepReport, 'repositories' | 'servers'>): FoundSentence[] =>
+  sentencesOf(
+    [
+      ...servers.flatMap(({ entry }) =>
+        entry.problems.map((problem) => ({
+          ...{ problem, repository: entry.repository, asOf: entry.asOf },
+        })),
+      ),
+      ...repositories.flatMap(({ name, problems, asOf }) =>
+        problems.map((problem) => ({ problem, repository: name, asOf })),
+      ),
+    ].map((each) => ({ problem: each.problem, place: placeOfProblem(each) })),
+  );
+
+/** Each sentence once: those of a higher level first, then those of the most places. */
+export function sentencesOf(
+  found: readonly { readonly problem: WordedProblem; readonly place: Line }[],
+): FoundSentence[] {
+  const groups = Map.groupBy(found, ({ problem }) => JSON.stringify(foundWords(problem)));
   const rank = ({ state }: FoundSentence): number => states.indexOf(state);
   return [...groups.values()]
     .flatMap((same) =>
-      same.slice(0, 1).map(({ place, ...rest }) => ({
-        ...rest,
-        places: distinctBy(same.map((each) => each.place)),
+      same.slice(0, 1).map(({ problem }) => ({
+        ...foundWords(problem),
+        places: distinctBy(same.map(({ place }) => place)),
       })),
     )
     .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }
+
+type WordedProblem = Pick<SweptProblem, 'level' | 'rule' | 'message' | 'advice' | 'waived'>;
 
 const states: readonly FoundSentence['state'][] = ['error', 'fail', 'warn', 'waived'];
 
@@ -221,7 +225,7 @@ export function foundWords({
   message,
   advice,
   waived,
-}: SweptProblem): Omit<FoundSentence, 'places'> {
+}: WordedProblem): Omit<FoundSentence, 'places'> {
   const rest = waived === null ? advice : `Waived: “${visible(waived)}”.`;
   const text = [message, rest].filter((part) => part !== '').join(' ');
   return { state: waived === null ? level : 'waived', rule, text };

@@ -24,6 +24,10 @@ export function verdictOf(problems: readonly Problem[]): Verdict {
   return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
 
+/** Whether a problem counts, and keeps what it is about from passing. */
+export const isFailing = ({ level, waived }: Pick<Problem, 'level' | 'waived'>): boolean =>
+  level !== 'warn' && waived === null;
+
 /** How the step treats a run that could not decide. */
 export interface Leniency {
   readonly onUndecided: 'auto' | 'fail' | 'warn';

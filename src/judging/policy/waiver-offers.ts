@@ -10,6 +10,7 @@ import {
   judgeDependency,
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
+import { isFailing } from './verdict.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
 
@@ -55,7 +56,7 @@ export function offeredWaivers(
       trialWaivers: null,
       inapplicable: null,
     });
-    const failing = problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+    const failing = problems.filter(isFailing);
     if (failing.length === 0) return offered;
     if (failing.some(({ level, rule }) => level === 'error' || !waivableRules.includes(rule)))
       break;

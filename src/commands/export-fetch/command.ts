@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { openMirrorFolder } from '../../export/mirror.ts';
-import { duration, previousKeyName, readSettings } from '../../gate/settings.ts';
+import { duration } from '../../gate/settings.ts';
 import { byteSize } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { givenKey, givenPreviousKey, previousKeyVariable } from '../credentials.ts';
+import { givenPreviousKey, previousKeyVariable } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
+import { exportOptionNames, exportSettings } from '../option-settings.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLog } from '../ports/terminal.ts';
 import { fetchExport } from './fetch-export.ts';
@@ -23,15 +24,7 @@ export async function fetchExportCommand(
   }
   const overlapMs = overlapOf(values.overlap);
   const { log, progress } = openLog(redact);
-  const inputs = ['export-file', 'base-url', 'timeout'] as const;
-  const settings = readSettings(
-    {
-      ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-      'api-key': givenKey(),
-      [previousKeyName]: givenPreviousKey(),
-    },
-    'command line',
-  );
+  const settings = exportSettings(values, exportOptionNames, { previousKey: givenPreviousKey() });
   for (const caution of settings.cautions) log(caution);
   if (overlapMs !== null && settings.previousApiKey === null) {
     log(`--overlap has no effect without a previous key in ${previousKeyVariable}.`);

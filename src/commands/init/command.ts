@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openBudget, takeInventory } from '../../gate/inventory.ts';
 import { run } from '../../gate/run.ts';
-import { defaultConfigFile, readSettings, type Settings } from '../../gate/settings.ts';
+import { defaultConfigFile, type Settings } from '../../gate/settings.ts';
 import { clock } from '../../io/clock.ts';
 import { isThere } from '../../io/disk.ts';
 import { openGit } from '../../io/git.ts';
@@ -15,6 +15,7 @@ import { writeText } from '../../report/write-text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
+import { exportOptionNames, exportSettings } from '../option-settings.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, locateFolder, openRepository } from '../ports/local-ports.ts';
 import { findOwnAction } from '../ports/own-action.ts';
@@ -47,14 +48,7 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
     const text = redact(writeText([block], terminalOptions(process.stderr)));
     if (text !== '') line(text.trimEnd());
   };
-  const settings = readSettings(
-    {
-      ...Object.fromEntries(inputNames.map((name) => [name, values[name] ?? ''])),
-      'api-key': givenKey(),
-    },
-    'command line',
-    false,
-  );
+  const settings = exportSettings(values, [...exportOptionNames, 'preset'], { needsExport: false });
   const owners = ownersIn(values.owners);
   const root = await repositoryRoot(given.argument);
   const repository = await openRepository({ argument: root, values: {} }, log);
@@ -86,8 +80,6 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
 
 const addressPrompt =
   'Address of the grading service, such as https://grades.example.com (Enter to fill it in later): ';
-
-const inputNames = ['export-file', 'base-url', 'timeout', 'preset'] as const;
 
 /** The owners that are named. Throws UsageError for what GitHub does not take. */
 function ownersIn(given = ''): string[] {

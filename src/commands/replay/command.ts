@@ -37,8 +37,8 @@ export async function replayCommand(given: Invocation, redact: Redactor): Promis
   for (const caution of settings.cautions) log(caution);
   const { api, pace } = await openPacedApi(githubAccess(), log);
   const choice = openChoice({
-    include: patternsIn(values.include ?? ''),
-    exclude: patternsIn(values.exclude ?? ''),
+    include: patternsIn(values.include),
+    exclude: patternsIn(values.exclude),
     properties: [],
     archived: organisation === null || values.archived !== undefined,
     forks: organisation === null || values.forks !== undefined,

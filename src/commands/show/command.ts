@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { loadExport } from '../../gate/export.ts';
-import { readSettings } from '../../gate/settings.ts';
 import { clock } from '../../io/clock.ts';
 import { limitsAge } from '../../judging/policy.ts';
 import { causeOf } from '../../model/failure.ts';
@@ -8,8 +7,8 @@ import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
 import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
-import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
+import { exportSettings } from '../option-settings.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { entryFor, isKnownClient, writableClientName } from './add/add.ts';
@@ -38,9 +37,7 @@ export async function show(
       'Give its name, such as @acme/files, its address, or the command or entry that starts it.',
     );
   }
-  const inputs = ['export-file', 'base-url', 'timeout'] as const;
-  const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
-  const settings = readSettings({ ...given, 'api-key': givenKey() }, 'command line');
+  const settings = exportSettings(values);
   for (const caution of settings.cautions) log(caution);
   const policy = await readCorpusPolicy(values, log);
   const ports = localExportPorts(() => {}, progress);

@@ -1,9 +1,9 @@
-import { readSettings } from '../../gate/settings.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { givenKey, givenStateKeys } from '../credentials.ts';
+import { givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
+import { exportSettings } from '../option-settings.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { historyUnusable, readDay, readRuns } from '../sweep/ports/history-files.ts';
@@ -106,14 +106,7 @@ async function withGradesOfToday(
   log: (line: string) => void,
   progress: Parameters<typeof localExportPorts>[1],
 ): Promise<readonly PastPlace[]> {
-  const inputs = ['export-file', 'base-url', 'timeout'] as const;
-  const settings = readSettings(
-    {
-      ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-      'api-key': givenKey(),
-    },
-    'command line',
-  );
+  const settings = exportSettings(values);
   const { loadExport } = await import('../../gate/export.ts');
   const query = { identities: identitiesOfPast(places), watched: [] };
   const loaded = await loadExport(settings, query, localExportPorts(log, progress));

@@ -136,47 +136,34 @@ async function judgeAll(
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
   const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
-  const { report, save } = await runSweep(
-    shared,
-    {
-      organisation: own.org,
-      repos: own.repos,
-      include: own.include ?? '',
-      exclude: own.exclude ?? '',
-      property: own.property ?? '',
-      ownerProperty: own['owner-property'],
-      archived: own.archived,
-      forks: own.forks,
+  const { report, save } = await runSweep(shared, own, {
+    folder: workspace,
+    access: () =>
+      sweepAccess(
+        {
+          token: own['github-token'] ?? '',
+          appId: own['app-id'] ?? '',
+          privateKey: own['private-key'] ?? '',
+        },
+        names,
+        apiAddresses(process.env),
+        { ...clock, log, addSecret },
+      ),
+    exportPorts: {
+      ...exportPorts(log, event, true),
+      readChunks: (path) => readChunks(resolve(workspace, path)),
     },
-    {
-      folder: workspace,
-      access: () =>
-        sweepAccess(
-          {
-            token: own['github-token'] ?? '',
-            appId: own['app-id'] ?? '',
-            privateKey: own['private-key'] ?? '',
+    log,
+    screen: null,
+    redact,
+    state:
+      stateFile === null || keys === null
+        ? null
+        : (scope) => {
+            state = stepState(stateFile, keys, scope, log);
+            return state;
           },
-          names,
-          apiAddresses(process.env),
-          { ...clock, log, addSecret },
-        ),
-      exportPorts: {
-        ...exportPorts(log, event, true),
-        readChunks: (path) => readChunks(resolve(workspace, path)),
-      },
-      log,
-      screen: null,
-      redact,
-      state:
-        stateFile === null || keys === null
-          ? null
-          : (scope) => {
-              state = stepState(stateFile, keys, scope, log);
-              return state;
-            },
-    },
-  );
+  });
   return {
     report,
     async save() {

@@ -1,17 +1,11 @@
-import { previousKeyName, readSettings } from '../../gate/settings.ts';
 import { clock } from '../../io/clock.ts';
 import { apiAddresses } from '../../io/github-event.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import {
-  accessVariables,
-  givenAccess,
-  givenKey,
-  givenPreviousKey,
-  givenStateKeys,
-} from '../credentials.ts';
+import { accessVariables, givenAccess, givenPreviousKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
+import { exportOptionNames, exportSettings } from '../option-settings.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
 import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
@@ -29,30 +23,21 @@ export async function sweepCommand(
   redact: Redactor,
 ): Promise<number> {
   const { 'state-file': stateFile = null } = values;
+  const { org = null, repos = null, include = null, exclude = null, property = null } = values;
   const mode = failOnOf(values['fail-on'] ?? 'new');
   // The environment is of all commands: a key there does not ask for a state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
   // What is damaged is told before anything is requested.
   const past = values.history === undefined ? null : readRuns(values.history);
   const { log, progress } = openLog(redact);
-  const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'] as const;
-  const settings = readSettings(
-    {
-      ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-      'api-key': givenKey(),
-      [previousKeyName]: givenPreviousKey(),
-    },
-    'command line',
-  );
+  const settings = exportSettings(values, [...exportOptionNames, 'org-policy'], {
+    previousKey: givenPreviousKey(),
+  });
   const { report: found, save } = await runSweep(
     settings,
     {
-      organisation: values.org ?? null,
-      repos: values.repos ?? null,
-      include: values.include ?? '',
-      exclude: values.exclude ?? '',
-      property: values.property ?? '',
-      ownerProperty: values['owner-property'] ?? null,
+      ...{ org, repos, include, exclude, property },
+      'owner-property': values['owner-property'] ?? null,
       archived: values.archived !== undefined,
       forks: values.forks !== undefined,
     },

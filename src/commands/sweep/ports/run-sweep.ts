@@ -16,6 +16,7 @@ import { fileCauseOf, type GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 import { openChoice, type PropertyValue } from '../choose.ts';
+import type { SweepSettings } from '../inputs.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateStore } from '../state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep.ts';
@@ -26,23 +27,11 @@ import { openReaders, type SweepAccess } from './readers.ts';
  * A sweep as the command line and the action start it.
  */
 
-/** What is swept, as it was given. */
-export interface SweepChoice {
-  /** Null for a list of repositories. */
-  readonly organisation: string | null;
-  /** Path of a file that names repositories, perhaps relative to `folder`; null for an organisation. */
-  readonly repos: string | null;
-  /** Patterns of names, parted by commas; empty for none. */
-  readonly include: string;
-  readonly exclude: string;
-  /** Custom properties as `NAME=VALUE`, parted by commas; empty for none. */
-  readonly property: string;
-  /** The custom property whose values own what CODEOWNERS gives to nobody; null for none. */
-  readonly ownerProperty: string | null;
-  /** Whether archived repositories and forks of the organisation are judged. */
-  readonly archived: boolean;
-  readonly forks: boolean;
-}
+/** What is swept, as the inputs of those names say it. */
+type SweepChoice = Pick<
+  SweepSettings['own'],
+  'org' | 'repos' | 'include' | 'exclude' | 'property' | 'owner-property' | 'archived' | 'forks'
+>;
 
 /** Where a sweep runs. */
 export interface SweepPlace {
@@ -70,16 +59,17 @@ const maxEntries = 30_000;
  */
 export async function runSweep(
   settings: Settings,
-  { organisation, repos, include, exclude, property, ownerProperty, archived, forks }: SweepChoice,
+  choice: SweepChoice,
   { folder, access, exportPorts, log, screen, redact, state }: SweepPlace,
 ): Promise<SweepOutcome> {
+  const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
   if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
   if (organisation !== null && repos !== null)
     throw fault('org', 'excludes repos: give one of both');
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
     throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
   }
-  const properties = patternsIn(property).map(propertyValue);
+  const properties = patternsIn(choice.property).map(propertyValue);
   const needsProperties = properties.length > 0 || ownerProperty !== null;
   if (organisation === null && needsProperties) {
     const name = properties.length > 0 ? 'property' : 'owner-property';
@@ -107,12 +97,12 @@ export async function runSweep(
       github: pagesAddress(process.env),
       leavesOut: openChoice(
         {
-          include: patternsIn(include),
-          exclude: patternsIn(exclude),
+          include: patternsIn(choice.include),
+          exclude: patternsIn(choice.exclude),
           properties,
           // Who names a repository wants it judged.
-          archived: organisation === null || archived,
-          forks: organisation === null || forks,
+          archived: organisation === null || choice.archived,
+          forks: organisation === null || choice.forks,
         },
         propertiesOf,
       ),
@@ -165,9 +155,9 @@ function propertyValue(text: string): PropertyValue {
   return { name, value };
 }
 
-/** Patterns that are parted by commas. */
-export function patternsIn(text: string): string[] {
-  return text
+/** Patterns that are parted by commas; none where there is no text. */
+export function patternsIn(text: string | null = ''): string[] {
+  return (text ?? '')
     .split(',')
     .map((pattern) => pattern.trim())
     .filter((pattern) => pattern !== '');

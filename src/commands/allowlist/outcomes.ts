@@ -13,29 +13,88 @@ export interface LaunchRow {
   readonly clients: readonly { readonly title: string; readonly reason: string | null }[];
 }
 
+/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
+export const outcomeParts = [
+  {
+    name: 'blocked',
+    heading: 'Passes, and will not start',
+    about:
+      'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
+    advice: 'proof.md says why for each.',
+  },
+  {
+    name: 'failing',
+    heading: 'In use, and not admitted',
+    about:
+      'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
+    advice: 'Tell those who use them before you deploy: proof.md says where.',
+  },
+  {
+    name: 'notKept',
+    heading: 'Was in use, and not kept',
+    about: 'These do not pass any longer, so who still has them loses them with these lists.',
+    advice: 'They do not pass any longer.',
+  },
+  {
+    name: 'undecided',
+    heading: 'In use, and cannot be judged',
+    about: 'These are neither allowed nor denied, so they do not start. “check” says why for each.',
+    advice: '“check” says why for each.',
+  },
+  {
+    name: 'untold',
+    heading: 'In use, and only its repository tells what it is',
+    about:
+      'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
+    advice: 'Name their folder, or the state of the sweep.',
+  },
+  {
+    name: 'uncertain',
+    heading: 'Does not pass, and cannot be told',
+    about:
+      'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
+    advice: null,
+  },
+  {
+    name: 'notIdentified',
+    heading: 'Admitted, and not identified',
+    about:
+      'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
+    advice: 'Nothing of these was graded.',
+  },
+  {
+    name: 'anyFolder',
+    heading: 'Admitted, whatever the folder has',
+    about:
+      'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
+    advice: 'proof.md lists them: they start code of any folder.',
+  },
+  {
+    name: 'anyVersion',
+    heading: 'Admitted, any version',
+    about:
+      'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
+    advice: 'Pin them to keep people on what was judged.',
+  },
+  {
+    name: 'admitted',
+    heading: 'Admitted',
+    about: 'The policy accepts these, and the lists name them.',
+    advice: null,
+  },
+  {
+    name: 'kept',
+    heading: 'Kept',
+    about:
+      'Not in use any longer, and still admitted, until everybody has what came in their place.',
+    advice: null,
+  },
+] as const;
+
 /** Everything in use, by what becomes of it. */
-export interface Outcomes {
-  /** Passes and is not admitted. */
-  readonly blocked: readonly LaunchRow[];
-  readonly failing: readonly LaunchRow[];
-  /** Cannot be judged against the export. */
-  readonly undecided: readonly LaunchRow[];
-  /** Only its repository tells what it is. */
-  readonly untold: readonly LaunchRow[];
-  /** Does not pass, and whether the client admits it is not known. */
-  readonly uncertain: readonly LaunchRow[];
-  /** Admitted, and nothing says what it starts. */
-  readonly notIdentified: readonly LaunchRow[];
-  /** Admitted, and the folder in which it is started decides what that is. */
-  readonly anyFolder: readonly LaunchRow[];
-  /** Admitted, and each start may fetch another version. */
-  readonly anyVersion: readonly LaunchRow[];
-  readonly admitted: readonly LaunchRow[];
-  /** No longer in use, and not admitted any longer, because it does not pass. */
-  readonly notKept: readonly LaunchRow[];
-  /** No longer in use, and admitted still. */
-  readonly kept: readonly LaunchRow[];
-}
+export type Outcomes = Readonly<
+  Record<(typeof outcomeParts)[number]['name'], readonly LaunchRow[]>
+>;
 
 export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
   const rows = (

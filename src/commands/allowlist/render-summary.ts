@@ -11,9 +11,10 @@ import {
 } from '../../report/document.ts';
 import { json } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
-import { outcomesOf } from './outcomes.ts';
+import type { PublishedFiles } from '../ports/output-folder.ts';
+import { outcomeParts, outcomesOf } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
-import { outcomeParts, proofResult } from './render-proof.ts';
+import { proofResult } from './render-proof.ts';
 
 /** How much of an export is admitted. */
 export interface ListTotals {
@@ -27,11 +28,7 @@ export interface ListTotals {
 export interface Written {
   /** As it was given. */
   readonly folder: string;
-  readonly published: {
-    readonly written: readonly string[];
-    readonly unchanged: readonly string[];
-    readonly removed: readonly string[];
-  };
+  readonly published: PublishedFiles;
   /** Of all that the export lists; null where no file has that. */
   readonly totals: ListTotals | null;
   /** Whether any launches were given. */

@@ -7,11 +7,10 @@ import {
   readFileSync,
   readSync,
   rmSync,
-  writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
-import { createPartialFolder, guardedWrites } from './partial-folder.ts';
+import { openPartialFiles } from './partial-folder.ts';
 
 /** Files that are put into a folder when all of them are complete, or not at all. */
 export interface OutputFolder {
@@ -41,8 +40,6 @@ export interface PublishedFiles {
   readonly removed: readonly string[];
 }
 
-/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
-const maxOpen = 16;
 const beginningLength = 64;
 
 /**
@@ -54,44 +51,19 @@ const beginningLength = 64;
  * @throws GateError `output-unwritable`
  */
 export function createOutputFolder(folder: string, now: number, hasGrades = false): OutputFolder {
-  const guarded = guardedWrites(
-    `The files cannot be written to ${folder}`,
-    'Name another folder with --out, or make room in it.',
-  );
-  const partial = guarded(() => createPartialFolder(folder, now));
-  const numbers = new Map<string, number>();
-  const open = new Map<string, number>();
-  const partialOf = (path: string): string => join(partial, String(numbers.get(path)));
-  const closeOne = (path: string, file: number): void => {
-    open.delete(path);
-    closeSync(file);
-  };
-  const closeAll = (): void => {
-    for (const [path, file] of open) closeOne(path, file);
-  };
-  const fileOf = (path: string): number => {
-    const known = open.get(path);
-    if (known !== undefined) return known;
-    const [oldest] = open;
-    if (oldest !== undefined && open.size >= maxOpen) closeOne(...oldest);
-    if (!numbers.has(path)) numbers.set(path, numbers.size);
-    const file = openSync(partialOf(path), 'a', hasGrades ? ownerOnly : undefined);
-    open.set(path, file);
-    return file;
-  };
+  const files = openPartialFiles(folder, now, {
+    message: `The files cannot be written to ${folder}`,
+    remedy: 'Name another folder with --out, or make room in it.',
+    mode: hasGrades ? ownerOnly : undefined,
+  });
   return {
     append(path, text) {
       if (!path.split('/').every(isPlainName)) throw new Error(`${path} is no path of an output`);
-      guarded(() => {
-        const bytes = Buffer.from(text);
-        const file = fileOf(path);
-        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      });
+      files.append(path, Buffer.from(text));
     },
     publish: (isOwn) =>
-      guarded(() => {
-        closeAll();
-        const paths = [...numbers.keys()].sort();
+      files.whole((partialOf) => {
+        const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
         // Before the first one is replaced, so that all are or none is.
         for (const path of paths) {
@@ -100,7 +72,7 @@ export function createOutputFolder(folder: string, now: number, hasGrades = fals
             throw new Error(`${target} is a folder`);
           }
         }
-        const left = leftFiles(folder, numbers, isOwn);
+        const left = leftFiles(folder, new Set(paths), isOwn);
         const written: string[] = [];
         const unchanged: string[] = [];
         for (const path of paths) {
@@ -114,10 +86,7 @@ export function createOutputFolder(folder: string, now: number, hasGrades = fals
         for (const path of left) rmSync(join(folder, path));
         return { written, unchanged, removed: left };
       }),
-    close() {
-      closeAll();
-      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
-    },
+    close: files.close,
   };
 }
 
@@ -139,10 +108,10 @@ function makeFolders(folder: string, path: string): void {
 /** Files of earlier runs in the folders of the new ones. */
 function leftFiles(
   folder: string,
-  files: ReadonlyMap<string, unknown>,
+  files: ReadonlySet<string>,
   isOwn: (path: string, beginning: string) => boolean,
 ): string[] {
-  const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+  const tops = new Set([...files].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
   const found: string[] = [];
   const walk = (at: string): void => {
     for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {

@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, GateError } from '../../model/failure.ts';
 
@@ -37,3 +47,61 @@ export const guardedWrites =
       });
     }
   };
+
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+
+/**
+ * Creates files by their names in a partial folder of another one.
+ *
+ * @param options what says that it failed, without the cause, and the mode of the files
+ * @throws GateError `output-unwritable`, as all of its functions do
+ */
+export function openPartialFiles(
+  folder: string,
+  now: number,
+  options: { readonly message: string; readonly remedy: string; readonly mode: number | undefined },
+) {
+  const guarded = guardedWrites(options.message, options.remedy);
+  const partial = guarded(() => createPartialFolder(folder, now));
+  const numbers = new Map<string, number>();
+  const open = new Map<string, number>();
+  const partialOf = (name: string): string => join(partial, String(numbers.get(name)));
+  const closeOne = (name: string, file: number): void => {
+    open.delete(name);
+    closeSync(file);
+  };
+  const closeAll = (): void => {
+    for (const [name, file] of open) closeOne(name, file);
+  };
+  const fileOf = (name: string): number => {
+    const known = open.get(name);
+    if (known !== undefined) return known;
+    const [oldest] = open;
+    if (oldest !== undefined && open.size >= maxOpen) closeOne(...oldest);
+    if (!numbers.has(name)) numbers.set(name, numbers.size);
+    const file = openSync(partialOf(name), 'a', options.mode);
+    open.set(name, file);
+    return file;
+  };
+  return {
+    /** Adds bytes to the end of a file. */
+    append: (name: string, bytes: Uint8Array): void =>
+      guarded(() => {
+        const file = fileOf(name);
+        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      }),
+    names: (): string[] => [...numbers.keys()],
+    /** Does something with the files, which are whole; it gets the path of each by its name. */
+    whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
+      guarded(() => {
+        closeAll();
+        return act(partialOf);
+      }),
+    /** Removes what is still there. */
+    close(): void {
+      closeAll();
+      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

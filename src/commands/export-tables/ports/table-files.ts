@@ -1,15 +1,7 @@
-import {
-  closeSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { moveFile, ownerOnly } from '../../../io/disk.ts';
-import { createPartialFolder, guardedWrites } from '../../ports/partial-folder.ts';
+import { openPartialFiles } from '../../ports/partial-folder.ts';
 import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
 
 /** The files of one export's tables, which readers see when all are complete, or not at all. */
@@ -39,51 +31,33 @@ export interface TableFiles {
  * @throws GateError `output-unwritable`
  */
 export function createTableFiles(folder: string, now: number): TableFiles {
-  const guarded = guardedWrites(
-    `The tables cannot be written to ${folder}`,
-    'Name another folder with --out, or make room for about the size of the export.',
-  );
-  const partial = guarded(() => createPartialFolder(folder, now));
-  const files = new Map<TableName, number>();
-  const partialPath = (table: TableName): string => join(partial, table);
-  const closeAll = (): void => {
-    for (const file of files.values()) closeSync(file);
-    files.clear();
-  };
-  guarded(() => {
-    for (const table of tableNames) files.set(table, openSync(partialPath(table), 'wx', ownerOnly));
+  const files = openPartialFiles(folder, now, {
+    message: `The tables cannot be written to ${folder}`,
+    remedy: 'Name another folder with --out, or make room for about the size of the export.',
+    mode: ownerOnly,
   });
+  // One without rows is a file too.
+  for (const table of tableNames) files.append(table, Buffer.alloc(0));
   return {
-    append(table, bytes) {
-      const file = files.get(table);
-      if (file === undefined) throw new Error(`the file of ${table} is closed`);
-      guarded(() => {
-        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      });
-    },
+    append: files.append,
     publish(day, paths, manifest) {
-      guarded(() => {
-        closeAll();
+      files.append('manifest', Buffer.from(manifest));
+      files.whole((partialOf) => {
         const manifestFile = join(folder, dayManifestPath(day));
         rmSync(manifestFile, { force: true });
         for (const table of tableNames) {
           const path = join(folder, paths[table]);
           mkdirSync(dirname(path), { recursive: true });
-          moveFile(partialPath(table), path);
+          moveFile(partialOf(table), path);
           for (const other of readdirSync(dirname(path))) {
             // An earlier run may have compressed them in another way.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }
         }
-        const partialManifest = join(partial, 'manifest');
-        writeFileSync(partialManifest, manifest, { mode: ownerOnly });
-        moveFile(partialManifest, manifestFile);
+        moveFile(partialOf('manifest'), manifestFile);
       });
     },
-    close() {
-      closeAll();
-      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
-    },
+    close: files.close,
   };
 }

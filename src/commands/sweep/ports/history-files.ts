@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { ownerOnly } from '../../../io/disk.ts';
 import { causeOf, GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
-import { createPartialFolder } from '../../ports/partial-folder.ts';
+import { createPartialFolder, guardedWrites } from '../../ports/partial-folder.ts';
 import type { SweepReport } from '../report.ts';
 import { historyDay, isWholeRun, withNewsOf } from '../table-rows.ts';
 import {
@@ -48,7 +48,11 @@ export function writeHistory(
   rows: HistoryDay,
   { redact, now }: { readonly redact: Redactor; readonly now: number },
 ): void {
-  try {
+  const guarded = guardedWrites(
+    `The history cannot be written to ${folder}`,
+    'Name a folder that can be written with --history, or make room.',
+  );
+  guarded(() => {
     const partial = createPartialFolder(folder, now);
     try {
       const fresh = join(partial, 'day');
@@ -64,14 +68,7 @@ export function writeHistory(
     } finally {
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
     }
-  } catch (error) {
-    throw new GateError(
-      'output-unwritable',
-      `The history cannot be written to ${folder}: ${causeOf(error)}.`,
-      'Name a folder that can be written with --history, or make room.',
-      { cause: error },
-    );
-  }
+  });
 }
 
 function putInPlace(fresh: string, place: string, partial: string): void {

@@ -10,11 +10,14 @@
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keepVersionOfZstd } from './known-version.ts';
 import type { EntryStart } from './processes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'loaded-bundle-'));
 const summary = join(folder, 'summary');
 process.on('disconnect', () => rmSync(folder, { recursive: true, force: true }));
+
+keepVersionOfZstd();
 
 // The entries end the process; here that ends the run.
 process.exit = ((status = process.exitCode ?? 0): void => {

@@ -814,7 +814,9 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     commitAll();
     const [, commit] = await openAt('HEAD');
     await rm(join(root, '.mcp.json'));
-    const once = `if [ ! -e '${marker}' ]; then ${empty}; read line; touch '${marker}'; exit 1; fi`;
+    const tree = `read line; printf '%s\\n' "$line" | '${real}' "$@"`;
+    const ends = `${empty}; ${tree}; read line; touch '${marker}'; exit 1`;
+    const once = `if [ ! -e '${marker}' ]; then ${ends}; fi`;
     await program(
       join(space, 'fake/git'),
       `case "$*" in *cat-file*) ${once} ;; esac\nexec '${real}' "$@"`,

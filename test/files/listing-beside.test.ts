@@ -7,8 +7,8 @@ import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GitStore, openGitStore } from '../../src/io/files/git-store.ts';
-import { type Listing, listTree } from '../../src/io/files/listing.ts';
-import { listBeside } from '../../src/io/files/listing-beside.ts';
+import { type Listing, listTree, noFiles } from '../../src/io/files/listing.ts';
+import { listBeside, maxSmall } from '../../src/io/files/listing-beside.ts';
 import { initialise } from '../runner/git.ts';
 
 let root = '';
@@ -78,6 +78,7 @@ test('a tree is listed as git lists it, whatever the other has', async () => {
       const [tree, before] = [treeOf(one), treeOf({ ...other, same: one })];
       expect(await beside(tree, before)).toEqual(await listed(tree));
       expect(await beside(before, tree)).toEqual(await listed(before));
+      expect(await listBeside(tree, noFiles, store)).toEqual(await listed(tree));
     }),
     { numRuns: 15 },
   );
@@ -121,6 +122,14 @@ test('git lists a tree in which many folders differ', async () => {
   expect(await beside(treeOf(folders('2')), other)).toBeNull();
   const { f0: _, ...fewer } = folders('2');
   expect(await beside(treeOf(fewer), other)).not.toBeNull();
+});
+
+test('git lists a tree of more than some folders, if there is nothing beside it', async () => {
+  const folders = Array.from({ length: maxSmall }, (_, at) => [`f${at}`, {}] as const);
+  const few = treeOf(Object.fromEntries(folders.slice(1)));
+  const many = treeOf(Object.fromEntries(folders));
+  expect(await listBeside(few, noFiles, store, maxSmall)).toEqual(await listed(few));
+  expect(await listBeside(many, noFiles, store, maxSmall)).toBeNull();
 });
 
 test('an object that is no tree has no entries', async () => {

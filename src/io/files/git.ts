@@ -12,7 +12,7 @@ import {
   outputText,
 } from './git-store.ts';
 import { type Listing, listIndex, listTree, noFiles, trackedOfListing } from './listing.ts';
-import { listBeside } from './listing-beside.ts';
+import { listBeside, maxSmall } from './listing-beside.ts';
 import { emptyWithoutFolder, sourceFrom } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
@@ -80,7 +80,9 @@ function repository(store: GitStore): GitRepository {
 
   const listAfter = async (tree: string, first?: Promise<Listing>): Promise<Listing> => {
     const other = await first?.catch(() => null);
-    const beside = other ? await listBeside(tree, other, store) : null;
+    const beside = await (other
+      ? listBeside(tree, other, store)
+      : listBeside(tree, noFiles, store, maxSmall));
     return beside ?? listTree(git, tree, store);
   };
   const listingOf = ({ tree }: Commit): Promise<Listing> => {

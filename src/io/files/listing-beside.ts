@@ -9,8 +9,11 @@ import {
 } from './listing.ts';
 import { below } from './tree.ts';
 
-/** Where so many folders differ, git lists the tree sooner. */
+/** Where more folders differ, git lists the tree sooner. */
 const maxFolders = 256;
+
+/** The same for a tree with nothing beside it: to start another git takes as long as to read some folders. */
+export const maxSmall = 16;
 
 /** How much of a folder's object is read, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
@@ -21,6 +24,7 @@ const maxFolder = 4 * 1024 * 1024;
  *
  * @param tree its id
  * @param other the listing of a tree of the same repository
+ * @param most how many folders are read at most
  * @returns null where too many folders differ, or one of them is missing, damaged, or has an entry that
  *   git would not write or not check out: what to make of these `listTree` knows
  */
@@ -28,6 +32,7 @@ export async function listBeside(
   tree: string,
   other: Listing,
   store: ObjectStore,
+  most = maxFolders,
 ): Promise<Listing | null> {
   const listing = new Map<string, ReadonlyMap<string, ListedEntry>>();
   const share = (folder: string): void => {
@@ -36,19 +41,24 @@ export async function listBeside(
     listing.set(folder, entries);
     for (const [name, { kind }] of entries) if (kind === 'folder') share(below(folder, name));
   };
-  let folders = 0;
+  let folders = 1;
   const read = async (id: string, folder: string): Promise<boolean> => {
-    folders += 1;
-    const entries = folders > maxFolders ? null : await entriesOf(id, folder, store);
+    const entries = await entriesOf(id, folder, store);
     if (entries === null) return false;
     listing.set(folder, entries);
+    const before = other.get(folder);
+    const [same, different] = [[], []] as [string[], [string, string][]];
     for (const [name, entry] of entries) {
       if (entry.kind !== 'folder') continue;
       const path = below(folder, name);
-      const same = other.get(folder)?.get(name);
-      if (same?.kind === 'folder' && same.id === entry.id) share(path);
-      else if (!(await read(entry.id ?? '', path))) return false;
+      const there = before?.get(name);
+      if (there?.kind === 'folder' && there.id === entry.id) same.push(path);
+      else different.push([path, entry.id ?? '']);
     }
+    folders += different.length;
+    if (folders > most) return false;
+    for (const path of same) share(path);
+    for (const [path, inside] of different) if (!(await read(inside, path))) return false;
     return true;
   };
   return (await read(tree, '')) ? listing : null;

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseCommand } from '../runner/commands.ts';
 import { commitAll } from '../runner/git.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -28,11 +29,14 @@ const parts = [
 
 const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
 const dist = join(folder, 'dist');
+/** The files of `dist` that a test has broken or taken away. */
+const changed = new Set<string>();
 beforeEach(async () => {
-  await rm(dist, { recursive: true, force: true });
-  await cp(join(root, 'dist'), dist, { recursive: true });
+  for (const name of changed) await cp(join(root, 'dist', name), join(dist, name));
+  changed.clear();
 });
 beforeAll(async () => {
+  await cp(join(root, 'dist'), dist, { recursive: true });
   await mkdir(join(folder, 'workspace'));
   await commitAll(join(folder, 'workspace'));
 });
@@ -44,19 +48,20 @@ interface Ended {
   readonly stderr: string;
 }
 
+const variablesOfAll = {
+  PATH: process.env['PATH'],
+  GITHUB_WORKSPACE: join(folder, 'workspace'),
+  GITHUB_EVENT_NAME: 'pull_request',
+  RUNNER_TEMP: join(folder, 'temp'),
+  'INPUT_BASE-URL': 'https://grades.example',
+};
+
 async function start(
   args: readonly string[],
   program = process.execPath,
   variables: Readonly<Record<string, string>> = {},
 ): Promise<Ended> {
-  const env = {
-    PATH: process.env['PATH'],
-    GITHUB_WORKSPACE: join(folder, 'workspace'),
-    GITHUB_EVENT_NAME: 'pull_request',
-    RUNNER_TEMP: join(folder, 'temp'),
-    'INPUT_BASE-URL': 'https://grades.example',
-    ...variables,
-  };
+  const env = { ...variablesOfAll, ...variables };
   return run(program, args, { env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
@@ -77,9 +82,28 @@ const command = (
   program?: string,
 ): Promise<Ended> => start([...flags, join(dist, 'cli.js'), ...args], program);
 
+/**
+ * Runs an entry that ends before it loads any part, in a process for many runs: what it loads is the entry
+ * alone, which each run has anew.
+ */
+async function endingEarly(
+  entry: (typeof actions)[number] | 'cli',
+  args: readonly string[] = [],
+): Promise<Ended> {
+  const written = { out: '', err: '' };
+  const code = await runInLoadedBundle(
+    { entry: join(dist, `${entry}.js`), args, cwd: folder, env: variablesOfAll },
+    (text, stream) => {
+      written[stream] += text;
+    },
+  );
+  return { code, stdout: written.out, stderr: written.err };
+}
+
 /** Leaves the parts where they are, and makes all but these end whatever loads them. */
 async function breakAllBut(used: readonly string[]): Promise<void> {
   for (const part of parts.filter((name) => !used.includes(name))) {
+    changed.add(`${part}.js`);
     await writeFile(join(dist, `${part}.js`), 'throw new Error("loaded in vain");');
   }
 }
@@ -169,13 +193,15 @@ describe('a part is loaded only when it is used', () => {
 });
 
 describe('a part is missing', () => {
-  const withoutPart = (part: string): Promise<void> =>
-    rename(join(dist, `${part}.js`), join(folder, `${part}.js`));
+  const withoutPart = (part: string): Promise<void> => {
+    changed.add(`${part}.js`);
+    return rm(join(dist, `${part}.js`));
+  };
 
   test.for(parts)('%s: the actions fail', async (part) => {
     await withoutPart(part);
     for (const entry of actions) {
-      expect(await action(entry)).toEqual({
+      expect(await endingEarly(entry)).toEqual({
         code: 1,
         stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that contains the whole dist folder.\n`,
         stderr: '',
@@ -185,17 +211,23 @@ describe('a part is missing', () => {
 
   test.for(parts)('%s: the command fails', async (part) => {
     await withoutPart(part);
-    expect(await command(['inventory', join(root, 'examples/project')])).toEqual({
+    expect(await endingEarly('cli', ['inventory', join(root, 'examples/project')])).toEqual({
       code: 2,
       stdout: '',
       stderr: `The command could not run: dist/${part}.js is missing. Restore the dist folder from the repository, or build it with "npm run bundle".\n`,
     });
   });
 
+  test('a process of its own says the same', async () => {
+    await withoutPart('cache');
+    expect(await action()).toEqual(await endingEarly('index'));
+    expect(await command(['help'])).toEqual(await endingEarly('cli', ['help']));
+  });
+
   test('all that are missing are named', async () => {
     await withoutPart('export');
     await withoutPart('cache');
-    const { stderr } = await command(['--version']);
+    const { stderr } = await endingEarly('cli', ['--version']);
     expect(stderr).toContain(': dist/export.js, dist/cache.js are missing. ');
   });
 });
@@ -272,6 +304,7 @@ test.for([
   const bundle = `export const version = '0'; export const loadAction = ${load};
 export const loadWarmAction = loadAction; export const loadSweepAction = loadAction;
 export const loadExportDiffAction = loadAction;`;
+  changed.add('main.js');
   await writeFile(join(dist, 'main.js'), bundle);
   for (const entry of actions) {
     const failed = await action(entry);

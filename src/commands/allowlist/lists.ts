@@ -28,7 +28,6 @@ export type EntryStanding =
   /** It passes, and no entry can name it. */
   | { readonly kind: 'unlistable'; readonly reason: string };
 
-/** The lists of one client. */
 export interface ClientLists {
   readonly lists: ServerLists;
   /** How many entries of the allowed ones are for commands, and for addresses. */

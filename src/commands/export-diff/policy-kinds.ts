@@ -17,7 +17,6 @@ export function listKind<T>(title: string, all: readonly T[], lineFor: (each: T)
   return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
 }
 
-/** A score with its grade. */
 export function scoreAndGrade({
   score,
   grade,

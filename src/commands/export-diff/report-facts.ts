@@ -57,7 +57,6 @@ export function createReportEncoder(names: Names) {
   };
 }
 
-/** The facts of a report by their number. */
 export function reportFactsOf(number: number, { reportFacts, words }: Names): ReportFacts {
   // A copy, because numbers must be aligned.
   const { buffer } = new Uint8Array(reportFacts.bytesOf(number));

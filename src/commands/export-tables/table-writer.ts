@@ -12,7 +12,6 @@ export interface TableSize {
   readonly bytes: number;
 }
 
-/** Writes the rows of a table. */
 export interface TableWriter {
   /** The buffer, with at least `maxRowBytes` after `length`, for rows that are written as bytes. */
   readonly buffer: Buffer;

@@ -22,7 +22,6 @@ import {
   writeInteger,
 } from './table-writer.ts';
 
-/** An export as tables. */
 export interface WrittenTables {
   readonly head: JoinedReading['head'];
   readonly tables: Readonly<Record<TableName, TableSize>>;

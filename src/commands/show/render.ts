@@ -165,7 +165,6 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }: Show
   return line`${head}: ${prose(message)} Waived${until}: ${waived}`;
 }
 
-/** What to paste, and where. */
 function* addBlocks({ add, addFault }: ShownPackage, isThere: FileTest): Generator<Block> {
   if (add === null) {
     if (addFault !== null) yield paragraph(line`There is nothing to paste. ${prose(addFault)}`);

@@ -26,7 +26,6 @@ export interface About {
   readonly unknown: number;
 }
 
-/** The history as JSON. */
 export function renderHistoryJson(
   { organisation, lastAt, isLogCut }: About,
   places: readonly PastPlace[],

@@ -69,7 +69,6 @@ export function failsOf(
 
 const isFault = ({ level, waived }: SweptProblem): boolean => level === 'fail' && waived === null;
 
-/** What is counted of a sweep. */
 export function sweepCounts({
   repositories,
   leftOut,

@@ -56,7 +56,6 @@ type FirstIn<List extends 'exposure' | 'teams' | 'waivers' | 'edits'> = NonNulla
 /** A server as the text shows it; equal keys are one server, in whatever repositories. */
 export type ShownServer = Frozen<JsonShown>['servers'][number];
 
-/** A repository with its servers. */
 export interface RepositoryVerdict {
   readonly repository: SweptRepository;
   readonly servers: readonly ShownServer[];

@@ -138,14 +138,12 @@ interface ValueOf {
   readonly 'VARCHAR[]': readonly string[];
 }
 
-/** A row of a table. */
 export type HistoryRow<Table extends HistoryTable> = {
   readonly [Name in keyof Tables[Table]]: Tables[Table][Name] extends { readonly type: infer Type }
     ? ValueOf[Type & ColumnType] | null
     : never;
 };
 
-/** All rows of a day. */
 export type HistoryDay = { readonly [Table in HistoryTable]: readonly HistoryRow<Table>[] };
 
 /** The name of a table's file in the folder of a day. */

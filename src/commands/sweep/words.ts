@@ -122,7 +122,6 @@ export function sinceWords({ after, by }: Since): string {
   return first === last ? `on ${last}` : `between ${first} and ${last}`;
 }
 
-/** What to do, and what it clears. */
 export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit): Phrase {
   const { places, repositories, example } = reach;
   const cleared =
@@ -147,7 +146,6 @@ export function shortened(sentence: string): string {
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
 
-/** What a waiver is for. */
 export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
   if (match !== null) return say`${match}`;
   return alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;

@@ -13,7 +13,6 @@ interface Offer {
   readonly origin: Alteration | null;
 }
 
-/** The plugins that a file offers. */
 export function offersOf({ folder, reading }: FileReading): Offer[] {
   return (reading.offers ?? []).map(({ plugin, source, origin }) => ({
     plugin,

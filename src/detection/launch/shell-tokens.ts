@@ -2,7 +2,6 @@
  * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
  */
 
-/** Kinds of tokens. */
 export type TokenKind =
   | 'text'
   | 'escaped'

@@ -31,7 +31,6 @@ export function packageInModules(
   return { folder, lookup };
 }
 
-/** A script as its text. */
 const scriptText: FileKind<string> = {
   name: 'script',
   limit: 256 * 1024,

@@ -8,7 +8,6 @@ import { type HeadField, type Section, sections } from '../reading/splitter.ts';
  * the gate or its users rely on is a notice.
  */
 
-/** A rule of the contract. */
 export interface ContractRule {
   /** The section of the service's contract that says it. */
   readonly section: string;

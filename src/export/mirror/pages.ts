@@ -97,7 +97,6 @@ export function* placesIn(page: Buffer, hash: Buffer): Generator<Extent> {
   }
 }
 
-/** The names that a page lists. */
 export function namesIn(page: Buffer): ListedName[] {
   const rows: NamesPage = JSON.parse(page.toString());
   return rows.map(([position, at, key]) => ({ position, at, key }));

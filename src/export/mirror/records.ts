@@ -32,7 +32,6 @@ export interface MirrorRecord {
 /** Where the fields of a record are, in bytes; its content follows. */
 export const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
-/** The bytes of a record. */
 export function recordBytes({ kind, position, keyHash, content }: MirrorRecord): Buffer {
   const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
   bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
@@ -113,7 +112,6 @@ export interface GroupedRecord {
   readonly bytes: Buffer;
 }
 
-/** The bytes of a record and its group. */
 export function groupedBytes(group: number, record: MirrorRecord): Buffer {
   const start = Buffer.allocUnsafe(4);
   start.writeInt32LE(group);

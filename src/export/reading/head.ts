@@ -17,7 +17,6 @@ export interface ElementCounts {
   readonly findings: number | null;
 }
 
-/** The head of an export. */
 export interface Head extends ExportHeader {
   /** Null if the export declares none. */
   readonly counts: ElementCounts | null;

@@ -12,7 +12,6 @@ import {
   withExportRetries,
 } from './request.ts';
 
-/** The ports of a download. */
 export interface DownloadPorts extends HttpPorts {
   /**
    * Shows the progress of a transfer and replaces the last line shown. Without it, progress is logged.
@@ -28,7 +27,6 @@ export interface Receiver {
   readonly isComplete: () => boolean;
 }
 
-/** How a download ended. */
 export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended it. */

@@ -14,7 +14,6 @@ import { openStore, type Store } from '../store/store-reader.ts';
 import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
 import type { Downloaded, Receiver } from './client.ts';
 
-/** The ports of a download into a store. */
 export interface StoreDownloadPorts extends CachePorts {
   /** Downloads the export (client.ts), conditionally if there are validators. */
   readonly download: (
@@ -26,7 +25,6 @@ export interface StoreDownloadPorts extends CachePorts {
     manifest: Manifest,
     use: (mirror: Mirror) => Promise<T>,
   ) => Promise<ReadFromMirror<T>>;
-  /** Creates a file for a store. */
   readonly createStore: () => NewStoreFile;
 }
 

@@ -25,7 +25,6 @@ import type { Validators } from '../reading/source.ts';
 /** Path of the export, appended to the service's base URL (section 4 of the contract). */
 export const exportPath = '/api/v1/scores.json';
 
-/** One download of the export. */
 export interface DownloadRequest {
   /** The service's base URL; the path of the export is appended. */
   readonly baseUrl: URL;

@@ -111,7 +111,6 @@ export function headerOf(salt: Uint8Array): Buffer {
   return Buffer.concat([magic, salt]);
 }
 
-/** The salt in a header. */
 export function saltIn(header: Uint8Array): Uint8Array {
   return header.subarray(magic.length);
 }
@@ -128,7 +127,6 @@ export function sealOf(
   };
 }
 
-/** The nonce of a frame. */
 export function nonceOf(frame: number): Buffer {
   const nonce = Buffer.alloc(12, frame === trailerNumber ? 0xff : 0);
   nonce.writeUInt32BE(frame, 8);

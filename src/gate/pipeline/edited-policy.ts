@@ -8,7 +8,6 @@ import { type Layers, mergeLayers } from '../settings/layers.ts';
 /** A relaxation of a policy, with the entries of a list that it is about. */
 export type PolicyRelaxation = Relaxation & Pick<PolicyEdit, 'entry' | 'unlessRefused'>;
 
-/** What a change does to the effective policy. */
 export interface EditedPolicy {
   /** The effective policies with file and inputs as they were, and as the change makes them. */
   readonly before: Policy;

@@ -14,7 +14,6 @@ import {
 /** A layer that sets nothing. */
 export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map() };
 
-/** The layers of the effective policy. */
 export interface Layers {
   /** The effective policy file; null if there is none. */
   readonly file: PolicyLayer | null;

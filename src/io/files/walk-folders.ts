@@ -27,7 +27,6 @@ export interface Located {
   readonly real: string;
 }
 
-/** A client file. */
 export interface ClientPath extends Located {
   readonly isLink: boolean;
   /** How it is searched, where only its content can make it a client file. */

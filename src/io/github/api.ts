@@ -45,7 +45,6 @@ export interface ApiAccess {
   readonly graphqlUrl: string;
 }
 
-/** One call of the REST API. */
 export interface RestCall {
   readonly method: ApiCall['method'];
   /** Below the address of the API: `/repos/octo/project/issues/7/comments`. */

@@ -89,7 +89,6 @@ export async function findLocalBase(
   };
 }
 
-/** Finds the base of an event. */
 export async function findBase(event: EventBase, commits: Commits): Promise<BaseFound> {
   const isReviewed = isReview(event);
   const found: BaseFound = {

@@ -4,7 +4,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import { ExchangeError } from './exchange-error.ts';
 
-/** How a body ended. */
 export type BodyEnd =
   /** The reader had enough. */
   | { readonly kind: 'enough' }

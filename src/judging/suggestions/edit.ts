@@ -85,7 +85,6 @@ function* matchesIn(
   }
 }
 
-/** The text with an edit. */
 export function applyEdit(text: string, { offset, old, text: next }: TextEdit): string {
   return text.slice(0, offset) + next + text.slice(offset + old.length);
 }

@@ -20,7 +20,6 @@ const mostPages = 8;
 
 type Disputable = Pick<Report, 'servers' | 'export'>;
 
-/** The servers that fail by their grades. */
 function failingByGrade({ servers }: Disputable): JudgedDependency[] {
   return servers.filter(
     ({ isCounted, problems }) =>

@@ -57,7 +57,6 @@ import { unaskedBlocks } from './unasked-blocks.ts';
  * What the job summary and the comment have in common.
  */
 
-/** The title, which is the verdict. */
 export const verdictTitle = (verdict: Verdict): Block =>
   title(line`${symbolOf(verdict)}MCP Grade Gate: ${own(verdict)}`);
 

@@ -154,7 +154,6 @@ function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[
   return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
 
-/** The verdict on all of an entry. */
 export const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
 
 /** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */

@@ -9,7 +9,6 @@ import { type BillEntry, properties } from './entries.ts';
 
 const longestEvidence = 4000;
 
-/** A score report, and what it is of. */
 interface Graded {
   readonly report: ScoreReport;
   readonly judged: JudgedDependency;

@@ -200,7 +200,6 @@ const some = (detail: Detail | undefined) => (detail === undefined ? {} : { deta
 export const moreOf = (rest: number, one: string | null): Line =>
   asLine(prosePhrase(restWords(rest, one)));
 
-/** The lines of a cell. */
 export const cellLines = (cell: Cell): readonly Line[] =>
   (isSeveral(cell) ? cell : [cell]).map(asLine);
 

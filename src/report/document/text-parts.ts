@@ -12,7 +12,6 @@ const longestLine = 2500;
 /** Characters of a value: shorter ones are tried where the line gets too long. */
 const longestValues = [200, 80, 30] as const;
 
-/** A line as text. */
 export function lineText(text: Line): string {
   const shown = longestValues.map((longest) =>
     partsText(text, (value, own) => quoted(value, own ?? longest)),

@@ -26,7 +26,6 @@ import { joinedLine, type Line, type LinePart, line } from './line.ts';
  * stranger's text cannot be markup; an empty line would end it, so there is none inside of a block.
  */
 
-/** A symbol for each verdict. */
 const verdictSymbols: Readonly<Record<Verdict, string>> = {
   ...{ pass: '✅', warn: '⚠️', fail: '❌', error: '⛔' },
 };
@@ -267,7 +266,6 @@ const leftOut = [
   line`findings that do not fail`,
 ] as const;
 
-/** A line as HTML. */
 export function lineHtml({ parts }: Line, fit: Fit = everything): string {
   return parts.map((part) => partHtml(part, fit)).join('');
 }

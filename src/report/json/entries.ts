@@ -27,7 +27,6 @@ export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
   return { code, message, remedy, details: [...details], help: helpOnFailure(failure) };
 }
 
-/** An entry of `servers`. */
 export function serverEntry(server: JudgedDependency, options: EntryOptions): ServerEntry {
   const { dependency, match, problems, earlierProblems = [], verdict } = server;
   const { declaration } = dependency;
@@ -129,7 +128,6 @@ function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEnt
   };
 }
 
-/** An entry of `waivers`. */
 export function waiverEntry({
   waiver,
   status,

@@ -344,5 +344,4 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
   waivers: list('Every waiver of the effective policy, and its status.', waiverSchema),
 });
 
-/** The JSON report as a type. */
 export type JsonReport = z.input<typeof reportSchema>;

@@ -34,7 +34,6 @@ export interface Matching {
   readonly variable: RegExp;
 }
 
-/** Reads the entries of a list. */
 export function entryListOf(
   entries: readonly Entry[],
   { urls: matching, variable }: Matching,

@@ -91,7 +91,6 @@ export const headRow = `<tr>${columns
   .map(({ title, isNumber }) => `<th scope="col"${isNumber ? ' align="right"' : ''}>${title}</th>`)
   .join('')}</tr>`;
 
-/** A row for each server. */
 export function* serverRows(
   report: SweepReport,
   servers: Iterable<ServerOfMany>,

@@ -11,7 +11,6 @@ import { type ClientPaths, readStepText } from './step-texts.ts';
  * while they are made, are read as steps are; other scripts and tasks only by the shape of their words.
  */
 
-/** A shell script. */
 export const shellScript =
   (paths: () => ClientPaths): ShapeReader =>
   (_document, text) => {

@@ -145,7 +145,6 @@ const ofSteps = space(['step'], null, 'path', [
     .filter(({ reason }) => reason === reasonsOfClients.container),
 ]);
 
-/** The spaces of clients. */
 export const clientSpaces: readonly VariableSpace[] = [
   shared,
   ofSteps,

@@ -62,7 +62,6 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Settings of NuGet. */
 export const nugetConfig: FileKind<readonly Setting[]> = {
   name: 'NuGet.config',
   limit: 256 * 1024,

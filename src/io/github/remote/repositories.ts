@@ -24,7 +24,6 @@ export interface HiddenRepository extends RepositoryName {
   readonly hidden: GateError;
 }
 
-/** A page of a list of repositories. */
 export interface RepositoryPage {
   /** How many repositories the whole list has. */
   readonly total: number;

@@ -1,5 +1,5 @@
-import type { ExportReport, Failure } from '../../model/model.ts';
 import type { Frozen } from '../../report/json.ts';
+import type { SweepReport } from '../sweep/report.ts';
 import type { JsonReplay } from './schema.ts';
 
 /*
@@ -24,23 +24,17 @@ export type ReplayedRepository = Parts['repositories'][number];
 export type ReplayPolicy = Parts['policies'][number];
 
 /** The result of a replay. */
-export interface ReplayReport {
-  readonly toolVersion: string;
-  /** Null for a single repository. */
-  readonly organisation: string | null;
+export interface ReplayReport
+  extends Pick<
+    SweepReport,
+    'toolVersion' | 'organisation' | 'failure' | 'export' | 'requests' | 'notices'
+  > {
   /** What was merged between these times, in milliseconds since the epoch. */
   readonly since: number;
   readonly until: number;
   readonly policies: readonly ReplayPolicy[];
-  /** Why nothing could be decided, or the list of repositories has no end; else null. */
-  readonly failure: Failure | null;
-  readonly export: ExportReport;
   /** By their names. */
   readonly repositories: readonly ReplayedRepository[];
   /** By repository, those merged first first. */
   readonly pulls: readonly ReplayedPull[];
-  /** Requests to GitHub's API. */
-  readonly requests: number;
-  /** What is to be known of the organisation's policy, and of owners, in sentences. */
-  readonly notices: readonly string[];
 }

@@ -13,15 +13,12 @@ import {
 } from '../../report/document.ts';
 import { json } from '../../report/text.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
+import type { SweepState } from '../sweep/state.ts';
 import { type PastPlace, versionKey } from './past-servers.ts';
 import type { JsonSweepHistory } from './schema.ts';
 
 /** Where it is from. */
-export interface About {
-  readonly organisation: string | null;
-  /** When the last whole run began, ISO 8601; null if there was none. */
-  readonly lastAt: string | null;
-  readonly isLogCut: boolean;
+export interface About extends Pick<SweepState, 'organisation' | 'lastAt' | 'isLogCut'> {
   /** How many places could not be told to fit, because their owners and rules are not known. */
   readonly unknown: number;
 }

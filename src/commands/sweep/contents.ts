@@ -65,13 +65,9 @@ export function decodeContents(text: string): RepositoryContents {
       const { $map } = Object(value) as { $map?: readonly (readonly [unknown, unknown])[] };
       return $map === undefined ? value : new Map($map);
     },
-  ) as {
-    readonly reader: string;
-    readonly policy: FileText;
+  ) as Omit<RepositoryContents, 'dependencies'> & {
     readonly declarations: readonly Declaration[];
     readonly dependencies: readonly (Omit<Dependency, 'declaration'> & { declaration: number })[];
-    readonly files: readonly FileReport[];
-    readonly owners: FileOwners;
   };
   const whole = dependencies.map(
     (each) => ({ ...each, declaration: declarations[each.declaration] }) as Dependency,

@@ -53,12 +53,9 @@ export interface Memory {
   readonly state: () => SweepState;
 }
 
-interface Entry extends RepositoryState {
-  name: string;
-  id: number | null;
-  read: ReadState | null;
-  judged: string | null;
-  shown: string | null;
+type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
+
+interface Entry extends Writable<RepositoryState> {
   /** What this run found, and what it shows, until the run is whole. */
   found: string | null;
   foundShown: string | null;

@@ -1,23 +1,14 @@
 import { isIn } from '../../io/tree.ts';
-import type { Activation, Alteration, Declaration } from '../../model/model.ts';
+import type { Activation, Declaration } from '../../model/model.ts';
 import { switchedOffIn } from './layers.ts';
 import { pathBelow } from './paths.ts';
-import { emptyLaunch, type FileReading } from './reader.ts';
+import { emptyLaunch, type FileReading, type OfferedPlugin } from './reader.ts';
 
-interface Offer {
-  /** `name@marketplace`. */
-  readonly plugin: string;
-  /** The folder of the plugin in the tree; null where it is fetched from elsewhere. */
-  readonly source: string | null;
-  /** Identifies the place that it is fetched from; null for a folder. */
-  readonly origin: Alteration | null;
-}
-
-export function offersOf({ folder, reading }: FileReading): Offer[] {
-  return (reading.offers ?? []).map(({ plugin, source, origin }) => ({
-    plugin,
-    source: source === null ? null : pathBelow(folder, source),
-    origin,
+/** The plugins that a file offers, with their folders in the tree. */
+export function offersOf({ folder, reading }: FileReading): OfferedPlugin[] {
+  return (reading.offers ?? []).map((each) => ({
+    ...each,
+    source: each.source === null ? null : pathBelow(folder, each.source),
   }));
 }
 

@@ -1,5 +1,11 @@
 import { isIn, type TrackedPaths } from '../../io/tree.ts';
-import type { Declaration, FileReport, NamedFile, SourceFile, Unasked } from '../../model/model.ts';
+import type {
+  Declaration,
+  FileReport,
+  Inventory,
+  NamedFile,
+  SourceFile,
+} from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import { withActivations } from './activations.ts';
 import { type ClientFile, filesOf } from './client.ts';
@@ -27,12 +33,7 @@ import { admittingLists, listClient } from './shapes/admitting-lists.ts';
 import { consentSettings, mayBeUnasked, unaskedAmong } from './unasked.ts';
 
 /** The declarations of some files, and what became of each file. */
-export interface ReadDeclarations {
-  readonly declarations: readonly Declaration[];
-  readonly files: readonly FileReport[];
-  /** What the clients do without asking. */
-  readonly unasked: readonly Unasked[];
-}
+export type ReadDeclarations = Pick<Inventory, 'declarations' | 'files' | 'unasked'>;
 
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;

@@ -1,24 +1,21 @@
 import type {
   Alteration,
   ClientEnvironment,
-  ClientPlace,
+  Declaration,
   GivenEnvironment,
   Launch,
+  NamedFile,
   Span,
-  Surroundings,
   Word,
 } from '../../model/model.ts';
 import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
-export interface FoundDeclaration {
-  readonly alias: string;
-  readonly span: Span;
-  readonly disabled: boolean;
-  readonly launch: Launch;
-  /** Whether it sends credentials to its address; absent where it does not. */
-  readonly sendsCredentials?: true;
-  readonly surroundings?: Surroundings;
+export interface FoundDeclaration
+  extends Pick<
+    Declaration,
+    'alias' | 'span' | 'disabled' | 'launch' | 'sendsCredentials' | 'surroundings'
+  > {
   /** Keys that keep it off, and how often. */
   readonly blockedBy?: ReadonlyMap<string, number>;
   /** What the same file gives to all that is started in the same place. */
@@ -233,12 +230,7 @@ export function declaring(alias: string, span: Span, launch: Partial<Launch>): R
 }
 
 /** What a file declares when it is read for a client that works in one folder. */
-export interface FileReading {
-  readonly path: string;
-  readonly client: string;
-  /** Relative to the repository, which is the empty text. */
-  readonly folder: string;
-  readonly place: ClientPlace | undefined;
+export interface FileReading extends NamedFile {
   /** Where the table of clients has its path; absent for a path that its client may not read. */
   readonly order?: number;
   readonly reading: Reading;

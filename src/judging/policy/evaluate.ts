@@ -1,14 +1,7 @@
 import { join } from 'node:path/posix';
-import type {
-  Dependency,
-  FileReport,
-  Problem,
-  Relaxation,
-  Waiver,
-  WaiverReport,
-} from '../../model/model.ts';
+import type { Dependency, FileReport, Problem, Relaxation, Waiver } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
-import type { JudgedDependency } from '../report.ts';
+import type { Report } from '../report.ts';
 import { catalogue } from './catalogue.ts';
 import {
   type DependencyContext,
@@ -51,13 +44,8 @@ export interface FileSubject {
 }
 
 /** The results of all rules. */
-export interface Evaluation {
-  readonly servers: readonly JudgedDependency[];
-  /** Problems with no server: of files, the export, the gate and waivers. */
-  readonly problems: readonly Problem[];
-  /** Problems of files that the change does not touch; they do not affect the verdict. */
-  readonly earlierProblems: readonly Problem[];
-  readonly waivers: readonly WaiverReport[];
+export interface Evaluation
+  extends Pick<Report, 'servers' | 'problems' | 'earlierProblems' | 'waivers'> {
   /** Waivers under which the first of what fails would pass. */
   readonly offeredWaivers: readonly Waiver[];
 }

@@ -18,6 +18,7 @@ import {
   isRowOf,
   tableFile,
 } from '../tables.ts';
+import type { DatedRun } from '../trend.ts';
 
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
@@ -88,12 +89,9 @@ function putInPlace(fresh: string, place: string, partial: string): void {
 }
 
 /** A run of a history. */
-export interface PastRun {
-  /** `2026-11-20`. */
-  readonly day: string;
+export interface PastRun extends DatedRun {
   /** When it began, ISO 8601. */
   readonly at: string;
-  readonly row: HistoryRow<'runs'>;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isIn, type TrackedPaths, withPlainLineEnds } from '../../../io/tree.ts';
+import { isIn, type TrackedPaths, type Tree, withPlainLineEnds } from '../../../io/tree.ts';
 import { GateError } from '../../../model/failure.ts';
 import { downTo, folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
@@ -86,14 +86,10 @@ const unlimited = (): void => undefined;
 const stepsPerFolder = 20;
 
 /** What a project needs of the tree. */
-export interface ProjectTree {
+export interface ProjectTree
+  extends Pick<Tree, 'paths' | 'links' | 'foreign' | 'tracked' | 'realPath'> {
   /** Counts the work that launches cause. */
   readonly spend?: (steps: number, path: string) => void;
-  readonly paths: ReadonlySet<string>;
-  readonly links: ReadonlySet<string>;
-  readonly foreign: ReadonlySet<string>;
-  readonly tracked: TrackedPaths;
-  readonly realPath: (path: string) => string;
   readonly read: (
     path: string,
     limit: number,

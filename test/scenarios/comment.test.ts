@@ -6,6 +6,7 @@ import { longestComment } from '../../src/report/comment/render.ts';
 import { startExportService } from '../export-service/server.ts';
 import { startGitHubService } from '../github-service/server.ts';
 import { commitAll } from '../runner/git.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, runStep } from '../runner/runner.ts';
 
 const apiKey = 'the-right-key-0123456789abcdef';
@@ -23,6 +24,7 @@ test('the comment on 1,000 failing servers fits into the size limit', async () =
   const github = await startGitHubService({ token: jobToken });
   try {
     const { exitCode, outputs } = await runStep({
+      run: runInLoadedBundle,
       workspace,
       github,
       inputs: {

@@ -12,6 +12,7 @@ import { ownCertificate } from '../certificate.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, otherEvent, pullRequest, runStep, type StepResult } from '../runner/runner.ts';
 import { type Checkout, changedFiles, checkOut, rightKey } from './play.ts';
 
@@ -48,12 +49,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a step of a job without a checkout: its workspace is empty. */
+/** Runs a step of a job without a checkout: its workspace is empty. Node reads authorities when it starts. */
 function run(name: string, env: Record<string, string>, uses?: 'warm'): Promise<StepResult> {
   const { base, head, sha: merge } = checkout;
   github.requests.length = 0;
   const comments = { comment: 'on-failure', suggest: 'true' };
   return runStep({
+    ...('NODE_EXTRA_CA_CERTS' in env ? {} : { run: runInLoadedBundle }),
     ...(uses === undefined ? {} : { uses }),
     workspace: join(folder, 'workspace'),
     temporary: join(folder, 'temp'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportFiles } from '../../src/report/outputs.ts';
 import { commitAll } from '../runner/git.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { runStep } from '../runner/runner.ts';
 
 test('files that a step names in its outputs still exist after other steps of its job', async () => {
@@ -13,11 +14,12 @@ test('files that a step names in its outputs still exist after other steps of it
   await commitAll(workspace);
   const temporary = join(folder, 'temp');
   const inputs = { 'base-url': 'https://grades.invalid', source: 'workspace' };
+  const step = { run: runInLoadedBundle, workspace, temporary };
   try {
-    const first = await runStep({ workspace, temporary, inputs });
+    const first = await runStep({ ...step, inputs });
     const mcpServers = { notes: { command: 'npx', args: ['@fictional-mcp/notes@1.4.0'] } };
     await writeFile(join(workspace, '.mcp.json'), JSON.stringify({ mcpServers }));
-    const second = await runStep({ workspace, temporary, isLater: true, inputs });
+    const second = await runStep({ ...step, isLater: true, inputs });
     expect([first.outputs['verdict'], second.outputs['verdict']]).toEqual(['pass', 'error']);
     for (const { outputs, files } of [first, second]) {
       expect(JSON.parse(files['report-file'] ?? '').verdict).toBe(outputs['verdict']);
@@ -27,7 +29,7 @@ test('files that a step names in its outputs still exist after other steps of it
     }
     // If an input names the path of a file, no folder is created for it.
     const chosen = Object.fromEntries(reportFiles.map((name) => [name, `${name}.txt`]));
-    await runStep({ workspace, temporary, isLater: true, inputs: { ...inputs, ...chosen } });
+    await runStep({ ...step, isLater: true, inputs: { ...inputs, ...chosen } });
     const made = await readdir(join(temporary, 'mcp-grade-gate'));
     expect(made.filter((name) => name.startsWith('report-'))).toHaveLength(2);
   } finally {

@@ -25,6 +25,8 @@ export interface CacheService {
   readonly variables: (scopes: readonly CacheScope[]) => Record<string, string>;
   /** Changes what is stored, as someone does who may write to the cache. */
   readonly tamper: (change: (entry: CacheEntry) => void) => void;
+  /** Takes over entries of another one, as if its jobs had saved them here. */
+  readonly takeOver: (entries: readonly CacheEntry[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -134,6 +136,11 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
     }),
     tamper(change) {
       for (const entry of entries) if (entry.bytes !== null) change(entry);
+    },
+    takeOver(others) {
+      for (const { bytes, ...entry } of others) {
+        entries.push({ ...entry, bytes: bytes && Buffer.from(bytes) });
+      }
     },
     close: () =>
       new Promise((resolve) => {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
+import type { CacheEntry } from '../cache-service/entries.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument, type Server, servers } from '../export-service/corpus.ts';
@@ -17,17 +18,22 @@ import { tamperWith } from '../scenarios/tamper.ts';
 
 const apiKey = 'key-of-the-diff-action-0123456789';
 let folder = '';
+/** One without options for all tests: its address is a part of what the cache keeps. */
+let plain: ExportService;
 let service: ExportService;
 let cache: CacheService;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-diff-action-'));
+  plain = await startExportService({ keys: [apiKey] });
+  service = plain;
 });
 afterEach(async () => {
-  await service?.close();
+  if (service !== plain) await service.close();
   await cache?.close();
 });
 afterAll(async () => {
+  await plain.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -43,8 +49,11 @@ interface Run {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-async function startServices(options: Partial<Parameters<typeof startExportService>[0]> = {}) {
-  service = await startExportService({ keys: [apiKey], ...options });
+async function startServices(options?: Partial<Parameters<typeof startExportService>[0]>) {
+  plain.requests.length = 0;
+  plain.setFault(undefined);
+  service =
+    options === undefined ? plain : await startExportService({ keys: [apiKey], ...options });
   cache = await startCacheService();
 }
 
@@ -78,12 +87,26 @@ function described(visibility: string): object {
 /** Downloads that the service was asked for with the key. */
 const downloads = () => service.requests.filter(({ key }) => key !== 'missing').length;
 
-/** A run on an earlier day, whose export the cache keeps from then on. */
+/** What runs on earlier days have saved, by their days. */
+const kept = new Map<string, readonly CacheEntry[]>();
+
+/** A run on an earlier day, whose export the cache keeps from then on. The first of a day is played. */
 async function earlier(daysOld: number): Promise<void> {
+  const day = dayOf(daysOld);
+  const known = service === plain ? kept.get(day) : undefined;
+  if (known !== undefined) {
+    cache.takeOver(known);
+    return;
+  }
   service.setMissing(added);
   const { exitCode } = await compare({ daysOld });
   expect(exitCode).toBe(0);
   service.setMissing([]);
+  if (service === plain)
+    kept.set(
+      day,
+      cache.entries.map((entry) => ({ ...entry })),
+    );
 }
 
 /** What must not leave the process. */

@@ -252,7 +252,9 @@ export function readingKey({ folder, path }: Pick<FileReading, 'folder' | 'path'
 }
 
 /** Several readings of one file as one. */
-export function joinReadings(readings: readonly Reading[]): Reading {
+export function joinReadings(all: readonly Reading[]): Reading {
+  // Of the texts of steps hardly any has something.
+  const readings = all.filter((each) => each !== emptyReading);
   return {
     declarations: readings.flatMap(({ declarations }) => declarations),
     faults: readings.flatMap(({ faults }) => faults),

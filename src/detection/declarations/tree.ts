@@ -63,7 +63,12 @@ export function propertiesOf(node: TreeNode | null): Property[] {
 
 /** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
-  return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
+  if (node?.type !== 'object') return null;
+  const property = node.children?.findLast(({ children = [] }) => {
+    const [name, value] = children;
+    return name !== undefined && value !== undefined && String(name.value) === key;
+  });
+  return property?.children?.[1] ?? null;
 }
 
 /** The items of a list; any other value is its own only item. */

@@ -106,8 +106,10 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   });
   const ofFiles = (isCounted: boolean): Problem[] =>
     files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
-  const isFailing = (at: number): boolean =>
-    servers[at]?.isCounted === true && servers[at].verdict === 'fail';
+  const failing = subjects.dependencies.flatMap((subject, at) => {
+    const judged = servers[at];
+    return judged?.isCounted && judged.verdict === 'fail' ? [{ subject, judged }] : [];
+  });
   const offering = { terms, pathOf, now: subjects.now, isCompared };
   const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) =>
     withComing(one, null),
@@ -116,11 +118,10 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     trialWaivers === null
       ? []
       : [
-          ...subjects.dependencies
-            .filter((_, at) => isFailing(at))
+          ...failing
             .slice(0, mostOffered)
-            .flatMap((each) =>
-              offeredWaivers(each, policy, { ...offering, waivers: trialWaivers }),
+            .flatMap(({ subject, judged: { problems } }) =>
+              offeredWaivers(subject, problems, policy, { ...offering, waivers: trialWaivers }),
             ),
           ...others
             .slice(0, mostOffered)

@@ -28,34 +28,25 @@ const mostSteps = 4;
 /** What stands in place of the reason, which only people can give. */
 const openReason = 'Say why this is acceptable, and who reviewed it.';
 
+type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>;
+
 /**
  * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
  * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
  *
+ * @param found its problems without them
  * @param context with an index of the policy's waivers of its own, in which nothing becomes used
  */
 export function offeredWaivers(
   subject: DependencySubject,
+  found: readonly Problem[],
   policy: Policy,
-  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isCompared' | 'waivers'>,
+  context: OfferContext,
 ): readonly Waiver[] {
   const expires = lastDay(policy, context.now);
   let offered: readonly Waiver[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
-    const more = openWaivers(offered, policy.floors, context.now);
-    const waivers: WaiverIndex = {
-      find(...about) {
-        const found = context.waivers.find(...about);
-        return found.waiver === null ? more.find(...about) : found;
-      },
-      reports: more.reports,
-    };
-    const { problems } = judgeDependency(subject, {
-      ...context,
-      waivers,
-      trialWaivers: null,
-      inapplicable: null,
-    });
+    const problems = step === 0 ? found : problemsWith(offered, subject, policy, context);
     const failing = problems.filter(isFailing);
     if (failing.length === 0) return offered;
     if (failing.some(({ level, rule }) => level === 'error' || !waivableRules.includes(rule)))
@@ -70,6 +61,25 @@ export function offeredWaivers(
     ];
   }
   return [];
+}
+
+/** The problems of a dependency under the waivers of the policy and further ones. */
+function problemsWith(
+  offered: readonly Waiver[],
+  subject: DependencySubject,
+  policy: Policy,
+  context: OfferContext,
+): readonly Problem[] {
+  const more = openWaivers(offered, policy.floors, context.now);
+  const waivers: WaiverIndex = {
+    find(...about) {
+      const found = context.waivers.find(...about);
+      return found.waiver === null ? more.find(...about) : found;
+    },
+    reports: more.reports,
+  };
+  const trial = { ...context, waivers, trialWaivers: null, inapplicable: null };
+  return judgeDependency(subject, trial).problems;
 }
 
 /** The waiver for a problem of a file; null where none is possible. */

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
@@ -46,6 +46,17 @@ const reports = {
 
 /** Checks a value against a schema of `schema/`, or the part of it that a path of fields names. */
 function schemaFaults(name: string, path: readonly string[], value: unknown): string[] {
+  const key = [name, ...path].join('/');
+  const check = checks.get(key) ?? checkOf(name, path);
+  if (check === null) return [`schema/${name}.schema.json has no field ${path.join('/')}`];
+  checks.set(key, check);
+  check(value);
+  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}
+
+const checks = new Map<string, ValidateFunction>();
+
+function checkOf(name: string, path: readonly string[]): ValidateFunction | null {
   const whole = JSON.parse(readFileSync(join(root, `schema/${name}.schema.json`), 'utf8'));
   let part = whole;
   for (const field of path) {
@@ -55,14 +66,10 @@ function schemaFaults(name: string, path: readonly string[], value: unknown): st
       each?.items,
     ]);
     part = inner.find((each) => each?.properties?.[field] !== undefined)?.properties[field];
-    if (part === undefined) return [`schema/${name}.schema.json has no field ${path.join('/')}`];
+    if (part === undefined) return null;
   }
   const schema = path.length === 0 ? whole : { ...part, $defs: whole.$defs };
-  const check = new Ajv2020({ allErrors: true, strict: false, validateFormats: false }).compile(
-    schema,
-  );
-  check(value);
-  return (check.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  return new Ajv2020({ allErrors: true, strict: false, validateFormats: false }).compile(schema);
 }
 
 /** What the reader of policies finds in one, and the schema that editors use. */

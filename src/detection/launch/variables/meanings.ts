@@ -43,7 +43,7 @@ export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): 
     const isRead =
       readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
     if (!isRead && (!isContainer || isOfClients)) return [];
-    const meaning = meaningIn(space, name);
+    const meaning = knownMeaning(space, name);
     return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
   });
 }
@@ -53,10 +53,26 @@ export function isKnownVariable(name: string): boolean {
   return meaningsOf(name, 'any').length > 0;
 }
 
+/** What was found: the same few variables are given to most launches. */
+const found = new Map<VariableSpace, Map<string, VariableMeaning | null>>();
+const mostKept = 1024;
+const longestKept = 256;
+
+function knownMeaning(space: VariableSpace, name: string): VariableMeaning | null {
+  const inSpace = found.get(space) ?? new Map<string, VariableMeaning | null>();
+  found.set(space, inSpace);
+  const known = inSpace.get(name);
+  if (known !== undefined) return known;
+  const meaning = meaningIn(space, name);
+  if (inSpace.size >= mostKept) inSpace.clear();
+  if (name.length <= longestKept) inSpace.set(name, meaning);
+  return meaning;
+}
+
 function meaningIn(space: VariableSpace, name: string): VariableMeaning | null {
-  const found = rowOf(name, space);
-  if (found === null) return null;
-  const { row, isNegated } = found;
+  const ofSpace = rowOf(name, space);
+  if (ofSpace === null) return null;
+  const { row, isNegated } = ofSpace;
   return {
     kind: row?.kind ?? space.kind,
     harmless: row?.harmless ?? 'none',

@@ -109,7 +109,8 @@ function withTasks(
 }
 
 /** The same launch, started by several lines of a script, is one dependency. */
-function unique(dependencies: readonly Dependency[]): Dependency[] {
+function unique(dependencies: Dependency[]): Dependency[] {
+  if (dependencies.length < 2) return dependencies;
   // Launches of one script share its text, which may be long.
   const texts = new Map<string, number>();
   const idOf = (text: string): number => {

@@ -164,11 +164,14 @@ describe('what is written as JSON can be parsed and holds no key', () => {
       fc.asyncProperty(cases, async ({ key, text }) => {
         const written = await write(text, redactorFor([key]));
         expect(written).not.toContain(key);
+        const leaks: string[] = [];
         JSON.parse(written, (name, value) => {
-          expect(name).not.toContain(key);
-          if (typeof value === 'string') expect(value).not.toContain(key);
+          for (const each of [name, value]) {
+            if (typeof each === 'string' && each.includes(key)) leaks.push(each);
+          }
           return value;
         });
+        expect(leaks).toEqual([]);
       }),
       { numRuns: runs(100) },
     );

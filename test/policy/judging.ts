@@ -72,6 +72,9 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
   });
 }
 
+/** What launches are, by their lines: properties judge the same few again and again. */
+const resolved = new Map<string, readonly Dependency[]>();
+
 /**
  * The subjects for the lines of an example. A line is a launch such as `npx -y package`, optionally followed
  * by `(disabled)`, and by `was …` with the launch before the change, or by `unchanged`.
@@ -85,8 +88,12 @@ export function subjectsOf(
     matchDependency(dependency, selection, boundTo(dependency));
   const declared = (launch: string): Dependency[] => {
     const disabled = launch.endsWith(' (disabled)');
-    return dependenciesOf(launch.replace(/ \(disabled\)$/, ''), { disabled }).map((dependency) =>
-      withAcceptedRegistries(dependency, policy.values.registries),
+    const found =
+      resolved.get(launch) ?? dependenciesOf(launch.replace(/ \(disabled\)$/, ''), { disabled });
+    resolved.set(launch, found);
+    // Each line has servers of its own.
+    return found.map((dependency) =>
+      withAcceptedRegistries({ ...dependency }, policy.values.registries),
     );
   };
   return {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
+import { lazily } from '../../src/detection/lockfiles/lockfile.ts';
 import {
   exportDocument,
   furtherServers,
@@ -151,35 +152,19 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   fault: Fault | undefined,
-  {
-    shapes,
-    daysOld = 0,
-    isConditional = false,
-    further = 0,
-    others = [],
-    missing = [],
-    lie,
-  }: ExportServiceOptions,
+  options: ExportServiceOptions,
 ): void {
+  const { daysOld = 0, isConditional = false } = options;
   // Regenerated daily at midnight, UTC.
   const day = new Date();
   day.setUTCHours(0, 0, 0, 0);
   day.setUTCDate(day.getUTCDate() - daysOld);
-  const corpus = [...servers, ...others, ...furtherServers(further)].map((server) => ({
-    ...server,
-    versions: Object.fromEntries(
-      Object.entries(server.versions).filter(
-        ([version]) => !missing.includes(`${server.name} ${version}`),
-      ),
-    ),
-  }));
-  const document = spoil(withLie(exportDocument(day, shapes, corpus), corpus, lie), fault);
   const etag = `"${day.getTime()}"`;
   if (isConditional && request.headers['if-none-match'] === etag) {
     response.writeHead(304, { etag }).end();
     return;
   }
-  const body = Buffer.from(JSON.stringify(document));
+  const body = bodyOf(day, fault, options);
   const send = (content: Buffer | string, headers: Record<string, string> = {}): void => {
     response.writeHead(200, {
       'content-type': 'application/json',
@@ -227,10 +212,7 @@ function answer(
       send(body, { 'content-length': String(body.length - 1000) });
       return;
     case 'bomb':
-      // A text that is a thousand times as large as it comes.
-      send(gzipSync(Buffer.concat([Buffer.from('{"servers":["'), Buffer.alloc(40_000_000, 'x')])), {
-        'content-encoding': 'gzip',
-      });
+      send(bomb(), { 'content-encoding': 'gzip' });
       return;
     case 'broken-json':
       send(body.subarray(0, body.length - 20));
@@ -256,6 +238,38 @@ function answer(
       send(body);
   }
 }
+
+/** Most services have the same export on all requests. */
+const bodies = new Map<string, Buffer>();
+const mostBodies = 32;
+
+function bodyOf(
+  day: Date,
+  fault: Fault | undefined,
+  { shapes, further = 0, others = [], missing = [], lie }: ExportServiceOptions,
+): Buffer {
+  const key = JSON.stringify([day, fault, shapes, further, others, missing, lie]);
+  const known = bodies.get(key);
+  if (known !== undefined) return known;
+  const corpus = [...servers, ...others, ...furtherServers(further)].map((server) => ({
+    ...server,
+    versions: Object.fromEntries(
+      Object.entries(server.versions).filter(
+        ([version]) => !missing.includes(`${server.name} ${version}`),
+      ),
+    ),
+  }));
+  const document = spoil(withLie(exportDocument(day, shapes, corpus), corpus, lie), fault);
+  const body = Buffer.from(JSON.stringify(document));
+  if (bodies.size >= mostBodies) bodies.clear();
+  bodies.set(key, body);
+  return body;
+}
+
+/** A text that is a thousand times as large as it comes. */
+const bomb = lazily(() =>
+  gzipSync(Buffer.concat([Buffer.from('{"servers":["'), Buffer.alloc(40_000_000, 'x')])),
+);
 
 /** A document with the best score for one server, whatever its findings are. */
 function withLie(

@@ -6,12 +6,11 @@ import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
 import type { DiffFormat } from '../../src/commands/export-diff/formats.ts';
 import { diffFormats } from '../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
-import { renderDiff } from '../../src/commands/export-diff/render.ts';
-import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
+import { diffBlocks, renderDiff } from '../../src/commands/export-diff/render.ts';
 import { type ExportDiff, exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import { publishedSchema } from '../../src/report/json/fields.ts';
 import { type Redactor, redactorFor } from '../../src/report/redact.ts';
-import { plainTerminal } from '../../src/report/write-text.ts';
+import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
@@ -24,7 +23,7 @@ const rendered = (
   redact: Redactor = (text) => text,
 ): string =>
   format === 'table'
-    ? redact(renderDiffText(diff, plainTerminal))
+    ? redact(writeText(diffBlocks(diff), plainTerminal))
     : [...renderDiff(diff, format, redact)].join('');
 
 type Row = Record<string, unknown>;

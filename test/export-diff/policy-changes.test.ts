@@ -16,8 +16,7 @@ import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
 import type { DiffFormat } from '../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../src/commands/export-diff/names.ts';
 import { withPolicyChanges } from '../../src/commands/export-diff/policy-changes.ts';
-import { renderDiff } from '../../src/commands/export-diff/render.ts';
-import { renderDiffText } from '../../src/commands/export-diff/render-text.ts';
+import { diffBlocks, renderDiff } from '../../src/commands/export-diff/render.ts';
 import { type ExportDiff, exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import {
   ecosystems,
@@ -29,7 +28,7 @@ import { createStoreFile } from '../../src/export/ports/store-file.ts';
 import type { Policy } from '../../src/judging/policy/keys.ts';
 import { publishedSchema } from '../../src/report/json/fields.ts';
 import type { Redactor } from '../../src/report/redact.ts';
-import { plainTerminal } from '../../src/report/write-text.ts';
+import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 import { anyExport, anyPolicy } from '../corpus/documents.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
@@ -42,7 +41,7 @@ const rendered = (
   redact: Redactor = (text) => text,
 ): string =>
   format === 'table'
-    ? redact(renderDiffText(diff, plainTerminal))
+    ? redact(writeText(diffBlocks(diff), plainTerminal))
     : [...renderDiff(diff, format, redact)].join('');
 
 type Row = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Redactor } from '../../report/redact.ts';
+import { writeText } from '../../report/write-text.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import type { CorpusFile } from '../corpus/plan.ts';
@@ -9,8 +10,7 @@ import { type Corpus, readCorpus } from './corpus.ts';
 import type { DiffFormat } from './formats.ts';
 import { createNames } from './names.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { renderDiff } from './render.ts';
-import { renderDiffText } from './render-text.ts';
+import { diffBlocks, renderDiff } from './render.ts';
 
 /**
  * Compares two exports, also by what a policy makes of them if one is given.
@@ -41,7 +41,7 @@ export async function exportDiff(
     const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
     await writeOutputs(outputs, (format, terminal) =>
       format === 'table'
-        ? redact(renderDiffText(diff, terminal))
+        ? redact(writeText(diffBlocks(diff), terminal))
         : renderDiff(diff, format as Exclude<DiffFormat, 'table'>, redact),
     );
     return diff.differs ? 1 : 0;

@@ -50,12 +50,6 @@ interface Earlier {
   readonly close: () => void;
 }
 
-/** An export as a store, whose file is to be closed. */
-interface Fetched {
-  readonly store: Store;
-  readonly file: StoreFile;
-}
-
 /**
  * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
  * already, its dates of versions are continued, and an export that is not newer is not transferred.
@@ -117,13 +111,13 @@ function overlapOf(
   return isStill && Date.parse(known.until) <= end ? known : null;
 }
 
-/** Fetches the export into a store; null if the earlier one is as new. */
+/** Fetches the export into a store, whose file is to be closed; null if the earlier one is as new. */
 async function fetchStore(
   settings: Settings,
   keys: StoreKeys,
   earlier: Earlier | null,
   ports: ExportFilePorts,
-): Promise<Fetched | null> {
+) {
   const path = settings['export-file'];
   const dates = earlier?.dates ?? { own: [], previous: [] };
   if (path !== null) {

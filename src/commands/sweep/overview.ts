@@ -97,14 +97,7 @@ function reachOf(repositories: number): keyof GradeCount['byReach'] {
   return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
 }
 
-interface Failing {
-  readonly repository: string;
-  readonly rules: readonly string[];
-  readonly owners: readonly string[];
-  readonly ownersFrom: OwnersFrom;
-}
-
-function failuresOf({ servers, repositories }: SweepReport): Failing[] {
+function failuresOf({ servers, repositories }: SweepReport) {
   return [
     ...servers.map(({ entry: { repository, problems, owners, ownersFrom } }) => ({
       ...{ repository, owners, ownersFrom },

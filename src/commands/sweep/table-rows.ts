@@ -94,12 +94,7 @@ function asItIs(row: HistoryRow<'places'>): string {
   ]);
 }
 
-type ProblemCells = Pick<
-  HistoryRow<'problems'>,
-  'file' | 'line' | 'rule' | 'level' | 'message' | 'waived' | 'waived_until'
->;
-
-function problemCells(problem: SweptProblem): ProblemCells {
+function problemCells(problem: SweptProblem) {
   const { file, line, rule, level, message, waived, waivedUntil } = problem;
   return { file, line, rule, level, message, waived, waived_until: waivedUntil };
 }

@@ -30,7 +30,7 @@ import { type ExportDiffSettings, exportDiffInputs, readExportDiffSettings } fro
 import { createNames } from './names.ts';
 import { countsOfDiff, diffFiles, type ExportDiffOutputs, somethingFails } from './outputs.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { kindCounts, renderDiff, renderDiffSummary, renderSingleExport } from './render.ts';
+import { diffKinds, renderDiff, renderDiffSummary, renderSingleExport } from './render.ts';
 import type { ExportDiff } from './schema.ts';
 
 interface Side extends CorpusFile {
@@ -221,7 +221,7 @@ async function publish(
   );
   await attempt('writing the job summary', warn, () => core.summary.addRaw(text).write());
   if (diff === null) return {};
-  for (const kind of kindCounts(diff)) log(`${kind.title}: ${kind.count}`);
+  for (const kind of diffKinds(diff)) log(`${kind.title}: ${kind.count}`);
   if (!diff.differs) log('Nothing differs.');
   if (isWithheld) return {};
   return writeReportFiles(

@@ -201,7 +201,7 @@ function changedLine({ checks, ...each }: VersionChange): Line {
   return checks.length === 0 ? grades : line`${grades}; ${ofChecks}`;
 }
 
-function kindsOf(diff: ExportDiff): Kind[] {
+export function diffKinds(diff: ExportDiff): Kind[] {
   const { packages, publishers, servers, versions, policy } = diff;
   const changed = (cause: string) =>
     versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
@@ -256,9 +256,6 @@ function kindsOf(diff: ExportDiff): Kind[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** How many differences of each kind there are. */
-export const kindCounts = (diff: ExportDiff): Pick<Kind, 'title' | 'count'>[] => kindsOf(diff);
-
 /** Of which exports the difference is, in words. */
 function headLines({ old, new: now, rubric, differs, policy }: ExportDiff): Line[] {
   const side = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
@@ -292,7 +289,7 @@ export function* diffBlocks(
 ): Generator<Block> {
   yield* notices.map((each) => paragraph(prose(each)));
   yield* headLines(diff).map((each) => paragraph(each));
-  const kinds = kindsOf(diff);
+  const kinds = diffKinds(diff);
   if (most === 0) yield list(kinds.map(({ title: kind, count }) => line`${prose(kind)}: ${count}`));
   for (const { title: kind, count, lines } of most === 0 ? [] : kinds) {
     yield section(line`${prose(kind)}: ${count}`, [list(lines, { most, total: count })]);

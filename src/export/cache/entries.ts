@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KeptForm } from '../../model/form.ts';
-import type { ExportHeader, ExportSource, Phrase, Selection } from '../../model/model.ts';
+import type { ExportHeader, ExportReport, Selection } from '../../model/model.ts';
 import type { EntryKind, ExportCache } from '../ports/cache.ts';
 import type { StoreFile } from '../ports/store-file.ts';
 import type { ExportQuery, Validators } from '../reading/source.ts';
@@ -52,15 +52,9 @@ export interface CachePorts {
 }
 
 /** The records that a run needs of an export, and where they came from. */
-export interface LoadedExport {
+export interface LoadedExport
+  extends Pick<ExportReport, 'source' | 'caution' | 'change' | 'service'> {
   readonly selection: Selection;
-  readonly source: ExportSource;
-  /** Why an older export is used, in words; null if the export is current. */
-  readonly caution: string | null;
-  /** How its schema or rubric differs from that of the export before, where this run downloaded it. */
-  readonly change?: Phrase;
-  /** Origin of the grading service; null if nobody gave it: the export is a file, or that of a mirror. */
-  readonly service: string | null;
   /** Saves cache entries. Called after the verdict, so that it need not wait. */
   readonly save: () => Promise<void>;
 }

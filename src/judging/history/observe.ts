@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
-import type { Dependency, DependencyType, Verdict } from '../../model/model.ts';
+import type { Declaration, Dependency, DependencyType, Verdict } from '../../model/model.ts';
 import { decidingParts } from '../changes/fingerprint.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type { Policy } from '../policy/keys.ts';
@@ -28,12 +28,9 @@ export interface ObservedGrade {
 }
 
 /** A server in one place of a repository. */
-export interface ObservedPlace extends ObservedGrade {
-  readonly file: string;
-  readonly client: string;
-  readonly alias: string;
-  /** The folder that its client works in. */
-  readonly folder: string;
+export interface ObservedPlace
+  extends ObservedGrade,
+    Pick<Declaration, 'file' | 'client' | 'alias' | 'folder'> {
   readonly role: Dependency['role'];
   readonly type: DependencyType;
   readonly name: string | null;

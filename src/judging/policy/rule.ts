@@ -9,6 +9,7 @@ import type {
   Level,
   Phrase,
   PresetName,
+  Problem,
   Relaxation,
   WaiverReport,
 } from '../../model/model.ts';
@@ -21,19 +22,14 @@ import type { RuleKey } from './keys/policy-key.ts';
 export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
 
 /** A rule's statement that its subject violates it, in words and as facts of the rule's shape. */
-export interface Violation<Schema extends FactsSchema = FactsSchema> {
-  readonly message: Phrase;
-  readonly advice: Phrase;
-  /** What the sentence says, for behind the grade: ` < 75`; absent where it says more. */
-  readonly figures?: Phrase;
+export interface Violation<Schema extends FactsSchema = FactsSchema>
+  extends Pick<Problem, 'message' | 'advice' | 'figures' | 'isUncertain'> {
   /** The values behind the sentences. Null is what is unknown; a secret is in none. */
   readonly facts: z.output<ReturnType<Schema>>;
   /** The evidence, the heaviest first if weights are known; absent if there is none. */
   readonly findings?: readonly Finding[];
   /** Set if the subject cannot be judged at all: then neither a level nor a waiver has an effect. */
   readonly isError?: true;
-  /** Set if the facts do not show whether it violates the rule: then it warns at most. */
-  readonly isUncertain?: true;
 }
 
 /** The settings of a policy that apply to one dependency. */

@@ -1578,7 +1578,6 @@ function* matchesIn(text, pattern, [first, last]) {
         yield match;
     }
 }
-/** The text with an edit. */
 function applyEdit(text, { offset, old, text: next }) {
     return text.slice(0, offset) + next + text.slice(offset + old.length);
 }

@@ -136,7 +136,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(5585), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(7721), __webpack_require__.e(7654), __webpack_require__.e(6443)]).then(__webpack_require__.bind(__webpack_require__, 56443));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(5585), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(7721), __webpack_require__.e(5638), __webpack_require__.e(6443)]).then(__webpack_require__.bind(__webpack_require__, 56443));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -676,7 +676,7 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/export/mirror.js + 9 modules
 var export_mirror = __webpack_require__(51122);
 // EXTERNAL MODULE: ./build/gate/settings.js
-var gate_settings = __webpack_require__(1069);
+var settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -687,6 +687,8 @@ var command_line = __webpack_require__(62173);
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
@@ -765,7 +767,7 @@ function overlapOf(earlier, { previousApiKey }, overlapMs, now) {
     const isStill = known?.key === (0,export_store/* keyFingerprint */.yy)(previousApiKey) && Date.parse(known.until) > now;
     return isStill && Date.parse(known.until) <= end ? known : null;
 }
-/** Fetches the export into a store; null if the earlier one is as new. */
+/** Fetches the export into a store, whose file is to be closed; null if the earlier one is as new. */
 async function fetchStore(settings, keys, earlier, ports) {
     const path = settings['export-file'];
     const dates = earlier?.dates ?? { own: [], previous: [] };
@@ -921,6 +923,7 @@ function earlierManifest(folder) {
 
 
 
+
 /** Writes the day's export into a folder as a mirror. Returns the exit status. */
 async function fetchExportCommand({ values }, redact) {
     const { out, seal } = values;
@@ -931,12 +934,7 @@ async function fetchExportCommand({ values }, redact) {
     }
     const overlapMs = command_overlapOf(values.overlap);
     const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const inputs = ['export-file', 'base-url', 'timeout'];
-    const settings = (0,gate_settings.readSettings)({
-        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-        'api-key': (0,credentials/* givenKey */.xy)(),
-        [gate_settings.previousKeyName]: (0,credentials/* givenPreviousKey */.Em)(),
-    }, 'command line');
+    const settings = (0,option_settings.exportSettings)(values, option_settings.exportOptionNames, { previousKey: (0,credentials/* givenPreviousKey */.Em)() });
     for (const caution of settings.cautions)
         log(caution);
     if (overlapMs !== null && settings.previousApiKey === null) {
@@ -952,7 +950,7 @@ async function fetchExportCommand({ values }, redact) {
 function command_overlapOf(given) {
     if (given === undefined)
         return null;
-    const { data } = (0,gate_settings.duration)().safeParse(given);
+    const { data } = (0,settings.duration)().safeParse(given);
     if (data === undefined)
         throw new command_line/* UsageError */.eb(`--overlap is a time such as 24h, not ${given}.`);
     return data;
@@ -1827,7 +1825,7 @@ function* blocksOf(outcome) {
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Fails all the same`, [
         (0,report_document/* list */.p_)([
             ...[...others].map(([each, server]) => failingLine(each, server)),
-            ...report.problems.filter(isFailing).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_words.plainText)(message))}`),
+            ...report.problems.filter(words/* isFailing */.DI).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_words.plainText)(message))}`),
         ]),
     ]);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(isWritten ? 'Not written' : '--write leaves')}`, [
@@ -1877,13 +1875,12 @@ function renderFixesJson(outcome) {
         unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
         failing: failingOf(report).map(({ dependency }) => entryOf(dependency)),
         problems: report.problems
-            .filter(isFailing)
+            .filter(words/* isFailing */.DI)
             .map(({ file, message }) => ({ file, message: (0,report_words.plainText)(message) })),
     })}\n`;
 }
 /** What fails all the same. */
-const failingOf = ({ servers }) => servers.filter(({ verdict }) => verdict === 'fail' || verdict === 'error');
-const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
+const failingOf = ({ servers }) => servers.filter(({ verdict }) => verdict !== null && !(0,words/* passes */.WE)(verdict));
 const entryOf = (dependency) => ({
     file: dependency.declaration.file,
     line: dependency.declaration.span.start.line,
@@ -2086,6 +2083,8 @@ var command_line = __webpack_require__(62173);
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/own-action.js
@@ -2769,6 +2768,7 @@ function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
 
 
 
+
 /**
  * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
  * The difference goes to standard output, everything else to standard error.
@@ -2785,10 +2785,7 @@ async function init(given, redact) {
         if (text !== '')
             line(text.trimEnd());
     };
-    const settings = (0,gate_settings.readSettings)({
-        ...Object.fromEntries(inputNames.map((name) => [name, values[name] ?? ''])),
-        'api-key': (0,credentials/* givenKey */.xy)(),
-    }, 'command line', false);
+    const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'preset'], { needsExport: false });
     const owners = ownersIn(values.owners);
     const root = await repositoryRoot(given.argument);
     const repository = await (0,local_ports/* openRepository */.h_)({ argument: root, values: {} }, log);
@@ -2820,7 +2817,6 @@ async function init(given, redact) {
     }
 }
 const addressPrompt = 'Address of the grading service, such as https://grades.example.com (Enter to fill it in later): ';
-const inputNames = ['export-file', 'base-url', 'timeout', 'preset'];
 /** The owners that are named. Throws UsageError for what GitHub does not take. */
 function ownersIn(given = '') {
     const owners = given.split(/[\s,]+/).filter((owner) => owner !== '');
@@ -3244,6 +3240,8 @@ async function manualOn(failure) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportOptionNames: () => (/* binding */ exportOptionNames),
+/* harmony export */   exportSettings: () => (/* binding */ exportSettings),
 /* harmony export */   settingsOf: () => (/* binding */ settingsOf)
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1069);
@@ -3254,10 +3252,17 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The settings that the options of the command line make. */
 function settingsOf(values, needsExport) {
-    const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R.map((name) => [name, values[name] ?? '']));
-    const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .givenKey */ .xy)() }, 'command line', needsExport);
+    const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, { needsExport });
     // The input names a file of the repository; the option, one that may be anywhere.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
+}
+/** The options that say where the export is. */
+const exportOptionNames = ['export-file', 'base-url', 'timeout'];
+/** The settings that some of the options make, with the API key of the environment. */
+function exportSettings(values, names = exportOptionNames, { needsExport = true, previousKey = '' } = {}) {
+    const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+    const keys = { 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .givenKey */ .xy)(), [_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.previousKeyName]: previousKey };
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, ...keys }, 'command line', needsExport);
 }
 
 
@@ -3934,7 +3939,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(9976), __webpack_require__.e(686), __webpack_require__.e(7165), __webpack_require__.e(1827)]).then(__webpack_require__.bind(__webpack_require__, 84022))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(9976), __webpack_require__.e(686), __webpack_require__.e(7165), __webpack_require__.e(2094)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -4086,7 +4091,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(7654), __webpack_require__.e(730), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(5638), __webpack_require__.e(2903), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -4672,8 +4677,10 @@ function serviceEntry(entry) {
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
             ...propertiesOf(entry),
-            ...properties('place', entry.members.map(({ dependency: each }) => (0,report_text.visible)(wordPlace(each)))),
-            ...(entry.members.every(isSetAside) ? properties('set-aside', ['true']) : []),
+            ...properties({
+                place: entry.members.map(({ dependency: each }) => (0,report_text.visible)(wordPlace(each))),
+                'set-aside': entry.members.every(isSetAside) ? ['true'] : [],
+            }),
         ],
     };
 }
@@ -4686,10 +4693,12 @@ function sendsCredentials({ dependency: { declaration } }) {
 const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 /** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
-/** Properties of one name, each value once; null is none. */
-function properties(name, values) {
-    const given = values.filter((value) => value != null && value !== '').map(String);
-    return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+/** Properties by their names, each value once; null is none. */
+function properties(all) {
+    return Object.entries(all).flatMap(([name, values]) => {
+        const given = values.filter((value) => value != null && value !== '').map(String);
+        return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+    });
 }
 /** Where a file names what is launched. */
 function wordPlace({ declaration: { file }, span }) {
@@ -4744,27 +4753,27 @@ function propertiesOf({ members }) {
     const unproved = all.filter((each) => (0,detection_purl.provedVersionOf)(each) === null);
     const altered = all.flatMap(({ alterations, declaration }) => alterations.map(({ what, file, span }) => (0,report_text.visible)(`${what} (${file ?? declaration.file}:${span.start.line})`)));
     const shown = (text) => text == null ? null : (0,report_text.visible)(text);
-    return [
-        ...properties('type', all.map(({ type }) => type)),
-        ...properties('role', members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role))),
-        ...properties('client', all.map(({ declaration }) => (0,report_text.visible)(declaration.client))),
-        ...properties('alias', all.map(({ declaration }) => (0,report_text.visible)(declaration.alias))),
-        ...properties('disabled', all.every(({ declaration }) => declaration.disabled) ? ['true'] : []),
-        ...properties('pin', versioned.map(({ pin, type }) => (type === 'remote' ? null : pin))),
-        ...properties('specifier', unproved.map((each) => shown((0,ecosystems/* versionPart */.uN)(each).specifier))),
-        ...properties('resolved-in', all.map(({ resolved }) => resolved === null ? null : (0,report_text.visible)(`${resolved.file}:${resolved.line}`))),
-        ...properties('altered-by', altered),
-        ...properties('server', judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.server.name))),
-        ...properties('match', judged.map(({ match }) => match?.kind)),
-        ...properties('grade', judged.map((each) => (0,grading/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,report_words.shownGrade)(each), 100))),
-        ...properties('score', judged.map(({ match }) => (0,grading/* decidingReport */.O)(match)?.score)),
-        ...properties('judged-version', judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.judgedVersion))),
-        ...properties('rubric-version', judged.map(({ match }) => shown((0,grading/* decidingReport */.O)(match)?.rubricVersion))),
-        ...properties('verdict', judged.map(({ verdict }) => verdict)),
-        ...properties('problem', judged.flatMap(({ problems }) => problems.map(({ rule, level, waived, waivedUntil }) => waived === null
+    return properties({
+        type: all.map(({ type }) => type),
+        role: members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role)),
+        client: all.map(({ declaration }) => (0,report_text.visible)(declaration.client)),
+        alias: all.map(({ declaration }) => (0,report_text.visible)(declaration.alias)),
+        disabled: all.every(({ declaration }) => declaration.disabled) ? ['true'] : [],
+        pin: versioned.map(({ pin, type }) => (type === 'remote' ? null : pin)),
+        specifier: unproved.map((each) => shown((0,ecosystems/* versionPart */.uN)(each).specifier)),
+        'resolved-in': all.map(({ resolved }) => resolved === null ? null : (0,report_text.visible)(`${resolved.file}:${resolved.line}`)),
+        'altered-by': altered,
+        server: judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.server.name)),
+        match: judged.map(({ match }) => match?.kind),
+        grade: judged.map((each) => (0,grading/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,report_words.shownGrade)(each), 100)),
+        score: judged.map(({ match }) => (0,grading/* decidingReport */.O)(match)?.score),
+        'judged-version': judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.judgedVersion)),
+        'rubric-version': judged.map(({ match }) => shown((0,grading/* decidingReport */.O)(match)?.rubricVersion)),
+        verdict: judged.map(({ verdict }) => verdict),
+        problem: judged.flatMap(({ problems }) => problems.map(({ rule, level, waived, waivedUntil }) => waived === null
             ? `${rule}: ${level}`
-            : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`))),
-    ];
+            : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`)),
+    });
 }
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
@@ -4837,12 +4846,12 @@ function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
             ref: each,
             ...(report.version === '' ? {} : { versions: [{ version, status: 'affected' }] }),
         })),
-        properties: [
-            ...properties('result', [(0,report_text.visible)(result, 100)]),
-            ...properties('weight', [weight]),
-            ...properties('reference', [(0,report_text.visible)(reference)]),
-            ...properties('server', [(0,report_text.visible)((0,grading/* listedMatch */.Ry)(judged.match)?.server.name ?? '')]),
-        ],
+        properties: properties({
+            result: [(0,report_text.visible)(result, 100)],
+            weight: [weight],
+            reference: [(0,report_text.visible)(reference)],
+            server: [(0,report_text.visible)((0,grading/* listedMatch */.Ry)(judged.match)?.server.name ?? '')],
+        }),
     };
 }
 
@@ -4935,11 +4944,7 @@ function headOf(inventory, { name, timestamp }, omitted) {
             lifecycles: [{ phase: 'pre-build' }],
             tools: { components: [{ type: 'application', name: 'mcp-grade-gate', version: version/* version */.r }] },
             component: { type: 'application', 'bom-ref': projectRef, name: (0,report_text.visible)(name) },
-            properties: [
-                ...properties('omitted', omitted),
-                ...unknownParts(inventory),
-                ...run(inventory),
-            ],
+            properties: [...properties({ omitted }), ...unknownParts(inventory), ...run(inventory)],
         },
     };
 }
@@ -4953,13 +4958,13 @@ function unknownParts({ dependencies, files }) {
     const unreadable = files
         .filter(({ status }) => status === 'unreadable')
         .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
-    const listed = (name, texts) => [
-        ...properties(name, texts
-            .toSorted()
-            .slice(0, mostUnknown)
-            .map((text) => (0,report_text.visible)(text))),
-        ...properties(`${name}-in-all`, texts.length === 0 ? [] : [texts.length]),
-    ];
+    const listed = (name, texts) => {
+        const shown = texts.toSorted().slice(0, mostUnknown);
+        return properties({
+            [name]: shown.map((text) => (0,report_text.visible)(text)),
+            [`${name}-in-all`]: texts.length === 0 ? [] : [texts.length],
+        });
+    };
     return [...listed('unidentified', unidentified), ...listed('unreadable', unreadable)];
 }
 /** The verdict on the whole tree, and the export that it rests on. */
@@ -4967,14 +4972,12 @@ function run({ report }) {
     if (report === null)
         return [];
     const { generatedAt, rubricVersion } = report.export;
-    return [
-        ...properties('verdict', [report.verdict]),
-        ...properties('preset', [report.policy?.values.preset]),
-        ...properties('export-generated-at', [
-            generatedAt === null ? null : new Date(generatedAt).toISOString(),
-        ]),
-        ...properties('rubric-version', [rubricVersion === null ? null : (0,report_text.visible)(rubricVersion)]),
-    ];
+    return properties({
+        verdict: [report.verdict],
+        preset: [report.policy?.values.preset],
+        'export-generated-at': [generatedAt === null ? null : new Date(generatedAt).toISOString()],
+        'rubric-version': [rubricVersion === null ? null : (0,report_text.visible)(rubricVersion)],
+    });
 }
 /** A UUID of version 8 that the content decides. Source: RFC 9562, 5.8. */
 function idOf(content) {
@@ -5170,7 +5173,6 @@ var text_layout = __webpack_require__(70945);
 const longestLine = 2500;
 /** Characters of a value: shorter ones are tried where the line gets too long. */
 const longestValues = [200, 80, 30];
-/** A line as text. */
 function lineText(text) {
     const shown = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoted)(value, own ?? longest)));
     return (shown.find(({ length }) => length <= longestLine) ?? (0,report_text.visible)(shown.at(-1) ?? '', longestLine));

@@ -303,7 +303,6 @@ function isObject(value) {
 function isWords(value) {
     return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
-/** Reads the entries of a list. */
 function entryListOf(entries, { urls: matching, variable }) {
     const names = new Set(entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])));
     const commands = entries.flatMap((entry) => 'serverCommand' in entry ? [entry.serverCommand] : []);
@@ -1217,6 +1216,75 @@ function comparePlaces(one, other) {
 ;// CONCATENATED MODULE: ./build/commands/allowlist/outcomes.js
 
 
+/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
+const outcomeParts = [
+    {
+        name: 'blocked',
+        heading: 'Passes, and will not start',
+        about: 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
+        advice: 'proof.md says why for each.',
+    },
+    {
+        name: 'failing',
+        heading: 'In use, and not admitted',
+        about: 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and \u201ccheck\u201d in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
+        advice: 'Tell those who use them before you deploy: proof.md says where.',
+    },
+    {
+        name: 'notKept',
+        heading: 'Was in use, and not kept',
+        about: 'These do not pass any longer, so who still has them loses them with these lists.',
+        advice: 'They do not pass any longer.',
+    },
+    {
+        name: 'undecided',
+        heading: 'In use, and cannot be judged',
+        about: 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d says why for each.',
+        advice: '\u201ccheck\u201d says why for each.',
+    },
+    {
+        name: 'untold',
+        heading: 'In use, and only its repository tells what it is',
+        about: 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
+        advice: 'Name their folder, or the state of the sweep.',
+    },
+    {
+        name: 'uncertain',
+        heading: 'Does not pass, and cannot be told',
+        about: 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
+        advice: null,
+    },
+    {
+        name: 'notIdentified',
+        heading: 'Admitted, and not identified',
+        about: 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
+        advice: 'Nothing of these was graded.',
+    },
+    {
+        name: 'anyFolder',
+        heading: 'Admitted, whatever the folder has',
+        about: 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
+        advice: 'proof.md lists them: they start code of any folder.',
+    },
+    {
+        name: 'anyVersion',
+        heading: 'Admitted, any version',
+        about: 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
+        advice: 'Pin them to keep people on what was judged.',
+    },
+    {
+        name: 'admitted',
+        heading: 'Admitted',
+        about: 'The policy accepts these, and the lists name them.',
+        advice: null,
+    },
+    {
+        name: 'kept',
+        heading: 'Kept',
+        about: 'Not in use any longer, and still admitted, until everybody has what came in their place.',
+        advice: null,
+    },
+];
 function outcomesOf(proofs) {
     const rows = (of, isWanted) => rowsOf(proofs.flatMap(({ client: { title }, [of]: all }) => all.filter(isWanted).map((proved) => ({ title, proved }))));
     const isAdmitted = ({ outcome, launch }) => outcome === 'admitted' && isPassing(launch);
@@ -1859,6 +1927,7 @@ var write_html = __webpack_require__(58588);
 
 
 
+
 /** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
 const maxRows = 1000;
 const maxPlaces = 5;
@@ -1894,75 +1963,6 @@ function renderProof(page) {
         whereRest: null,
     });
 }
-/** What may become of a launch: its section of the proof, and what the command says of it where there is something to do. */
-const outcomeParts = [
-    {
-        name: 'blocked',
-        heading: 'Passes, and will not start',
-        about: 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.',
-        advice: 'proof.md says why for each.',
-    },
-    {
-        name: 'failing',
-        heading: 'In use, and not admitted',
-        about: 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and \u201ccheck\u201d in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
-        advice: 'Tell those who use them before you deploy: proof.md says where.',
-    },
-    {
-        name: 'notKept',
-        heading: 'Was in use, and not kept',
-        about: 'These do not pass any longer, so who still has them loses them with these lists.',
-        advice: 'They do not pass any longer.',
-    },
-    {
-        name: 'undecided',
-        heading: 'In use, and cannot be judged',
-        about: 'These are neither allowed nor denied, so they do not start. \u201ccheck\u201d says why for each.',
-        advice: '\u201ccheck\u201d says why for each.',
-    },
-    {
-        name: 'untold',
-        heading: 'In use, and only its repository tells what it is',
-        about: 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.',
-        advice: 'Name their folder, or the state of the sweep.',
-    },
-    {
-        name: 'uncertain',
-        heading: 'Does not pass, and cannot be told',
-        about: 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
-        advice: null,
-    },
-    {
-        name: 'notIdentified',
-        heading: 'Admitted, and not identified',
-        about: 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
-        advice: 'Nothing of these was graded.',
-    },
-    {
-        name: 'anyFolder',
-        heading: 'Admitted, whatever the folder has',
-        about: 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
-        advice: 'proof.md lists them: they start code of any folder.',
-    },
-    {
-        name: 'anyVersion',
-        heading: 'Admitted, any version',
-        about: 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',
-        advice: 'Pin them to keep people on what was judged.',
-    },
-    {
-        name: 'admitted',
-        heading: 'Admitted',
-        about: 'The policy accepts these, and the lists name them.',
-        advice: null,
-    },
-    {
-        name: 'kept',
-        heading: 'Kept',
-        about: 'Not in use any longer, and still admitted, until everybody has what came in their place.',
-        advice: null,
-    },
-];
 /** The result in a sentence. */
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
@@ -3078,13 +3078,11 @@ const ownInputs = {
     'old-export-file': {
         description: 'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
         schema: () => schemas/* string */.YjP(),
-        effect: 'none',
     },
     'config-file': {
         description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
         allowed: gate_settings.inputs['config-file'].allowed,
         schema: gate_settings.pathInside,
-        effect: 'none',
     },
     days: {
         description: 'How many days older the earlier export is, at least and give or take half a day: the newest such export in the cache is taken. The cache keeps an export for seven days after its last use.',
@@ -3093,25 +3091,20 @@ const ownInputs = {
         schema: () => schemas/* string */.YjP()
             .regex(/^[1-7]$/)
             .transform(Number),
-        effect: 'none',
     },
     'fail-on': {
         description: 'When the step fails: `failing`, if something that passed under the policy does not pass now; `any`, if anything differs; `never`. It always fails if one of the two exports cannot be read.',
         default: 'never',
         allowed: `one of ${failures.join(', ')}`,
         schema: () => schemas/* enum */.k5n(failures),
-        effect: 'none',
     },
     'github-token': {
         ...gate_settings.inputs['github-token'],
         description: 'Token that finds out whether this repository is public. It is sent only to GitHub.',
     },
     'publish-grades': {
+        ...gate_settings.flag,
         description: 'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
-        default: 'false',
-        allowed: 'true or false',
-        schema: gate_settings.onOff,
-        effect: 'none',
     },
 };
 /** Those that make a policy. */
@@ -3323,7 +3316,7 @@ async function publish({ diff, notices, warnings, generatedAt }, { files }, isWi
     await (0,action_steps/* attempt */.CD)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
     if (diff === null)
         return {};
-    for (const kind of (0,render/* kindCounts */.vE)(diff))
+    for (const kind of (0,render/* diffKinds */.LR)(diff))
         log(`${kind.title}: ${kind.count}`);
     if (!diff.differs)
         log('Nothing differs.');
@@ -3339,44 +3332,23 @@ function setOutputs(values) {
 
 /***/ }),
 
-/***/ 84022:
+/***/ 54387:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  exportDiff: () => (/* binding */ exportDiff)
-});
-
-// EXTERNAL MODULE: ./build/commands/command-line.js
-var command_line = __webpack_require__(62173);
-// EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
-var command_policy = __webpack_require__(77548);
-// EXTERNAL MODULE: ./build/commands/ports/local-export.js
-var local_export = __webpack_require__(75010);
-// EXTERNAL MODULE: ./build/commands/ports/terminal.js
-var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 1 modules
-var compare_exports = __webpack_require__(22128);
-// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
-var corpus = __webpack_require__(49792);
-// EXTERNAL MODULE: ./build/commands/export-diff/names.js
-var export_diff_names = __webpack_require__(28750);
-// EXTERNAL MODULE: ./build/commands/export-diff/ports/diff-policy.js + 2 modules
-var diff_policy = __webpack_require__(13048);
-// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 1 modules
-var render = __webpack_require__(87341);
-// EXTERNAL MODULE: ./build/report/write-text.js
-var write_text = __webpack_require__(6370);
-;// CONCATENATED MODULE: ./build/commands/export-diff/render-text.js
-
-
-/** A difference as text for a terminal. */
-const renderDiffText = (diff, terminal) => (0,write_text/* writeText */.x)((0,render/* diffBlocks */.C)(diff), terminal);
-
-;// CONCATENATED MODULE: ./build/commands/export-diff/command.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
+/* harmony export */ });
+/* harmony import */ var _report_write_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6370);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62173);
+/* harmony import */ var _corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77548);
+/* harmony import */ var _ports_local_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75010);
+/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69630);
+/* harmony import */ var _compare_exports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22128);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49792);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28750);
+/* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13048);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87341);
 
 
 
@@ -3393,27 +3365,27 @@ const renderDiffText = (diff, terminal) => (0,write_text/* writeText */.x)((0,re
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { log } = (0,terminal/* openLog */.Ne)(redact);
-    const hasPolicy = command_line/* policyOptionNames */.sy.some((name) => values[name] !== undefined);
-    const policy = hasPolicy ? await (0,command_policy/* readCorpusPolicy */.N)(values, log) : null;
-    const names = (0,export_diff_names/* createNames */.N)();
+    const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .openLog */ .Ne)(redact);
+    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
+    const policy = hasPolicy ? await (0,_corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpusPolicy */ .N)(values, log) : null;
+    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .createNames */ .N)();
     const opened = [];
     const open = async (source) => {
-        const file = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
+        const file = await (0,_ports_local_export_js__WEBPACK_IMPORTED_MODULE_3__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
         opened.push(file);
         return { open: file.open, origin: { name: source, isFile: true } };
     };
     const read = async (file) => [
         file.origin.name,
-        await (0,corpus/* readCorpus */.XR)(file.open, file.origin, names),
+        await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .readCorpus */ .XR)(file.open, file.origin, names),
     ];
     try {
         const [was, is] = [await open(older), await open(newer)];
-        const compared = (0,compare_exports/* compareExports */.D)(await read(was), await read(is), names);
-        const diff = policy === null ? compared : await (0,diff_policy/* withPolicy */.h)(compared, was, is, policy);
-        await (0,terminal/* writeOutputs */.Kn)(outputs, (format, terminal) => format === 'table'
-            ? redact(renderDiffText(diff, terminal))
-            : (0,render/* renderDiff */["in"])(diff, format, redact));
+        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_5__/* .compareExports */ .D)(await read(was), await read(is), names);
+        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .withPolicy */ .h)(compared, was, is, policy);
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn)(outputs, (format, terminal) => format === 'table'
+            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeText */ .x)((0,_render_js__WEBPACK_IMPORTED_MODULE_9__/* .diffBlocks */ .C)(diff), terminal))
+            : (0,_render_js__WEBPACK_IMPORTED_MODULE_9__/* .renderDiff */ ["in"])(diff, format, redact));
         return diff.differs ? 1 : 0;
     }
     finally {
@@ -4268,7 +4240,7 @@ async function withPolicy(diff, older, newer, policy) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ diffBlocks),
-  vE: () => (/* binding */ kindCounts),
+  LR: () => (/* binding */ diffKinds),
   "in": () => (/* binding */ renderDiff),
   g2: () => (/* binding */ renderDiffSummary),
   P6: () => (/* binding */ renderSingleExport)
@@ -4294,7 +4266,6 @@ const mostLines = 100;
 function listKind(title, all, lineFor) {
     return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
 }
-/** A score with its grade. */
 function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
@@ -4471,7 +4442,7 @@ function changedLine({ checks, ...each }) {
     const ofChecks = someOf(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${listed(was)} \u2192 ${listed(is)}`, (0,report_document/* line */.n8) `; `);
     return checks.length === 0 ? grades : (0,report_document/* line */.n8) `${grades}; ${ofChecks}`;
 }
-function kindsOf(diff) {
+function diffKinds(diff) {
     const { packages, publishers, servers, versions, policy } = diff;
     const changed = (cause) => versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
     const graded = (each) => (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(each)}`;
@@ -4495,8 +4466,6 @@ function kindsOf(diff) {
         }),
     ].filter(({ count }) => count > 0);
 }
-/** How many differences of each kind there are. */
-const kindCounts = (diff) => kindsOf(diff);
 /** Of which exports the difference is, in words. */
 function headLines({ old, new: now, rubric, differs, policy }) {
     const side = ({ name, generatedAt, ...totals }) => {
@@ -4524,7 +4493,7 @@ const heading = (0,report_document/* title */.DD)((0,report_document/* line */.n
 function* diffBlocks(diff, most = maxLines, notices = []) {
     yield* notices.map((each) => (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(each)));
     yield* headLines(diff).map((each) => (0,report_document/* paragraph */.FY)(each));
-    const kinds = kindsOf(diff);
+    const kinds = diffKinds(diff);
     if (most === 0)
         yield (0,report_document/* list */.p_)(kinds.map(({ title: kind, count }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(kind)}: ${count}`));
     for (const { title: kind, count, lines } of most === 0 ? [] : kinds) {
@@ -4589,7 +4558,6 @@ function createReportEncoder(names) {
         },
     };
 }
-/** The facts of a report by their number. */
 function reportFactsOf(number, { reportFacts, words }) {
     // A copy, because numbers must be aligned.
     const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
@@ -4753,38 +4721,25 @@ var partial_folder = __webpack_require__(75666);
  * @throws GateError `output-unwritable`
  */
 function createTableFiles(folder, now) {
-    const guarded = (0,partial_folder/* guardedWrites */.R)(`The tables cannot be written to ${folder}`, 'Name another folder with --out, or make room for about the size of the export.');
-    const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
-    const files = new Map();
-    const partialPath = (table) => (0,external_node_path_.join)(partial, table);
-    const closeAll = () => {
-        for (const file of files.values())
-            (0,external_node_fs_.closeSync)(file);
-        files.clear();
-    };
-    guarded(() => {
-        for (const table of tableNames)
-            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx', disk/* ownerOnly */.Mo));
+    const files = (0,partial_folder/* openPartialFiles */.x_)(folder, now, {
+        message: `The tables cannot be written to ${folder}`,
+        remedy: 'Name another folder with --out, or make room for about the size of the export.',
+        mode: disk/* ownerOnly */.Mo,
     });
+    // One without rows is a file too.
+    for (const table of tableNames)
+        files.append(table, Buffer.alloc(0));
     return {
-        append(table, bytes) {
-            const file = files.get(table);
-            if (file === undefined)
-                throw new Error(`the file of ${table} is closed`);
-            guarded(() => {
-                for (let at = 0; at < bytes.length;)
-                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
-            });
-        },
+        append: files.append,
         publish(day, paths, manifest) {
-            guarded(() => {
-                closeAll();
+            files.append('manifest', Buffer.from(manifest));
+            files.whole((partialOf) => {
                 const manifestFile = (0,external_node_path_.join)(folder, dayManifestPath(day));
                 (0,external_node_fs_.rmSync)(manifestFile, { force: true });
                 for (const table of tableNames) {
                     const path = (0,external_node_path_.join)(folder, paths[table]);
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-                    (0,disk/* moveFile */.mV)(partialPath(table), path);
+                    (0,disk/* moveFile */.mV)(partialOf(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
                         // An earlier run may have compressed them in another way.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
@@ -4792,15 +4747,10 @@ function createTableFiles(folder, now) {
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
                     }
                 }
-                const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
-                (0,external_node_fs_.writeFileSync)(partialManifest, manifest, { mode: disk/* ownerOnly */.Mo });
-                (0,disk/* moveFile */.mV)(partialManifest, manifestFile);
+                (0,disk/* moveFile */.mV)(partialOf('manifest'), manifestFile);
             });
         },
-        close() {
-            closeAll();
-            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
-        },
+        close: files.close,
     };
 }
 
@@ -5544,8 +5494,6 @@ function renderManifest({ head, tables }, day, compression) {
 
 
 
-/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
-const maxOpen = 16;
 const beginningLength = 64;
 /**
  * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
@@ -5556,46 +5504,19 @@ const beginningLength = 64;
  * @throws GateError `output-unwritable`
  */
 function createOutputFolder(folder, now, hasGrades = false) {
-    const guarded = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .guardedWrites */ .R)(`The files cannot be written to ${folder}`, 'Name another folder with --out, or make room in it.');
-    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createPartialFolder */ .m)(folder, now));
-    const numbers = new Map();
-    const open = new Map();
-    const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
-    const closeOne = (path, file) => {
-        open.delete(path);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    };
-    const closeAll = () => {
-        for (const [path, file] of open)
-            closeOne(path, file);
-    };
-    const fileOf = (path) => {
-        const known = open.get(path);
-        if (known !== undefined)
-            return known;
-        const [oldest] = open;
-        if (oldest !== undefined && open.size >= maxOpen)
-            closeOne(...oldest);
-        if (!numbers.has(path))
-            numbers.set(path, numbers.size);
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(path), 'a', hasGrades ? _io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOnly */ .Mo : undefined);
-        open.set(path, file);
-        return file;
-    };
+    const files = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openPartialFiles */ .x_)(folder, now, {
+        message: `The files cannot be written to ${folder}`,
+        remedy: 'Name another folder with --out, or make room in it.',
+        mode: hasGrades ? _io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOnly */ .Mo : undefined,
+    });
     return {
         append(path, text) {
             if (!path.split('/').every(isPlainName))
                 throw new Error(`${path} is no path of an output`);
-            guarded(() => {
-                const bytes = Buffer.from(text);
-                const file = fileOf(path);
-                for (let at = 0; at < bytes.length;)
-                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
-            });
+            files.append(path, Buffer.from(text));
         },
-        publish: (isOwn) => guarded(() => {
-            closeAll();
-            const paths = [...numbers.keys()].sort();
+        publish: (isOwn) => files.whole((partialOf) => {
+            const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
             // Before the first one is replaced, so that all are or none is.
@@ -5605,7 +5526,7 @@ function createOutputFolder(folder, now, hasGrades = false) {
                     throw new Error(`${target} is a folder`);
                 }
             }
-            const left = leftFiles(folder, numbers, isOwn);
+            const left = leftFiles(folder, new Set(paths), isOwn);
             const written = [];
             const unchanged = [];
             for (const path of paths) {
@@ -5621,10 +5542,7 @@ function createOutputFolder(folder, now, hasGrades = false) {
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
             return { written, unchanged, removed: left };
         }),
-        close() {
-            closeAll();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
-        },
+        close: files.close,
     };
 }
 /** Whether a part of a path means the same on every system, and leads nowhere else. */
@@ -5643,7 +5561,7 @@ function makeFolders(folder, path) {
 }
 /** Files of earlier runs in the folders of the new ones. */
 function leftFiles(folder, files, isOwn) {
-    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+    const tops = new Set([...files].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
     const found = [];
     const walk = (at) => {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at), { withFileTypes: true })) {
@@ -5684,8 +5602,9 @@ function isEqual(path, target) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ guardedWrites),
-/* harmony export */   m: () => (/* binding */ createPartialFolder)
+/* harmony export */   R1: () => (/* binding */ guardedWrites),
+/* harmony export */   mt: () => (/* binding */ createPartialFolder),
+/* harmony export */   x_: () => (/* binding */ openPartialFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -5727,6 +5646,61 @@ const guardedWrites = (message, remedy) =>
         });
     }
 };
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+/**
+ * Creates files by their names in a partial folder of another one.
+ *
+ * @param options what says that it failed, without the cause, and the mode of the files
+ * @throws GateError `output-unwritable`, as all of its functions do
+ */
+function openPartialFiles(folder, now, options) {
+    const guarded = guardedWrites(options.message, options.remedy);
+    const partial = guarded(() => createPartialFolder(folder, now));
+    const numbers = new Map();
+    const open = new Map();
+    const partialOf = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(name)));
+    const closeOne = (name, file) => {
+        open.delete(name);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    };
+    const closeAll = () => {
+        for (const [name, file] of open)
+            closeOne(name, file);
+    };
+    const fileOf = (name) => {
+        const known = open.get(name);
+        if (known !== undefined)
+            return known;
+        const [oldest] = open;
+        if (oldest !== undefined && open.size >= maxOpen)
+            closeOne(...oldest);
+        if (!numbers.has(name))
+            numbers.set(name, numbers.size);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(name), 'a', options.mode);
+        open.set(name, file);
+        return file;
+    };
+    return {
+        /** Adds bytes to the end of a file. */
+        append: (name, bytes) => guarded(() => {
+            const file = fileOf(name);
+            for (let at = 0; at < bytes.length;)
+                at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+        }),
+        names: () => [...numbers.keys()],
+        /** Does something with the files, which are whole; it gets the path of each by its name. */
+        whole: (act) => guarded(() => {
+            closeAll();
+            return act(partialOf);
+        }),
+        /** Removes what is still there. */
+        close() {
+            closeAll();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
+        },
+    };
+}
 
 
 /***/ }),
@@ -5795,8 +5769,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/gate/export.js
 var gate_export = __webpack_require__(97638);
-// EXTERNAL MODULE: ./build/gate/settings.js
-var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
@@ -5811,10 +5783,10 @@ var report_text = __webpack_require__(13920);
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
 var command_policy = __webpack_require__(77548);
-// EXTERNAL MODULE: ./build/commands/credentials.js
-var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
@@ -6480,7 +6452,6 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
     const until = waivedUntil === null ? (0,report_document/* own */.ZV)('') : (0,report_document/* line */.n8) ` until ${(0,report_document/* prose */.CS)(waivedUntil)}`;
     return (0,report_document/* line */.n8) `${head}: ${(0,report_document/* prose */.CS)(message)} Waived${until}: ${waived}`;
 }
-/** What to paste, and where. */
 function* addBlocks({ add, addFault }, isThere) {
     if (add === null) {
         if (addFault !== null)
@@ -6663,7 +6634,6 @@ function installedPackage(command) {
 
 
 
-
 /**
  * Shows what an export says of a server.
  *
@@ -6676,9 +6646,7 @@ async function show({ argument, values, outputs }, redact) {
     if ('reason' in subject) {
         throw new command_line/* UsageError */.eb(`show cannot tell which server is meant. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
     }
-    const inputs = ['export-file', 'base-url', 'timeout'];
-    const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
-    const settings = (0,gate_settings.readSettings)({ ...given, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line');
+    const settings = (0,option_settings.exportSettings)(values);
     for (const caution of settings.cautions)
         log(caution);
     const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);

@@ -1119,7 +1119,6 @@ function* placesIn(page, hash) {
         }
     }
 }
-/** The names that a page lists. */
 function namesIn(page) {
     const rows = JSON.parse(page.toString());
     return rows.map(([position, at, key]) => ({ position, at, key }));
@@ -2508,7 +2507,6 @@ function jsonOf(text) {
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
 /** Where the fields of a record are, in bytes; its content follows. */
 const recordHead = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
-/** The bytes of a record. */
 function recordBytes({ kind, position, keyHash, content }) {
     const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
     bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
@@ -2572,7 +2570,6 @@ function datesIn({ content }) {
 function elementIn({ kind, content }) {
     return kind === 'score' ? content.subarray(0, -scoreDates.end) : content;
 }
-/** The bytes of a record and its group. */
 function groupedBytes(group, record) {
     const start = Buffer.allocUnsafe(4);
     start.writeInt32LE(group);
@@ -6628,7 +6625,6 @@ const numbersPerFrame = 256 * 1024;
 function headerOf(salt) {
     return Buffer.concat([magic, salt]);
 }
-/** The salt in a header. */
 function saltIn(header) {
     return header.subarray(magic.length);
 }
@@ -6639,7 +6635,6 @@ function sealOf(apiKey, origin, header) {
         associated: Buffer.concat([header, Buffer.from(origin)]),
     };
 }
-/** The nonce of a frame. */
 function nonceOf(frame) {
     const nonce = Buffer.alloc(12, frame === trailerNumber ? 0xff : 0);
     nonce.writeUInt32BE(frame, 8);

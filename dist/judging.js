@@ -527,12 +527,11 @@ var reader = __webpack_require__(62501);
 
 
 
-/** The plugins that a file offers. */
+/** The plugins that a file offers, with their folders in the tree. */
 function offersOf({ folder, reading }) {
-    return (reading.offers ?? []).map(({ plugin, source, origin }) => ({
-        plugin,
-        source: source === null ? null : (0,paths/* pathBelow */.Br)(folder, source),
-        origin,
+    return (reading.offers ?? []).map((each) => ({
+        ...each,
+        source: each.source === null ? null : (0,paths/* pathBelow */.Br)(folder, each.source),
     }));
 }
 /** More plugins than one brings along. */
@@ -4446,7 +4445,9 @@ function readingKey({ folder, path }) {
     return `${folder}\u0000${path}`;
 }
 /** Several readings of one file as one. */
-function joinReadings(readings) {
+function joinReadings(all) {
+    // Of the texts of steps hardly any has something.
+    const readings = all.filter((each) => each !== emptyReading);
     return {
         declarations: readings.flatMap(({ declarations }) => declarations),
         faults: readings.flatMap(({ faults }) => faults),
@@ -5812,7 +5813,6 @@ function readPlugin(document, plugin, dialect) {
  * Commands outside of workflows. Shell scripts that steps and dev containers start, and what dev containers run
  * while they are made, are read as steps are; other scripts and tasks only by the shape of their words.
  */
-/** A shell script. */
 const shellScript = (paths) => (_document, text) => {
     const plain = text.replaceAll('\r\n', '\n');
     const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain);
@@ -7688,7 +7688,13 @@ function propertiesOf(node) {
 }
 /** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 function memberOf(node, key) {
-    return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
+    if (node?.type !== 'object')
+        return null;
+    const property = node.children?.findLast(({ children = [] }) => {
+        const [name, value] = children;
+        return name !== undefined && value !== undefined && String(name.value) === key;
+    });
+    return property?.children?.[1] ?? null;
 }
 /** The items of a list; any other value is its own only item. */
 function nodesOf(node) {
@@ -8617,6 +8623,21 @@ const npm = {
  */
 function readNpmSpec(written) {
     const text = written.trim();
+    const found = specs.get(text) ?? specOf(text);
+    if (specs.size >= mostKept)
+        specs.clear();
+    if (text.length <= longestKept)
+        specs.set(text, found);
+    return found;
+}
+/**
+ * What was read: a launch is resolved again whenever a file was read that it lacked, and the manifests of a
+ * monorepo repeat most of their dependencies.
+ */
+const specs = new Map();
+const mostKept = 4096;
+const longestKept = 256;
+function specOf(text) {
     if (text === '')
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
     let spec;
@@ -8678,17 +8699,6 @@ function readNpmSpec(written) {
  * version of its name.
  */
 function readNpmDependency(name, written) {
-    const key = `${name}@${written}`;
-    const found = dependencies.get(key) ?? dependencyOf(name, written);
-    if (dependencies.size < mostKept && key.length <= longestKept)
-        dependencies.set(key, found);
-    return found;
-}
-/** What was read: the manifests of a monorepo repeat most of their dependencies. */
-const dependencies = new Map();
-const mostKept = 4096;
-const longestKept = 256;
-function dependencyOf(name, written) {
     if (/^(?:workspace|link|portal):/.test(written))
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedSpec */ .a0)(written, _ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .aPath */ .Hq);
     const spec = readNpmSpec(`${name}@${written}`);
@@ -9751,7 +9761,8 @@ function read(version, loose) {
     const text = version.trim();
     const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
     const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
-    return semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose });
+    // To have it rejected takes ten times as long, as the library throws.
+    return /^[v=\s]*\d+\.\d+\.\d/.test(full) ? semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose }) : null;
 }
 function readRange(range, loose) {
     try {
@@ -10219,7 +10230,6 @@ const operandGrammars = new Map([
     ],
     ['npm @wong2/mcp-cli', taking('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
-const hiding = 'an option that may hide what is started';
 /**
  * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
  * names the servers.
@@ -10229,7 +10239,7 @@ function launchesOfOperands(grammar, args, resolveInner) {
     // Their parsers differ in what the sign of `-p=8080` is.
     const unclear = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
     if (unclear)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(unclear, hiding)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(unclear)];
     const before = args.slice(0, args.length - read.rest.length);
     const last = before.at(-1);
     const isEnded = last?.text === '--' && last !== read.options.at(-1)?.value;
@@ -10237,7 +10247,7 @@ function launchesOfOperands(grammar, args, resolveInner) {
     // Their parsers read options among and behind the operands too, up to `--`.
     const late = rest.find(({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''));
     if (late !== undefined && !isEnded)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(late, hiding)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(late)];
     const named = [
         ...(0,launch_arguments/* launchesInArguments */.Jb)(isEnded ? before.slice(0, -1) : before, resolveInner),
         ...(0,options/* valuesOf */.sm)(read, '--url').flatMap(launch_arguments/* addressAt */.c),
@@ -10340,7 +10350,7 @@ function starter(grammar, verb, format = 'variables') {
         const after = hasVerb ? (0,options/* readOptions */.Tt)(before.rest.slice(1), grammar) : before;
         const unknown = before.unknown ?? after.unknown;
         if (unknown !== null)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
         const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing after the options', resolveInner);
         const reads = hasVerb ? [before, after] : [after];
         const files = reads.flatMap((read) => (0,options/* valuesOf */.sm)(read, '-e', '-f', '--env-file'));
@@ -11194,7 +11204,6 @@ var word_list = __webpack_require__(95913);
  * the package, and what follows it is the package's own. Their other verbs start a script of the
  * project, or a program that its installation provides.
  */
-const hidingOption = 'an option that may hide what is started';
 /** Options that name the folder in which a manager works. */
 const folderOptions = ['--dir', '--cwd'];
 /** What `dlx` and `x` fetch, in the folder that options name. */
@@ -11211,7 +11220,7 @@ function fetched(read, command, manager, resolveInner) {
     const { rest: behind, alterations, unknown } = read;
     // Of several packages Bun takes the last one.
     const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
-    const hidden = unclear === null ? [] : [(0,partial_launch/* unidentifiedLaunch */.C2)(unclear, hidingOption)];
+    const hidden = unclear === null ? [] : [(0,partial_launch/* hiddenLaunch */.KZ)(unclear)];
     if (packages.length > 0) {
         const launches = (0,bridges/* throughPackages */.DA)(packages, behind, alterations, resolveInner);
         const started = manager === 'bun' ? (0,partial_launch/* preferringProject */.YU)(launches, behind[0]) : launches;
@@ -11260,9 +11269,9 @@ function fromProject(read, [verb, ...rest], command, manager) {
     const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
     const [first, ...args] = words;
     if (isVerb && behind.unknown !== null)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(behind.unknown, hidingOption)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(behind.unknown)];
     if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first ?? command, hidingOption)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(first ?? command)];
     }
     const { alterations, variables } = read;
     const script = { name: first.text, args, workspace, orProgram: true, manager };
@@ -11380,7 +11389,7 @@ function behindGlobal(before, command) {
         const read = isRun ? (0,launch_options/* joined */.oR)(before, each) : before;
         const [name] = read.rest;
         if (read.unknown !== null || first === undefined || name === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? first ?? command, hidingOption)];
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown ?? first ?? command)];
         }
         if (!isRun && own.has(first.text))
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun\u2019s own')];
@@ -12261,12 +12270,12 @@ const pnpm = {
 function pnpm_behindGlobal(global, command, resolveInner) {
     const [verb, ...rest] = global.rest;
     if (global.unknown !== null || verb === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(global.unknown ?? command)];
     }
     const read = (0,launch_options/* readOptions */.Tt)(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
     const all = (0,launch_options/* joined */.oR)(global, read);
     if (read.unknown !== null && verbs.has(verb.text)) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, hidingOption)];
+        return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
     }
     if (verb.text !== 'dlx')
         return fromProject(all, [verb, ...read.rest], command, 'pnpm');
@@ -12492,7 +12501,7 @@ const wsl = {
             options: (0,option_list/* optionList */.U)('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),
         });
         if (unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
         }
         const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
         const [first] = words;
@@ -12536,7 +12545,7 @@ const ssh = {
             after.unknown ??
             [...before.options, ...after.options].find(({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''))?.at;
         if (unknown !== undefined && unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(unknown)];
         }
         const [first] = after.rest;
         if (host === undefined || first === undefined) {
@@ -12583,7 +12592,7 @@ const thv = {
         const hasScheme = ({ text }) => /^[a-z]+:\/\//i.test(text);
         const server = own.find(hasScheme) ?? own[0];
         if (server === undefined || server.text.startsWith('-')) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(server ?? command, 'an option that may hide what is started')];
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(server ?? command)];
         }
         const [, scheme = '', rest = ''] = /^([a-z]+):\/\/(.*)$/is.exec(server.text) ?? [];
         const [program, ...options] = schemes.get(scheme.toLowerCase()) ?? [];
@@ -12881,7 +12890,6 @@ const table = {
     },
     caffeinate: { options: '-d -i -m -s -u -t= -w=' },
 };
-const prefix_wrappers_hiding = 'an option that may hide what is started';
 /** Every command of the table. */
 const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
     const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
@@ -12898,7 +12906,7 @@ const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
             const own = also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
             const read = (0,launch_options/* readOptions */.Tt)(own, grammar);
             if (read.unknown !== null)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, prefix_wrappers_hiding)];
+                return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
             const words = read.rest.slice(skip);
             const { env, rest } = hasAssignments ? (0,environment/* splitAssignments */.fA)(words) : { env: [], rest: words };
             const [option, text] = rest;
@@ -13118,7 +13126,7 @@ const yarn = {
         const global = (0,launch_options/* readOptions */.Tt)(args, yarn_options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+            return [(0,partial_launch/* hiddenLaunch */.KZ)(global.unknown ?? command)];
         }
         if (verb.text === 'dlx') {
             return fetchPackage((0,launch_options/* joined */.oR)(global, (0,launch_options/* readOptions */.Tt)(rest, yarn_options)), command, 'yarn', resolveInner);
@@ -13133,7 +13141,7 @@ const yarn = {
         const read = (0,launch_options/* readOptions */.Tt)(rest, yarn_options);
         return read.unknown === null
             ? fromProject((0,launch_options/* joined */.oR)(global, read), [verb, ...read.rest], command, 'yarn')
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, hidingOption)];
+            : [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
     },
     essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, yarn_options, { dlx: { grammar: yarn_options } }),
 };
@@ -13559,6 +13567,7 @@ function splitCluster(letters, grammar) {
 /* harmony export */   FN: () => (/* binding */ serverOf),
 /* harmony export */   Fl: () => (/* binding */ scriptOf),
 /* harmony export */   Ir: () => (/* binding */ asLibrary),
+/* harmony export */   KZ: () => (/* binding */ hiddenLaunch),
 /* harmony export */   Sb: () => (/* binding */ isUnknownCommand),
 /* harmony export */   Wn: () => (/* binding */ altered),
 /* harmony export */   Xb: () => (/* binding */ taskOf),
@@ -13609,6 +13618,8 @@ function asLibrary(partial) {
 function unidentifiedLaunch(at, reason) {
     return serverOf((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
+/** The launch of options of which one may take the next word, or start something else. */
+const hiddenLaunch = (at) => unidentifiedLaunch(at, 'an option that may hide what is started');
 const unknownCommand = 'a command that is not known to fetch a published package';
 /** A command that is no launcher, with its arguments, which may name something beside it. */
 function unknownCommandLaunch(at, args) {
@@ -23389,8 +23400,10 @@ var files_tree = __webpack_require__(10954);
 
 
 
-/** Where so many folders differ, git lists the tree sooner. */
+/** Where more folders differ, git lists the tree sooner. */
 const maxFolders = 256;
+/** The same for a tree with nothing beside it: to start another git takes as long as to read some folders. */
+const maxSmall = 16;
 /** How much of a folder's object is read, in bytes. */
 const maxFolder = 4 * 1024 * 1024;
 /**
@@ -23399,10 +23412,11 @@ const maxFolder = 4 * 1024 * 1024;
  *
  * @param tree its id
  * @param other the listing of a tree of the same repository
+ * @param most how many folders are read at most
  * @returns null where too many folders differ, or one of them is missing, damaged, or has an entry that
  *   git would not write or not check out: what to make of these `listTree` knows
  */
-async function listBeside(tree, other, store) {
+async function listBeside(tree, other, store, most = maxFolders) {
     const listing = new Map();
     const share = (folder) => {
         const entries = other.get(folder);
@@ -23413,23 +23427,32 @@ async function listBeside(tree, other, store) {
             if (kind === 'folder')
                 share((0,files_tree/* below */.Gz)(folder, name));
     };
-    let folders = 0;
+    let folders = 1;
     const read = async (id, folder) => {
-        folders += 1;
-        const entries = folders > maxFolders ? null : await entriesOf(id, folder, store);
+        const entries = await entriesOf(id, folder, store);
         if (entries === null)
             return false;
         listing.set(folder, entries);
+        const before = other.get(folder);
+        const [same, different] = [[], []];
         for (const [name, entry] of entries) {
             if (entry.kind !== 'folder')
                 continue;
             const path = (0,files_tree/* below */.Gz)(folder, name);
-            const same = other.get(folder)?.get(name);
-            if (same?.kind === 'folder' && same.id === entry.id)
-                share(path);
-            else if (!(await read(entry.id ?? '', path)))
-                return false;
+            const there = before?.get(name);
+            if (there?.kind === 'folder' && there.id === entry.id)
+                same.push(path);
+            else
+                different.push([path, entry.id ?? '']);
         }
+        folders += different.length;
+        if (folders > most)
+            return false;
+        for (const path of same)
+            share(path);
+        for (const [path, inside] of different)
+            if (!(await read(inside, path)))
+                return false;
         return true;
     };
     return (await read(tree, '')) ? listing : null;
@@ -23500,7 +23523,9 @@ function repository(store) {
     const listings = new Map();
     const listAfter = async (tree, first) => {
         const other = await first?.catch(() => null);
-        const beside = other ? await listBeside(tree, other, store) : null;
+        const beside = await (other
+            ? listBeside(tree, other, store)
+            : listBeside(tree, files_listing/* noFiles */.JE, store, maxSmall));
         return beside ?? (0,files_listing/* listTree */.nT)(git, tree, store);
     };
     const listingOf = ({ tree }) => {
@@ -23872,7 +23897,6 @@ async function findLocalBase(revision, commits) {
         needsPolicy: true,
     };
 }
-/** Finds the base of an event. */
 async function findBase(event, commits) {
     const isReviewed = isReview(event);
     const found = {
@@ -26117,6 +26141,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 
+
 const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
 /** For how many days a waiver is offered, unless the organisation allows fewer. */
 const offeredDays = 30;
@@ -26130,27 +26155,15 @@ const openReason = 'Say why this is acceptable, and who reviewed it.';
  * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
  * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
  *
+ * @param found its problems without them
  * @param context with an index of the policy's waivers of its own, in which nothing becomes used
  */
-function offeredWaivers(subject, policy, context) {
+function offeredWaivers(subject, found, policy, context) {
     const expires = lastDay(policy, context.now);
     let offered = [];
     for (let step = 0; step < mostSteps; step += 1) {
-        const more = openWaivers(offered, policy.floors, context.now);
-        const waivers = {
-            find(...about) {
-                const found = context.waivers.find(...about);
-                return found.waiver === null ? more.find(...about) : found;
-            },
-            reports: more.reports,
-        };
-        const { problems } = judgeDependency(subject, {
-            ...context,
-            waivers,
-            trialWaivers: null,
-            inapplicable: null,
-        });
-        const failing = problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+        const problems = step === 0 ? found : problemsWith(offered, subject, policy, context);
+        const failing = problems.filter(verdict/* isFailing */.DI);
         if (failing.length === 0)
             return offered;
         if (failing.some(({ level, rule }) => level === 'error' || !catalogue/* waivableRules */.J_.includes(rule)))
@@ -26164,6 +26177,19 @@ function offeredWaivers(subject, policy, context) {
         ];
     }
     return [];
+}
+/** The problems of a dependency under the waivers of the policy and further ones. */
+function problemsWith(offered, subject, policy, context) {
+    const more = openWaivers(offered, policy.floors, context.now);
+    const waivers = {
+        find(...about) {
+            const found = context.waivers.find(...about);
+            return found.waiver === null ? more.find(...about) : found;
+        },
+        reports: more.reports,
+    };
+    const trial = { ...context, waivers, trialWaivers: null, inapplicable: null };
+    return judgeDependency(subject, trial).problems;
 }
 /** The waiver for a problem of a file; null where none is possible. */
 function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
@@ -26273,16 +26299,18 @@ function evaluate(subjects, policy, withRemedies = true) {
         });
     });
     const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
-    const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
+    const failing = subjects.dependencies.flatMap((subject, at) => {
+        const judged = servers[at];
+        return judged?.isCounted && judged.verdict === 'fail' ? [{ subject, judged }] : [];
+    });
     const offering = { terms, pathOf, now: subjects.now, isCompared };
     const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) => withComing(one, null));
     const offers = trialWaivers === null
         ? []
         : [
-            ...subjects.dependencies
-                .filter((_, at) => isFailing(at))
+            ...failing
                 .slice(0, mostOffered)
-                .flatMap((each) => offeredWaivers(each, policy, { ...offering, waivers: trialWaivers })),
+                .flatMap(({ subject, judged: { problems } }) => offeredWaivers(subject, problems, policy, { ...offering, waivers: trialWaivers })),
             ...others
                 .slice(0, mostOffered)
                 .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
@@ -30414,6 +30442,7 @@ const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ 
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ isFailing),
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
 /* harmony export */   WE: () => (/* binding */ passes),
 /* harmony export */   Zh: () => (/* binding */ withReasonOfPassing),
@@ -30435,6 +30464,8 @@ function verdictOf(problems) {
         return 'error';
     return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
+/** Whether a problem counts, and keeps what it is about from passing. */
+const isFailing = ({ level, waived }) => level !== 'warn' && waived === null;
 /**
  * Whether the step fails. An error fails it unless only the key or the export was missing and the user
  * accepts that. A problem that was found without the export fails the step in any case.
@@ -30614,9 +30645,16 @@ function waiverTarget({ match, file, alias, rule, check }) {
 /** A day in UTC: `22 November`, with the year where that is not the present one. */
 function dayInWords(time, now) {
     const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(dayFormat(isOfThisYear).format(time));
+}
+/** To make a format takes a hundred times as long as to write a day in it. */
+const dayFormats = new Map();
+function dayFormat(isOfThisYear) {
     const year = isOfThisYear ? {} : { year: 'numeric' };
     const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year };
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prosePhrase */ .Re)(new Intl.DateTimeFormat('en-GB', parts).format(time));
+    const format = dayFormats.get(isOfThisYear) ?? new Intl.DateTimeFormat('en-GB', parts);
+    dayFormats.set(isOfThisYear, format);
+    return format;
 }
 
 
@@ -30653,6 +30691,7 @@ function dayInWords(time, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* reexport safe */ _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__.DI),
 /* harmony export */   EG: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.EG),
 /* harmony export */   HD: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.HD),
 /* harmony export */   Iy: () => (/* reexport safe */ _policy_words_js__WEBPACK_IMPORTED_MODULE_1__.Iy),
@@ -31202,7 +31241,6 @@ const [before, after] = [
 ];
 /** Of many servers so many pages are named; the others are linked where they are shown. */
 const mostPages = 8;
-/** The servers that fail by their grades. */
 function failingByGrade({ servers }) {
     return servers.filter(({ isCounted, problems }) => isCounted &&
         problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
@@ -31835,7 +31873,6 @@ function findingHead({ check, reference, result, weight }) {
 /*
  * What the job summary and the comment have in common.
  */
-/** The title, which is the verdict. */
 const verdictTitle = (verdict) => (0,_document_block_js__WEBPACK_IMPORTED_MODULE_1__/* .title */ .DD)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .symbolOf */ .wX)(verdict)}MCP Grade Gate: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(verdict)}`);
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report, links) {
@@ -32101,7 +32138,6 @@ function entryRows(entry, isOpen, style) {
     const [group] = entry;
     return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
-/** The verdict on all of an entry. */
 const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
 /** Whether a sentence says it all: there are several, or one without a grade and without a version to use. */
 function isSentence(entry) {
@@ -32415,7 +32451,6 @@ const limits = { is: 'limits' };
 const some = (detail) => (detail === undefined ? {} : { detail });
 /** `3 more servers`, or `3 more`. */
 const moreOf = (rest, one) => (0,_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .restWords */ .Ex)(rest, one)));
-/** The lines of a cell. */
 const cellLines = (cell) => (isSeveral(cell) ? cell : [cell]).map(_line_js__WEBPACK_IMPORTED_MODULE_0__/* .asLine */ .Bd);
 const isSeveral = (cell) => Array.isArray(cell);
 /** How many columns a table has. */
@@ -32541,7 +32576,6 @@ function firstFew(all, most, between) {
  * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
  * stranger's text cannot be markup; an empty line would end it, so there is none inside of a block.
  */
-/** A symbol for each verdict. */
 const verdictSymbols = {
     ...{ pass: '\u2705', warn: '\u26a0\ufe0f', fail: '\u274c', error: '\u26d4' },
 };
@@ -32734,7 +32768,6 @@ const leftOut = [
     (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings`,
     (0,_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `findings that do not fail`,
 ];
-/** A line as HTML. */
 function lineHtml({ parts }, fit = everything) {
     return parts.map((part) => partHtml(part, fit)).join('');
 }
@@ -32795,7 +32828,7 @@ __webpack_require__.d(__webpack_exports__, {
   IM: () => (/* reexport */ waiverSchema)
 });
 
-// UNUSED EXPORTS: publishedSchema, reportFinding
+// UNUSED EXPORTS: reportFinding
 
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
@@ -32825,13 +32858,15 @@ const rows = (about, shape) => schemas/* array */.YOg(schemas/* strictObject */.
 /** What may also be null. */
 const optional = (about, field) => field.nullable().describe(about);
 const optionalObject = (about, shape) => schemas/* strictObject */.rej(shape).nullable().describe(about);
+/** A whole document, with the title of its JSON Schema. */
+const titled = (title, shape) => schemas/* strictObject */.rej(shape).meta({ title });
 const fields = {
     ...{ text: fields_text, optionalText, texts, count, flag, verdict },
-    ...{ object, list, rows, optional, optionalObject },
+    ...{ object, list, rows, optional, optionalObject, titled },
 };
-/** The JSON Schema of what is published, for other tools. */
-function fields_publishedSchema(title, schema) {
-    const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input' });
+/** The JSON Schema of what is published, for other tools; its title is in its metadata. */
+function publishedSchema(schema) {
+    const { $schema, title, ...rest } = z.toJSONSchema(schema, { io: 'input' });
     return { $schema, title, ...rest };
 }
 
@@ -33028,7 +33063,7 @@ const reportExport = schema_object('The export that the servers were judged agai
     caution: schema_optionalText('Why an older export was used, or null.'),
 });
 /** The JSON report, as `renderJson` writes it. */
-const reportSchema = schemas/* strictObject */.rej({
+const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
     verdict: schema_verdict.describe('`error`: the gate could not decide.'),
     enforcedVerdict: schema_verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
@@ -33073,10 +33108,6 @@ const reportSchema = schemas/* strictObject */.rej({
     earlierProblems: schema_list('Files that could not be read before either, and do not count towards the verdict.', problem),
     waivers: schema_list('Every waiver of the effective policy, and its status.', waiverSchema),
 });
-/** The JSON Schema of the report, for other tools. */
-function reportJsonSchema() {
-    return publishedSchema('JSON report of MCP Grade Gate', reportSchema);
-}
 
 ;// CONCATENATED MODULE: ./build/report/json.js
 /* Entries of the JSON report with their schemas, for reports that have them too. */
@@ -33155,7 +33186,6 @@ function errorEntry(failure) {
     const { code, message, remedy, details } = failure;
     return { code, message, remedy, details: [...details], help: (0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure) };
 }
-/** An entry of `servers`. */
 function serverEntry(server, options) {
     const { dependency, match, problems, earlierProblems = [], verdict } = server;
     const { declaration } = dependency;
@@ -33250,7 +33280,6 @@ function moveEntry(server, { omits }) {
         resolved: checks(move.resolved),
     };
 }
-/** An entry of `waivers`. */
 function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     const { writtenIn, span } = waiver;
     return {
@@ -33467,7 +33496,6 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ unaskedEntry)
 /* harmony export */ });
-/** An entry of `unasked`. */
 function unaskedEntry({ file, span, client, alias, setting }) {
     return { file, line: span.start.line, client, alias, setting };
 }

@@ -1130,16 +1130,16 @@ const version = '1.0.0';
 		7053: ["judging","command"],
 		8836: ["judging","resolution","settings","export","organisation","corpus","command"],
 		7486: ["judging","command"],
-		1827: ["judging","export","corpus","command"],
+		2094: ["judging","export","corpus","command"],
 		5434: ["judging","export","command"],
 		8242: ["settings","export","corpus","command"],
 		2549: ["judging","export","command"],
 		5276: ["judging","command"],
 		9348: ["judging","corpus","command"],
 		5305: ["judging","command"],
-		6747: ["judging","export","corpus"],
-		2500: ["organisation"],
-		1972: ["judging","organisation","corpus"],
+		6747: ["judging","export","corpus","command"],
+		2500: ["organisation","command"],
+		1972: ["judging","organisation","corpus","command"],
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["judging","settings","command"],
@@ -1195,10 +1195,10 @@ const version = '1.0.0';
 		1122: ["export"],
 		9976: ["export","corpus"],
 		7721: ["github"],
-		7654: ["judging","settings","organisation"],
+		5638: ["judging","settings","organisation"],
 		686: ["judging","export","corpus"],
 		5339: ["judging","advice","formats"],
-		730: ["judging","github","organisation","corpus"],
+		2903: ["judging","github","organisation","corpus"],
 		7165: ["judging","export","corpus"],
 		8573: ["judging","organisation"],
 		6194: ["judging","resolution","command"],
@@ -1260,7 +1260,7 @@ var __webpack_exports__ = {};
 
 const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(369), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(3155), __nccwpck_require__.e(9649), __nccwpck_require__.e(7654), __nccwpck_require__.e(730), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(3155), __nccwpck_require__.e(9649), __nccwpck_require__.e(5638), __nccwpck_require__.e(2903), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
 const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(5585), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(9976), __nccwpck_require__.e(7165), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
 

@@ -37,14 +37,13 @@ var paced_api = __webpack_require__(89239);
 var readers = __webpack_require__(99315);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
 var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
+
 /** Whether a pull request would have been kept from being merged. */
 function isRed({ verdict }) {
-    return verdict === 'fail' || verdict === 'error';
-}
-/** The problems that make an outcome red. */
-function redProblems({ problems }) {
-    return problems.filter(({ level, waived }) => waived === null && (level === 'fail' || level === 'error'));
+    return !(0,words/* passes */.WE)(verdict);
 }
 /** Whether two policies would have done different with a pull request. */
 function isDifferent({ outcomes: [first, second] }) {
@@ -67,7 +66,7 @@ function replayCounts({ repositories, pulls, policies }) {
 }
 function policyCounts(name, outcomes) {
     const having = (verdict) => outcomes.filter((each) => each.verdict === verdict).length;
-    const red = outcomes.filter(isRed).map(redProblems);
+    const red = outcomes.filter(isRed).map(({ problems }) => problems.filter(words/* isFailing */.DI));
     const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
     const owners = frequencies(red.map((problems) => problems.flatMap(({ owners }) => owners.length > 0 ? owners : [null])));
     return {
@@ -226,10 +225,14 @@ var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
+// EXTERNAL MODULE: ./build/commands/sweep/words.js
+var sweep_words = __webpack_require__(60433);
 ;// CONCATENATED MODULE: ./build/commands/replay/render-text.js
+
+
 
 
 
@@ -263,7 +266,9 @@ function* blocksOf(report) {
     yield (0,report_document/* paragraph */.FY)(...numberLines(report).map((each) => (0,report_document/* prose */.CS)(each)));
 }
 function rowOf({ outcomes, mergedAt, url }) {
-    const rules = new Set(outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)));
+    const rules = new Set(outcomes
+        .filter(isRed)
+        .flatMap((each) => each.problems.filter(words/* isFailing */.DI).map(({ rule }) => rule)));
     const verdicts = (0,report_document/* joinedLine */.we)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
     return [verdicts, (0,report_document/* joinedLine */.we)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
@@ -271,21 +276,10 @@ function rowOf({ outcomes, mergedAt, url }) {
 function problemItems(red) {
     const all = red.flatMap(({ url, outcomes }) => outcomes
         .filter(isRed)
-        .flatMap((outcome) => redProblems(outcome).map((problem) => ({ problem, url }))));
-    const sentences = Map.groupBy(all, ({ problem: { level, rule, message, advice } }) => JSON.stringify([level, rule, message, advice]));
-    return [...sentences.values()]
-        .map((same) => ({ same, urls: [...new Set(same.map(({ url }) => url))] }))
-        .sort((a, b) => b.urls.length - a.urls.length)
-        .flatMap(({ same, urls }) => {
-        const [first] = same;
-        if (first === undefined)
-            return [];
-        const { level, rule, message, advice } = first.problem;
-        const text = (0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(level)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)([message, advice].filter(Boolean).join(' '))}`;
-        return (0,report_document/* item */.AS)(text, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${someOf(urls)}`));
-    });
+        .flatMap(({ problems }) => problems.filter(words/* isFailing */.DI))
+        .map((problem) => ({ problem, place: (0,report_document/* prose */.CS)(url) })));
+    return (0,sweep_words/* sentencesOf */.cj)(all).map(({ state, rule, text, places }) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(state)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)(text)}`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${(0,report_document/* firstFew */.Dt)(places, mostPlaces)}`)));
 }
-const someOf = (names) => (0,report_document/* firstFew */.Dt)(names.map((name) => (0,report_document/* prose */.CS)(name)), mostPlaces);
 function policySections({ name, rules, owners }) {
     const most = { most: mostRows, one: 'row' };
     return [
@@ -301,13 +295,8 @@ function unreadLines({ repositories, pulls }) {
     const all = [
         ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
         ...pulls.map(({ url, status, reason }) => ({ name: url, status, reason })),
-    ].filter(({ status }) => status.startsWith('not-read'));
-    return [...Map.groupBy(all, ({ status, reason }) => `${status} ${reason}`).values()]
-        .sort((a, b) => b.length - a.length)
-        .map((same) => {
-        const yet = (0,report_document/* own */.ZV)(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
-        return (0,report_document/* line */.n8) `${someOf(same.map(({ name }) => name))}: ${yet}${(0,report_document/* prose */.CS)(same[0]?.reason ?? '')}`;
-    });
+    ];
+    return (0,sweep_words/* linesOfUnread */.yb)(all, ({ name }) => (0,report_document/* prose */.CS)(name), mostPlaces);
 }
 function numberLines(report) {
     const counts = replayCounts(report);
@@ -328,7 +317,7 @@ function numberLines(report) {
             ...some(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed to the end`),
         ].join(', ')}. Nothing is known of what is missing.`),
         ...some(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
-        ...(report.failure === null ? [] : (0,words.failureLines)(report.failure)),
+        ...(report.failure === null ? [] : (0,report_words.failureLines)(report.failure)),
         ...some(judged, grades),
         `${(0,phrase/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
     ];
@@ -759,8 +748,8 @@ async function replayCommand(given, redact) {
         log(caution);
     const { api, pace } = await (0,paced_api/* openPacedApi */.G)((0,github_repository/* githubAccess */.Y)(), log);
     const choice = (0,choose/* openChoice */.y)({
-        include: (0,run_sweep/* patternsIn */.f)(values.include ?? ''),
-        exclude: (0,run_sweep/* patternsIn */.f)(values.exclude ?? ''),
+        include: (0,run_sweep/* patternsIn */.f)(values.include),
+        exclude: (0,run_sweep/* patternsIn */.f)(values.exclude),
         properties: [],
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
@@ -851,8 +840,6 @@ __webpack_require__.d(__webpack_exports__, {
   sweepHistory: () => (/* binding */ sweepHistory)
 });
 
-// EXTERNAL MODULE: ./build/gate/settings.js
-var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/command-line.js
@@ -861,6 +848,8 @@ var command_line = __webpack_require__(62173);
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
@@ -1037,7 +1026,6 @@ var write_text = __webpack_require__(6370);
 
 
 
-/** The history as JSON. */
 function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
     const history = {
         historyVersion: 1,
@@ -1164,11 +1152,7 @@ function unusable(file, fault) {
     return new failure/* GateError */.ue('state-unusable', `The state ${file} cannot be used, because ${fault}.`, 'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.');
 }
 async function withGradesOfToday(places, values, log, progress) {
-    const inputs = ['export-file', 'base-url', 'timeout'];
-    const settings = (0,gate_settings.readSettings)({
-        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-        'api-key': (0,credentials/* givenKey */.xy)(),
-    }, 'command line');
+    const settings = (0,option_settings.exportSettings)(values);
     const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
     const query = { identities: identitiesOfPast(places), watched: [] };
     const loaded = await loadExport(settings, query, (0,local_ports/* localExportPorts */.IK)(log, progress));
@@ -1228,7 +1212,6 @@ var outputs = __webpack_require__(94010);
  * on a verdict about one.
  */
 const inputs_text = () => schemas/* string */.YjP();
-const flag = { default: 'false', allowed: 'true or false', schema: settings.onOff, effect: 'none' };
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
@@ -1247,41 +1230,34 @@ const ownInputs = {
         description: 'The organisation whose repositories are judged. Either this or `repos`.',
         allowed: 'the name of an organisation',
         schema: () => schemas/* string */.YjP().regex(/^[\w-]+$/),
-        effect: 'none',
     },
     repos: {
         description: 'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
         schema: inputs_text,
-        effect: 'none',
     },
     include: {
         description: 'Only repositories with such names, for example `api-*, web`.',
         schema: inputs_text,
-        effect: 'none',
     },
-    exclude: { description: 'No repositories with such names.', schema: inputs_text, effect: 'none' },
+    exclude: { description: 'No repositories with such names.', schema: inputs_text },
     property: {
         description: 'Only repositories of `org` with these custom properties, as `NAME=VALUE`, parted by commas: one of the values of each name. Needs `organization_custom_properties: read`.',
         schema: inputs_text,
-        effect: 'none',
     },
     'owner-property': {
         description: 'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
         schema: inputs_text,
-        effect: 'none',
     },
-    archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
-    forks: { ...flag, description: 'Whether forks of the organisation count.' },
+    archived: { ...settings.flag, description: 'Whether archived repositories of the organisation count.' },
+    forks: { ...settings.flag, description: 'Whether forks of the organisation count.' },
     'app-id': {
         description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
         schema: inputs_text,
-        effect: 'none',
     },
     'private-key': {
         description: 'Private key of that App, as PEM, from a repository secret.',
         schema: inputs_text,
         isSecret: true,
-        effect: 'none',
     },
     'github-token': {
         ...settings.inputs['github-token'],
@@ -1290,28 +1266,24 @@ const ownInputs = {
     'state-file': {
         description: 'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
         schema: inputs_text,
-        effect: 'none',
     },
     'state-key': {
         description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
         schema: inputs_text,
         isSecret: true,
-        effect: 'none',
     },
     history: {
         description: 'A folder of tables for DuckDB and other tools, relative to the workspace, to which each whole run adds its day. Keep it between runs as an artifact. It has grades: nothing is written where these are not shown.',
         schema: inputs_text,
-        effect: 'none',
     },
     'fail-on': {
         description: 'When the step fails: `new`, for what the last whole run did not find, or could read: a server or file that fails, another grade, version or entry of one that fails, a repository, file or policy that cannot be read; without a known last run everything is new. `any`, if anything fails or could not be read and judged; `error`, only for the latter; `never`.',
         default: 'new',
         allowed: `one of ${fail_on/* failOn */.Ko.join(', ')}`,
         schema: () => schemas/* enum */.k5n(fail_on/* failOn */.Ko),
-        effect: 'none',
     },
     issue: {
-        ...flag,
+        ...settings.flag,
         description: 'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
     },
     'issue-token': {
@@ -1319,11 +1291,11 @@ const ownInputs = {
         description: 'Token for the issue (`issues: write`). It reads no other repository.',
     },
     mention: {
-        ...flag,
+        ...settings.flag,
         description: 'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
     },
     'publish-grades': {
-        ...flag,
+        ...settings.flag,
         description: 'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
     },
 };
@@ -1534,16 +1506,7 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
-    const { report, save } = await (0,run_sweep/* runSweep */.M)(shared, {
-        organisation: own.org,
-        repos: own.repos,
-        include: own.include ?? '',
-        exclude: own.exclude ?? '',
-        property: own.property ?? '',
-        ownerProperty: own['owner-property'],
-        archived: own.archived,
-        forks: own.forks,
-    }, {
+    const { report, save } = await (0,run_sweep/* runSweep */.M)(shared, own, {
         folder: workspace,
         access: () => (0,access/* sweepAccess */.h)({
             token: own['github-token'] ?? '',
@@ -1764,11 +1727,7 @@ const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? []
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
-const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadGroups */ .KJ)(repositories).map(({ reason, isYet, repositories: same }) => {
-    const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(isYet ? 'not yet: ' : '');
-    const names = same.map(({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(asOf))}`);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(names, mostNames)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(reason)}`;
-}), { most, one: 'reason' });
+const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .linesOfUnread */ .yb)(repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(asOf))}`, mostNames), { most, one: 'reason' });
 /**
  * The servers, each once, the worst first.
  *
@@ -1925,8 +1884,6 @@ __webpack_require__.d(__webpack_exports__, {
   sweepCommand: () => (/* binding */ sweepCommand)
 });
 
-// EXTERNAL MODULE: ./build/gate/settings.js
-var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
@@ -1939,6 +1896,8 @@ var command_line = __webpack_require__(62173);
 var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
+// EXTERNAL MODULE: ./build/commands/option-settings.js
+var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
@@ -2032,25 +1991,19 @@ var trend = __webpack_require__(97763);
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
+    const { org = null, repos = null, include = null, exclude = null, property = null } = values;
     const mode = failOnOf(values['fail-on'] ?? 'new');
     // The environment is of all commands: a key there does not ask for a state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     // What is damaged is told before anything is requested.
     const past = values.history === undefined ? null : (0,history_files/* readRuns */.xx)(values.history);
     const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
-    const settings = (0,gate_settings.readSettings)({
-        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-        'api-key': (0,credentials/* givenKey */.xy)(),
-        [gate_settings.previousKeyName]: (0,credentials/* givenPreviousKey */.Em)(),
-    }, 'command line');
+    const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy'], {
+        previousKey: (0,credentials/* givenPreviousKey */.Em)(),
+    });
     const { report: found, save } = await (0,run_sweep/* runSweep */.M)(settings, {
-        organisation: values.org ?? null,
-        repos: values.repos ?? null,
-        include: values.include ?? '',
-        exclude: values.exclude ?? '',
-        property: values.property ?? '',
-        ownerProperty: values['owner-property'] ?? null,
+        ...{ org, repos, include, exclude, property },
+        'owner-property': values['owner-property'] ?? null,
         archived: values.archived !== undefined,
         forks: values.forks !== undefined,
     }, {
@@ -2143,7 +2096,6 @@ function decodeContents(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ sweepCounts),
 /* harmony export */   Bq: () => (/* binding */ serversOfMany),
-/* harmony export */   DI: () => (/* binding */ isFailing),
 /* harmony export */   XM: () => (/* binding */ withoutGrades),
 /* harmony export */   fx: () => (/* binding */ withoutPaths),
 /* harmony export */   t1: () => (/* binding */ failsOf)
@@ -2182,16 +2134,11 @@ function serversOfMany(servers) {
 }
 /** What fails comes before what could not be judged: somebody can act on it. */
 const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
-/** Whether it is among what fails, or could not be judged. */
-function isFailing({ level, waived }) {
-    return level !== 'warn' && waived === null;
-}
 /** The rules by which something fails, without those that are waived. */
 function failsOf(problems) {
-    return [...new Set(problems.filter(isFailing).map(({ rule }) => rule))];
+    return [...new Set(problems.filter(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
 }
 const isFault = ({ level, waived }) => level === 'fail' && waived === null;
-/** What is counted of a sweep. */
 function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
     const having = (status) => repositories.filter((each) => each.status === status);
     const read = having('read');
@@ -2264,7 +2211,7 @@ function withoutPaths(line) {
 /* harmony export */   nj: () => (/* binding */ failureUnder),
 /* harmony export */   oF: () => (/* binding */ newsBesideServers)
 /* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
 
 /*
  * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
@@ -2283,7 +2230,7 @@ function newsBesideServers({ repositories, at }) {
         problems: repositories
             .filter(({ asOf }) => asOf === null)
             .flatMap(({ name, problems }) => problems.map((problem) => ({ repository: name, problem })))
-            .filter(({ problem }) => problem.since >= now && (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
+            .filter(({ problem }) => problem.since >= now && (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
     };
 }
 /** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
@@ -2311,7 +2258,7 @@ function failureUnder(mode, report) {
     const found = [
         ...beside.problems.map(({ problem }) => problem),
         ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
-    ].filter(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI);
+    ].filter(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI);
     const isUndecided = found.some(({ level }) => level === 'error');
     if (isError && (failure !== null || isUnreadNow || isUndecided))
         return 'error';
@@ -2619,6 +2566,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(61040);
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/grade.js
 var model_grade = __webpack_require__(34765);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
@@ -2635,7 +2584,7 @@ const mostAdvice = 3;
 function clearingEdits({ servers, repositories }) {
     const all = [
         ...servers.flatMap(clearedServer),
-        ...repositories.flatMap(({ name, problems }) => problems.filter(counts/* isFailing */.DI).map((problem) => ({
+        ...repositories.flatMap(({ name, problems }) => problems.filter(words/* isFailing */.DI).map((problem) => ({
             // What is about no file is the same in all repositories.
             key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
             ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
@@ -2648,7 +2597,7 @@ function clearingEdits({ servers, repositories }) {
         .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
 }
 function clearedServer({ name, version, entry }) {
-    const problems = entry.problems.filter(counts/* isFailing */.DI);
+    const problems = entry.problems.filter(words/* isFailing */.DI);
     if (problems.length === 0)
         return [];
     const { type, remedy: to, repository } = entry;
@@ -2675,6 +2624,7 @@ function editOf({ kind, name, to, repository }, same) {
 }
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/overview.js
+
 
 
 
@@ -2778,7 +2728,7 @@ function countedBy(all) {
 function newsOf(servers) {
     const of = (cause) => {
         const places = servers.filter(({ entry }) => entry.history?.news === cause);
-        const failing = places.filter(({ entry }) => entry.problems.some(counts/* isFailing */.DI)).length;
+        const failing = places.filter(({ entry }) => entry.problems.some(words/* isFailing */.DI)).length;
         return { places: places.length, failing };
     };
     return Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, of(cause)]));
@@ -3042,7 +2992,6 @@ const verdictHtml = (verdict) => verdict === null
 const headRow = `<tr>${columns
     .map(({ title, isNumber }) => `<th scope="col"${isNumber ? ' align="right"' : ''}>${title}</th>`)
     .join('')}</tr>`;
-/** A row for each server. */
 function* serverRows(report, servers) {
     const repositories = new Map(report.repositories.map((each) => [each.name, each]));
     for (const server of servers) {
@@ -3726,8 +3675,9 @@ const dateOf = ({ at }) => new Date(at).toISOString().slice(0, 10);
  * @throws GateError `output-unwritable`
  */
 function writeHistory(folder, report, rows, { redact, now }) {
-    try {
-        const partial = (0,partial_folder/* createPartialFolder */.m)(folder, now);
+    const guarded = (0,partial_folder/* guardedWrites */.R1)(`The history cannot be written to ${folder}`, 'Name a folder that can be written with --history, or make room.');
+    guarded(() => {
+        const partial = (0,partial_folder/* createPartialFolder */.mt)(folder, now);
         try {
             const fresh = (0,external_node_path_.join)(partial, 'day');
             (0,external_node_fs_.mkdirSync)(fresh);
@@ -3743,10 +3693,7 @@ function writeHistory(folder, report, rows, { redact, now }) {
         finally {
             (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
         }
-    }
-    catch (error) {
-        throw new failure/* GateError */.ue('output-unwritable', `The history cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name a folder that can be written with --history, or make room.', { cause: error });
-    }
+    });
 }
 function putInPlace(fresh, place, partial) {
     for (let attempt = 1;; attempt += 1) {
@@ -4611,7 +4558,8 @@ const maxEntries = 30_000;
  * @throws SettingsError for a choice that cannot be used
  * @throws GateError as `sweep` does, and those of opening the API
  */
-async function runSweep(settings, { organisation, repos, include, exclude, property, ownerProperty, archived, forks }, { folder, access, exportPorts, log, screen, redact, state }) {
+async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state }) {
+    const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
     if (organisation === null && repos === null)
         throw fault('org', 'must be given, unless repos is');
     if (organisation !== null && repos !== null)
@@ -4619,7 +4567,7 @@ async function runSweep(settings, { organisation, repos, include, exclude, prope
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
         throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
     }
-    const properties = patternsIn(property).map(propertyValue);
+    const properties = patternsIn(choice.property).map(propertyValue);
     const needsProperties = properties.length > 0 || ownerProperty !== null;
     if (organisation === null && needsProperties) {
         const name = properties.length > 0 ? 'property' : 'owner-property';
@@ -4643,12 +4591,12 @@ async function runSweep(settings, { organisation, repos, include, exclude, prope
         scope,
         github: (0,github_event/* pagesAddress */.xq)(process.env),
         leavesOut: (0,choose/* openChoice */.y)({
-            include: patternsIn(include),
-            exclude: patternsIn(exclude),
+            include: patternsIn(choice.include),
+            exclude: patternsIn(choice.exclude),
             properties,
             // Who names a repository wants it judged.
-            archived: organisation === null || archived,
-            forks: organisation === null || forks,
+            archived: organisation === null || choice.archived,
+            forks: organisation === null || choice.forks,
         }, propertiesOf),
         ownersOf: (repository) => (ownerProperty === null
             ? []
@@ -4691,9 +4639,9 @@ function propertyValue(text) {
     }
     return { name, value };
 }
-/** Patterns that are parted by commas. */
-function patternsIn(text) {
-    return text
+/** Patterns that are parted by commas; none where there is no text. */
+function patternsIn(text = '') {
+    return (text ?? '')
         .split(',')
         .map((pattern) => pattern.trim())
         .filter((pattern) => pattern !== '');
@@ -5066,14 +5014,16 @@ function tooMuch(what) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61040);
-/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21294);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65585);
-/* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58588);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62764);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60394);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26022);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91770);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(60433);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21034);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21294);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65585);
+/* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58588);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62764);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60394);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26022);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91770);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60433);
+
 
 
 
@@ -5096,7 +5046,7 @@ function issueTask(report, shown, { identity, mention }) {
         return null;
     const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
     const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-    const found = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['sweep', identity]);
+    const found = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['sweep', identity]);
     const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
     const isKnown = report.verdict !== 'error';
     return {
@@ -5107,7 +5057,7 @@ function issueTask(report, shown, { identity, mention }) {
         failures,
         news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
         isWithoutPast: report.last === null,
-        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Nothing fails any more. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}`),
+        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Nothing fails any more. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(shown))}`),
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
@@ -5122,25 +5072,25 @@ function failureWords(failing) {
 }
 /** The present state, within the length that GitHub takes. */
 function bodyOf(report, head) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._)(report);
-    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter((server) => server.failing > 0);
-    const { edits, decisions, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_10__/* .sweepOverview */ ._)(report);
+    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .serversOfMany */ .Bq)(report.servers).filter((server) => server.failing > 0);
+    const { edits, decisions, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .overviewSections */ .KJ)(report, overview);
     const blocks = [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
-        (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictTitle */ .Sw)(report.verdict),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(report)))),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `What fails`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head),
+        (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictTitle */ .Sw)(report.verdict),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(report)))),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `What fails`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)]),
         ...(overview === null
-            ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
+            ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
             : // Those that do not change from day to day.
                 [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
     ];
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)(blocks, written);
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, written);
 }
 /** What GitHub takes, and how a text is made to fit. */
 const written = {
-    ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .charactersOf */ .EX },
+    ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .charactersOf */ .EX },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
 };
 /**
@@ -5148,30 +5098,30 @@ const written = {
  * nothing, or if no last run is known.
  */
 function newsOf(report, shown, { mention: isMentioning, writtenAt, }) {
-    const known = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report));
+    const known = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_9__/* .newFailures */ .gy)(report));
     const fresh = report.servers.filter((server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
     if (report.last === null || fresh.length === 0)
         return null;
-    const head = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
+    const head = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
     if (shown.isWithheld)
-        return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `Something fails that did not fail before.`);
+        return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Something fails that did not fail before.`);
     const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
         const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-        const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
-        return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(same) }];
+        const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
+        return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .serversOfMany */ .Bq)(same) }];
     });
-    const owner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd;
-    const fails = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(fresh.length === 1 ? 'fails' : 'fail');
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)([
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(fresh.length, 'place')} ${fails} since the last run.`)),
+    const owner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd;
+    const fails = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(fresh.length === 1 ? 'fails' : 'fail');
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(fresh.length, 'place')} ${fails} since the last run.`)),
         ...groups.flatMap(({ title, servers }) => [
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
             serverList(servers, owner),
         ]),
     ], written);
 }
-const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_5__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)(text)], written);
+const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], written);
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
@@ -5191,17 +5141,17 @@ function mentioner() {
         const [, team] = /^@([a-z\d-]{1,39})(?:\/[a-z\d][\w-]{0,99})?$/.exec(owner) ?? [];
         const isOwn = !owner.includes('/') || team === repository.split('/')[0]?.toLowerCase();
         if (team === undefined || !isOwn)
-            return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)(owner);
+            return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)(owner);
         if (!mentioned.has(owner) && mentioned.size >= mostMentions)
-            return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .asLine */ .Bd)(owner);
+            return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)(owner);
         mentioned.add(owner);
-        return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .mention */ .lE)(owner);
+        return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .mention */ .lE)(owner);
     };
 }
-const serverList = (servers, owner) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(servers.map((server) => serverLine(server, owner)), { one: 'server' });
+const serverList = (servers, owner) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(servers.map((server) => serverLine(server, owner)), { one: 'server' });
 function serverLine({ shown, places }, owner) {
     const failing = places.filter(({ entry }) => entry.verdict === 'fail');
-    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailing */ .DI).map(({ rule }) => rule)));
+    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_judging_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailing */ .DI).map(({ rule }) => rule)));
     const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
     const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
     const where = failing.map(({ entry: { repository, file, line: number } }) => {
@@ -5209,16 +5159,16 @@ function serverLine({ shown, places }, owner) {
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
     // Only those that are shown are mentioned.
-    const named = [...owners].map(([each, of], at) => (at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6));
+    const named = [...owners].map(([each, of], at) => (at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6));
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
     const parts = [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
-        ...(rules.size === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)([...rules].join(', '))]),
-        ...(oldest === undefined ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(failsSince(oldest))]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(repositories, 'repository')}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(where, mostPlaces)}`,
-        ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(named, mostOwners)}`]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
+        ...(rules.size === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)([...rules].join(', '))]),
+        ...(oldest === undefined ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(failsSince(oldest))]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository')}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .firstFew */ .Dt)(where, mostPlaces)}`,
+        ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .firstFew */ .Dt)(named, mostOwners)}`]),
     ];
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `; `);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .joinedLine */ .we)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `; `);
 }
 
 
@@ -5474,16 +5424,16 @@ function* blocksOf(lines) {
         const head = Buffer.alloc(4);
         head.writeUInt32BE(bytes.length);
         [block, length] = [[], 0];
-        return Buffer.concat([head, bytes]);
+        return [head, bytes];
     };
     for (const line of lines) {
         block.push(line);
         length += line.length + 1;
         if (length >= blockLength)
-            yield packed();
+            yield* packed();
     }
     if (block.length > 0)
-        yield packed();
+        yield* packed();
 }
 function* linesIn(packed) {
     let unpacked = 0;
@@ -5757,7 +5707,8 @@ const headSchema = schemas/* strictObject */.rej({
     export: json/* reportExport */.hQ,
 });
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
-const sweepSchema = headSchema.extend({
+const sweepSchema = json/* fields */.OA.titled('JSON report of a sweep of MCP Grade Gate', {
+    ...headSchema.shape,
     repositories: schema_list('One entry for each repository, by its name.', repository),
     servers: schema_list('One entry for each place and what it launches, the worst verdicts first.', server),
     gone: schema_list('What the last run found in a place that has it no longer.', gonePlace),
@@ -5769,19 +5720,8 @@ const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     repository.extend({ kind: kind('repository') }),
     server.extend({ kind: kind('server') }),
     gonePlace.extend({ kind: kind('gone') }),
-]);
-/** The JSON Schema of the report, for other tools. */
-function sweepJsonSchema() {
-    return titled('JSON report of a sweep of MCP Grade Gate', sweepSchema);
-}
-/** The JSON Schema of a line. */
-function sweepLineJsonSchema() {
-    return titled('Line of the report of a sweep of MCP Grade Gate', sweepLineSchema);
-}
-function titled(title, all) {
-    const { $schema, ...rest } = z.toJSONSchema(all, { io: 'input' });
-    return { $schema, title, ...rest };
-}
+])
+    .meta({ title: 'Line of the report of a sweep of MCP Grade Gate' });
 
 // EXTERNAL MODULE: ./build/commands/sweep/seal.js
 var seal = __webpack_require__(31011);
@@ -5975,8 +5915,10 @@ function withShortTexts(place) {
 /* harmony export */   xZ: () => (/* binding */ withNewsOf),
 /* harmony export */   zK: () => (/* binding */ historyDay)
 /* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60394);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91770);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60394);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91770);
+
 
 
 /** Whether a run has found all that there is, so that later ones compare with it. */
@@ -5999,7 +5941,7 @@ function historyDay(report) {
             ...{ version: entry.version, judged_version: entry.judgedVersion },
             ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
             ...{ verdict: entry.verdict, below: entry.below },
-            fails: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .failsOf */ .t1)(entry.problems),
+            fails: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .failsOf */ .t1)(entry.problems),
             owners: entry.owners,
             news: entry.history?.news ?? null,
             declared_by: entry.history?.declared.by ?? null,
@@ -6060,7 +6002,7 @@ function problemCells(problem) {
 }
 function runRow(report) {
     const { counts, servers } = report;
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_1__/* .sweepOverview */ ._)(report);
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepOverview */ ._)(report);
     const { generatedAt, rubricVersion } = report.export;
     const news = overview?.news ?? null;
     return {
@@ -6072,7 +6014,7 @@ function runRow(report) {
         ...{ listed: counts.listed, read: counts.read, empty: counts.empty, not_read: counts.notRead },
         ...{ with_servers: counts.withServers, servers: counts.servers, places: counts.places },
         earlier_places: counts.earlier,
-        failing_places: servers.filter(({ entry }) => entry.problems.some(_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)).length,
+        failing_places: servers.filter(({ entry }) => entry.problems.some(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)).length,
         failing_servers: counts.failedServers,
         failing_repositories: counts.failing,
         ...{ pinned: overview?.pinned ?? null, unpinned: overview?.unpinned ?? null },
@@ -6145,19 +6087,20 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ ownerWords),
 /* harmony export */   $M: () => (/* binding */ newsWords),
-/* harmony export */   KJ: () => (/* binding */ unreadGroups),
 /* harmony export */   KR: () => (/* binding */ sinceWords),
 /* harmony export */   Ny: () => (/* binding */ leftOutWords),
 /* harmony export */   Xb: () => (/* binding */ resultWords),
 /* harmony export */   ZJ: () => (/* binding */ withheldWords),
 /* harmony export */   _G: () => (/* binding */ besideWords),
+/* harmony export */   cj: () => (/* binding */ sentencesOf),
 /* harmony export */   dD: () => (/* binding */ waiverSubject),
 /* harmony export */   oJ: () => (/* binding */ foundWords),
 /* harmony export */   pQ: () => (/* binding */ causeWords),
 /* harmony export */   uf: () => (/* binding */ editWords),
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   xH: () => (/* binding */ foundSentences),
-/* harmony export */   yH: () => (/* binding */ failsInWords)
+/* harmony export */   yH: () => (/* binding */ failsInWords),
+/* harmony export */   yb: () => (/* binding */ linesOfUnread)
 /* harmony export */ });
 /* unused harmony export reachWords */
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
@@ -6258,7 +6201,6 @@ function sinceWords({ after, by }) {
         return `at least since ${last}`;
     return first === last ? `on ${last}` : `between ${first} and ${last}`;
 }
-/** What to do, and what it clears. */
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
@@ -6279,38 +6221,40 @@ function shortened(sentence) {
 }
 /** Characters of a sentence that are shown; our own have fewer. */
 const mostShown = 700;
-/** What a waiver is for. */
 function waiverSubject({ match, file, alias }) {
     if (match !== null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${match}`;
     return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
 }
-/** What was not read, by its reason: the one of the most repositories first. */
-function unreadGroups(repositories) {
-    const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
-    const groups = Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`);
-    return [...groups.values()]
-        .map((same) => ({
-        reason: same[0]?.reason ?? '',
-        isYet: same[0]?.status === 'not-read-yet',
-        repositories: same,
-    }))
-        .sort((a, b) => b.repositories.length - a.repositories.length);
+/**
+ * What was not read, by its reason: the one of the most entries first.
+ *
+ * @param most how many of the names stand in a line
+ */
+function linesOfUnread(all, nameOf, most) {
+    const unread = all.filter(({ status }) => status.startsWith('not-read'));
+    return [...Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`).values()]
+        .sort((a, b) => b.length - a.length)
+        .map((same) => {
+        const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
+        return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(same.map(nameOf), most)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(same[0]?.reason ?? '')}`;
+    });
 }
-/** Each sentence of the rules once: those of a higher level first, then those of the most places. */
-function foundSentences({ repositories, servers, }) {
-    const all = [
-        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
-            ...{ problem, repository: entry.repository, asOf: entry.asOf },
-        }))),
-        ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
-    ].map((each) => ({ ...foundWords(each.problem), place: placeOfProblem(each) }));
-    const groups = Map.groupBy(all, ({ place, ...rest }) => JSON.stringify(rest));
+/** What the rules found of a sweep, in sentences. */
+const foundSentences = ({ repositories, servers, }) => sentencesOf([
+    ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
+        ...{ problem, repository: entry.repository, asOf: entry.asOf },
+    }))),
+    ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
+].map((each) => ({ problem: each.problem, place: placeOfProblem(each) })));
+/** Each sentence once: those of a higher level first, then those of the most places. */
+function sentencesOf(found) {
+    const groups = Map.groupBy(found, ({ problem }) => JSON.stringify(foundWords(problem)));
     const rank = ({ state }) => states.indexOf(state);
     return [...groups.values()]
-        .flatMap((same) => same.slice(0, 1).map(({ place, ...rest }) => ({
-        ...rest,
-        places: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(same.map((each) => each.place)),
+        .flatMap((same) => same.slice(0, 1).map(({ problem }) => ({
+        ...foundWords(problem),
+        places: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(same.map(({ place }) => place)),
     })))
         .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
 }

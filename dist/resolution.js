@@ -2682,7 +2682,6 @@ const ofSteps = (0,variables_space/* space */.xe)(['step'], null, 'path', [
         .flatMap(({ others }) => others)
         .filter(({ reason }) => reason === reasonsOfClients.container),
 ]);
-/** The spaces of clients. */
 const clientSpaces = [
     shared,
     ofSteps,
@@ -2869,7 +2868,7 @@ function meaningsOf(name, readers) {
         const isRead = readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
         if (!isRead && (!isContainer || isOfClients))
             return [];
-        const meaning = meaningIn(space, name);
+        const meaning = knownMeaning(space, name);
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
@@ -2877,11 +2876,28 @@ function meaningsOf(name, readers) {
 function isKnownVariable(name) {
     return meaningsOf(name, 'any').length > 0;
 }
+/** What was found: the same few variables are given to most launches. */
+const found = new Map();
+const mostKept = 1024;
+const longestKept = 256;
+function knownMeaning(space, name) {
+    const inSpace = found.get(space) ?? new Map();
+    found.set(space, inSpace);
+    const known = inSpace.get(name);
+    if (known !== undefined)
+        return known;
+    const meaning = meaningIn(space, name);
+    if (inSpace.size >= mostKept)
+        inSpace.clear();
+    if (name.length <= longestKept)
+        inSpace.set(name, meaning);
+    return meaning;
+}
 function meaningIn(space, name) {
-    const found = (0,variables_space/* rowOf */.OB)(name, space);
-    if (found === null)
+    const ofSpace = (0,variables_space/* rowOf */.OB)(name, space);
+    if (ofSpace === null)
         return null;
-    const { row, isNegated } = found;
+    const { row, isNegated } = ofSpace;
     return {
         kind: row?.kind ?? space.kind,
         harmless: row?.harmless ?? 'none',
@@ -2917,7 +2933,7 @@ const tests = {
     'folders outside': hasOnlyOutside,
     'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
     unoccupied: isUnoccupied,
-    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(value.replaceAll(ownPlaceholder(name), '')),
+    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(withoutOwn(value, name, '')),
     'go flags': environment/* isHarmlessForGo */.bQ,
     'no dot': (value) => !value.includes('.'),
     socket: isLocalSocket,
@@ -2946,8 +2962,7 @@ function isNotOfTree(value, place) {
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
 function isHarmless(values, value, place, name) {
-    const isOwn = value.replace(ownPlaceholder(name), '') === '';
-    if (isOwn || /^(?:\/dev\/null|NUL)$/i.test(value))
+    if (withoutOwn(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
         return true;
     return typeof values === 'string'
         ? tests[values](value, place, name)
@@ -2958,6 +2973,10 @@ function negated(value) {
     if (/^(?:1|t|true|y|yes|on)$/i.test(value))
         return 'false';
     return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
+}
+/** A value with another text for each placeholder of the variable itself. Most values have none. */
+function withoutOwn(value, name, other) {
+    return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 /** A placeholder for the variable itself, which passes on what the machine has. */
 function ownPlaceholder(name) {
@@ -2970,7 +2989,7 @@ function ownPlaceholder(name) {
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+    return pathsIn(withoutOwn(value, name, '\0')).every((quoted) => {
         const part = quoted.replace(/^"([^"]*)"$/, '$1');
         if (part === '\0') {
             isBehind = true;
@@ -2993,7 +3012,7 @@ function isUnoccupied(value, place) {
 }
 /** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
 function hasOnlyOutside(value, place, name) {
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
+    return pathsIn(withoutOwn(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
 }
 function ofWindows(path) {
     return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
@@ -3674,7 +3693,6 @@ function packageInModules(path, args, project) {
     const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program, packageName: name ?? null, args });
     return { folder, lookup };
 }
-/** A script as its text. */
 const scriptText = {
     name: 'script',
     limit: 256 * 1024,
@@ -4939,7 +4957,6 @@ function skippedFrom(text, at) {
 function attributesOf(text) {
     return new Map([...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
 }
-/** Settings of NuGet. */
 const nugetConfig = {
     name: 'NuGet.config',
     limit: 256 * 1024,
@@ -5642,6 +5659,8 @@ function withTasks(placed, { launch: { command, args } }, project) {
 }
 /** The same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies) {
+    if (dependencies.length < 2)
+        return dependencies;
     // Launches of one script share its text, which may be long.
     const texts = new Map();
     const idOf = (text) => {

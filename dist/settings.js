@@ -10,9 +10,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   defaultConfigFile: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.mD),
 /* harmony export */   duration: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.p0),
 /* harmony export */   fileInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wQ),
+/* harmony export */   flag: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
 /* harmony export */   inputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.QL),
 /* harmony export */   isGate: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.cE),
-/* harmony export */   onOff: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.Ro),
 /* harmony export */   pathInside: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__._l),
 /* harmony export */   previousKeyInput: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.dQ),
 /* harmony export */   previousKeyName: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.AR),
@@ -90,7 +90,7 @@ function isGate(name, repository) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ad: () => (/* binding */ serviceAddress),
-/* harmony export */   Ro: () => (/* binding */ onOff),
+/* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   TV: () => (/* binding */ shortDuration),
 /* harmony export */   _l: () => (/* binding */ pathInside),
 /* harmony export */   p0: () => (/* binding */ duration)
@@ -112,6 +112,8 @@ const duration = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
 const shortDuration = () => duration().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
 const onOff = () => zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
+/** What the inputs have in common that are off unless they are `true`. */
+const flag = { default: 'false', allowed: 'true or false', schema: onOff };
 /** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
 const pathInside = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .transform((text) => text.replaceAll('\\', '/'))
@@ -165,7 +167,6 @@ const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
 const text = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const serviceWords = 'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
-const trueOrFalse = { allowed: 'true or false', schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .onOff */ .Ro };
 /** YAML of a policy as it is, or the name of one on GitHub. */
 const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
@@ -289,8 +290,8 @@ const inputs = {
     },
     cache: {
         description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
+        ..._input_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt,
         default: 'true',
-        ...trueOrFalse,
         effect: 'none',
     },
     'on-undecided': {
@@ -315,8 +316,7 @@ const inputs = {
     },
     suggest: {
         description: 'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
-        default: 'false',
-        ...trueOrFalse,
+        ..._input_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt,
         effect: 'none',
     },
     'details-url': {
@@ -335,7 +335,6 @@ const previousKeyInput = {
         defaultWords: 'none',
         schema: text,
         isSecret: true,
-        effect: 'none',
     },
 };
 /** The inputs of the action that warms the cache, which mean what those of the gate do. */
@@ -602,18 +601,14 @@ var schemas = __webpack_require__(26921);
  * at once.
  */
 /** A repository's policy file. */
-const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8));
+const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8))
+    .meta({ title: 'Policy of MCP Grade Gate' });
 const overridable = policy/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
 /** An organisation's policy: the floor for those of its repositories. */
 const floorSchema = schemas/* strictObject */.rej({
     ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8),
     ...(0,policy/* limitSchemas */.CO)(overridable),
 });
-/** The JSON Schema of policy files, for editors. */
-function policyJsonSchema() {
-    const { $schema, ...rest } = z.toJSONSchema(policySchema, { io: 'input' });
-    return { $schema, title: 'Policy of MCP Grade Gate', ...rest };
-}
 
 ;// CONCATENATED MODULE: ./build/gate/settings/policy-faults.js
 

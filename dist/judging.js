@@ -7675,26 +7675,24 @@ function spansOf(text) {
         end: positionAt(lines, offset + length),
     });
 }
+/** The key of a property; null for one without a value, as a fault of the file leaves it. */
+function keyOf({ children: [key, value] = [] }) {
+    return key === undefined || value === undefined ? null : String(key.value);
+}
 /** The properties of an object in the order of the file; none for any other value. */
 function propertiesOf(node) {
     if (node?.type !== 'object')
         return [];
     return (node.children ?? []).flatMap((property) => {
-        const [key, value] = property.children ?? [];
-        return key !== undefined && value !== undefined
-            ? [{ key: String(key.value), node: property, value }]
-            : [];
+        const key = keyOf(property);
+        return key === null ? [] : [{ key, node: property, value: property.children?.[1] }];
     });
 }
 /** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 function memberOf(node, key) {
     if (node?.type !== 'object')
         return null;
-    const property = node.children?.findLast(({ children = [] }) => {
-        const [name, value] = children;
-        return name !== undefined && value !== undefined && String(name.value) === key;
-    });
-    return property?.children?.[1] ?? null;
+    return node.children?.findLast((property) => keyOf(property) === key)?.children?.[1] ?? null;
 }
 /** The items of a list; any other value is its own only item. */
 function nodesOf(node) {
@@ -30650,9 +30648,12 @@ function dayInWords(time, now) {
 /** To make a format takes a hundred times as long as to write a day in it. */
 const dayFormats = new Map();
 function dayFormat(isOfThisYear) {
+    const known = dayFormats.get(isOfThisYear);
+    if (known !== undefined)
+        return known;
     const year = isOfThisYear ? {} : { year: 'numeric' };
     const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year };
-    const format = dayFormats.get(isOfThisYear) ?? new Intl.DateTimeFormat('en-GB', parts);
+    const format = new Intl.DateTimeFormat('en-GB', parts);
     dayFormats.set(isOfThisYear, format);
     return format;
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { lazily } from '../../src/detection/lockfiles/lockfile.ts';
 import {
   exportDocument,
   furtherServers,
@@ -212,7 +211,7 @@ function answer(
       send(body, { 'content-length': String(body.length - 1000) });
       return;
     case 'bomb':
-      send(bomb(), { 'content-encoding': 'gzip' });
+      send(bombOf(), { 'content-encoding': 'gzip' });
       return;
     case 'broken-json':
       send(body.subarray(0, body.length - 20));
@@ -266,10 +265,13 @@ function bodyOf(
   return body;
 }
 
+let bomb: Buffer | null = null;
+
 /** A text that is a thousand times as large as it comes. */
-const bomb = lazily(() =>
-  gzipSync(Buffer.concat([Buffer.from('{"servers":["'), Buffer.alloc(40_000_000, 'x')])),
-);
+function bombOf(): Buffer {
+  bomb ??= gzipSync(Buffer.concat([Buffer.from('{"servers":["'), Buffer.alloc(40_000_000, 'x')]));
+  return bomb;
+}
 
 /** A document with the best score for one server, whatever its findings are. */
 function withLie(

@@ -97,7 +97,7 @@ test('rows keep to the width whatever the texts, and no place is cut off', () =>
 });
 
 test('a list and a table of any length are written', () => {
-  const many = Array.from({ length: 130_000 }, () => 'x');
+  const many = Array.from({ length: 200_000 }, () => 'x');
   const blocks = [
     list(many),
     table(

@@ -50,25 +50,24 @@ export interface Property {
   readonly value: TreeNode;
 }
 
+/** The key of a property; null for one without a value, as a fault of the file leaves it. */
+function keyOf({ children: [key, value] = [] }: TreeNode): string | null {
+  return key === undefined || value === undefined ? null : String(key.value);
+}
+
 /** The properties of an object in the order of the file; none for any other value. */
 export function propertiesOf(node: TreeNode | null): Property[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
-    const [key, value] = property.children ?? [];
-    return key !== undefined && value !== undefined
-      ? [{ key: String(key.value), node: property, value }]
-      : [];
+    const key = keyOf(property);
+    return key === null ? [] : [{ key, node: property, value: property.children?.[1] as TreeNode }];
   });
 }
 
 /** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
-  const property = node.children?.findLast(({ children = [] }) => {
-    const [name, value] = children;
-    return name !== undefined && value !== undefined && String(name.value) === key;
-  });
-  return property?.children?.[1] ?? null;
+  return node.children?.findLast((property) => keyOf(property) === key)?.children?.[1] ?? null;
 }
 
 /** The items of a list; any other value is its own only item. */

@@ -162,9 +162,11 @@ export function dayInWords(time: number, now: number): Phrase {
 const dayFormats = new Map<boolean, Intl.DateTimeFormat>();
 
 function dayFormat(isOfThisYear: boolean): Intl.DateTimeFormat {
+  const known = dayFormats.get(isOfThisYear);
+  if (known !== undefined) return known;
   const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
   const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
-  const format = dayFormats.get(isOfThisYear) ?? new Intl.DateTimeFormat('en-GB', parts);
+  const format = new Intl.DateTimeFormat('en-GB', parts);
   dayFormats.set(isOfThisYear, format);
   return format;
 }

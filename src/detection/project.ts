@@ -9,4 +9,3 @@ export {
   readUntilAllComplete,
   readUntilComplete,
 } from './resolution/project/project.ts';
-export { mayRunTasks, recipesIn, wordsIn } from './resolution/project/task-programs.ts';

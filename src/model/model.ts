@@ -66,31 +66,12 @@ export interface Launch {
   readonly hooks: readonly Alteration[];
 }
 
-/** Hashes of what surrounds an entry and decides the values of the variables in its words. */
-export interface Surroundings {
-  /** Of everything that may set a variable or pass on a value. */
-  readonly ofVariables: string;
-  /** Of what may set one of the variables that its own words name. */
-  readonly ofNamed: string;
-  /** Of what chooses among values outside of the repository, such as settings on GitHub. */
-  readonly ofSettings: string;
-}
-
-/** What a file gives to servers, or to the programs that start them, beside their own entries. */
-export interface GivenEnvironment {
+/** What a file of a client gives to its servers. */
+export interface ClientEnvironment {
   readonly env: ReadonlyMap<string, Word>;
-  /** What it lays over the container in which they are started: values of `-v`, and of `--mount`. */
-  readonly volumes?: readonly Word[];
-  readonly mounts?: readonly Word[];
-}
-
-/** What a file of the repository gives to servers. */
-export interface ClientEnvironment extends GivenEnvironment {
   readonly file: string;
   /** The folder of the project that it is for. */
   readonly folder: string;
-  /** Whether programs other than the clients and their servers get it, too. */
-  readonly isShared: boolean;
   /** Names of variables that a later file of the client sets otherwise. */
   readonly overridden?: ReadonlySet<string>;
 }
@@ -117,10 +98,8 @@ export interface Declaration {
   readonly launch: Launch;
   /** Whether it sends credentials to its address, in headers or as its client does; absent where it does not. */
   readonly sendsCredentials?: true;
-  /** What the client, or what it runs in, gives to its servers; absent if nothing does. */
+  /** What the client gives to its servers; absent if nothing does. */
   readonly environments?: readonly ClientEnvironment[];
-  /** Absent if nothing outside of the entry affects it. */
-  readonly surroundings?: Surroundings;
   /** What puts it in force beside its own file; absent if nothing does. */
   readonly activations?: readonly Activation[];
   /** Identifies what files define of the names in its words; absent if they define none. */

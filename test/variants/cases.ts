@@ -92,17 +92,36 @@ function folderOf(index: number): string {
   return `case-${index}`;
 }
 
+const workflow = /^\.github\/workflows\/([^/]+)$/;
+
+/** Where the files of a case stand: GitHub runs only the workflows at the root, which begin in its folder. */
+function placedIn<T extends FileContent | null>(
+  folder: string,
+  files: Readonly<Record<string, T>>,
+): Record<string, T | string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, content]) => {
+      const [, name] = workflow.exec(path) ?? [];
+      if (name === undefined) return [`${folder}/${path}`, content];
+      const isSteps = typeof content === 'string' && /\.ya?ml$/.test(name);
+      const begin = `\ndefaults: {run: {working-directory: ${folder}}}\n`;
+      return [`.github/workflows/${folder}--${name}`, isSteps ? `${content}${begin}` : content];
+    }),
+  );
+}
+
 async function judgeAll(folder: string, cases: readonly Case[]): Promise<JsonReport> {
   const repository = join(folder, 'repository');
   await mkdir(repository);
   const played = [...cases.entries()].filter(([, each]) => isPlayed(each));
   for (const [index, { base }] of played) {
-    await place(join(repository, folderOf(index)), base);
+    await mkdir(join(repository, folderOf(index)), { recursive: true });
+    await place(repository, placedIn(folderOf(index), base));
   }
   await commitAll(repository);
   await git(repository, 'checkout', '-q', '-b', 'change');
   for (const [index, { head }] of played) {
-    await place(join(repository, folderOf(index)), head);
+    await place(repository, placedIn(folderOf(index), head));
   }
   await commitAll(repository);
   const exportFile = join(folder, 'export.json');
@@ -143,12 +162,15 @@ export async function place(
 
 /** The kinds of change of the servers below a folder, then the rules that are broken. */
 export function summaryOf(report: JsonReport, prefix: string): string {
-  const servers = report.servers.filter(({ file }) => file.startsWith(prefix));
+  const ofWorkflow = `.github/workflows/${prefix.replace(/\/$/, '--')}`;
+  const isOfCase = (file: string | null): boolean =>
+    file !== null && (file.startsWith(prefix) || file.startsWith(ofWorkflow));
+  const servers = report.servers.filter(({ file }) => isOfCase(file));
   const problems = [
     ...servers.filter(({ isCounted }) => isCounted).flatMap((server) => server.problems),
-    ...report.problems.filter(({ file }) => file?.startsWith(prefix)),
+    ...report.problems.filter(({ file }) => isOfCase(file)),
   ];
-  const removed = report.removed.some(({ file }) => file.startsWith(prefix)) ? ['removed'] : [];
+  const removed = report.removed.some(({ file }) => isOfCase(file)) ? ['removed'] : [];
   const kinds = new Set([...servers.map(({ change }) => change), ...removed]);
   const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
   const changes = kinds.size === 0 ? 'nothing' : [...kinds].sort().join(' and ');

@@ -2,7 +2,7 @@ import type { ClientPlace } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
-import { isScript } from './code-clients.ts';
+import { isShellScript } from './code-clients.ts';
 import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
 import { templateFor } from './set-aside.ts';
 
@@ -186,7 +186,7 @@ interface Match {
 }
 
 const mayBeRead =
-  /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|\w+rc)$|^(?:servers|latest)$/;
+  /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest)$/;
 
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): FoundClientFile | null {
@@ -194,7 +194,7 @@ export function clientFileOf(path: string): FoundClientFile | null {
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
   const standsFor = templateFor(name) ?? name;
-  if (!mayBeRead.test(standsFor) && !isScript(standsFor)) return null;
+  if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
   const matches = matchesOf(folded, name);
@@ -275,7 +275,7 @@ function matchesOf(folders: readonly string[], name: string): Match[] {
   const looseName = looseNameOf(name);
   const matching = (candidates: readonly Pattern[], before: number, taken: string): Match[] =>
     candidates.flatMap((found) => {
-      if (!named.has(found)) return [];
+      if (!named.has(found) || (found.file.isOnlyAtRoot && before > 0)) return [];
       const isExact = found.folders === taken && found.name.test(name);
       return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
     });

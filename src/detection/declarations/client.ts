@@ -15,6 +15,8 @@ export interface ClientFile {
   readonly isOnePlace?: boolean;
   /** Whether its own folder is that of the project, even a hidden one. */
   readonly isOfItsFolder?: boolean;
+  /** Whether its program reads it at the root of the repository alone. */
+  readonly isOnlyAtRoot?: boolean;
   /** By default JSON. */
   readonly format?: Format;
   /** How its content is searched, where no part of its name says that it may declare servers. */
@@ -31,8 +33,6 @@ export interface ClientFile {
   readonly comesLast?: boolean;
   /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
-  /** Whether the client reads a `.env` itself: where it is started, or also in the folders above. */
-  readonly readsDotenv?: 'start' | 'upwards';
   /** A dialect of the shape that most clients share, or a reader of its own. */
   readonly shape: Dialect | ShapeReader;
   /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */

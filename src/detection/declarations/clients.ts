@@ -1,9 +1,7 @@
-import { miseFiles } from '../launch/reads.ts';
 import { type ClientFile, filesOf } from './client.ts';
 import { mayHoldServers, startingWords } from './content-words.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
-import { joinReadings, type TextTest } from './reader.ts';
 import { serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
 import {
@@ -27,7 +25,6 @@ import {
   workspaceFile,
   wrappersBelow,
 } from './shapes/editor-settings.ts';
-import { ideaWorkspace } from './shapes/idea.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
 import { mcpdServers } from './shapes/mcpd.ts';
 import { openhandsSettings, openhandsWrappers } from './shapes/openhands.ts';
@@ -37,11 +34,7 @@ import {
   pluginManifest,
   settingsWithPlugins,
 } from './shapes/plugins.ts';
-import { lifecycleCommands } from './shapes/scripts.ts';
-import type { ClientPaths } from './shapes/step-texts.ts';
-import { direnvVariables, miseVariables } from './shapes/variables.ts';
 import { workflowSteps } from './shapes/workflows.ts';
-import type { TreeDocument } from './tree.ts';
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
@@ -57,8 +50,6 @@ const inContainers = {
     ...wrappersBelow('customizations', 'vscode', 'settings'),
   ],
 } as const;
-const containerSettings = (document: TreeDocument) =>
-  joinReadings([devContainer(document), lifecycleCommands(clientPaths)(document)]);
 
 /** Lists that let servers run; other files have such names, too. */
 export const ofLists = {
@@ -68,27 +59,19 @@ export const ofLists = {
   comesLast: true,
 } as const;
 
+/** Workflows and actions of GitHub. */
+const ofSteps = {
+  format: 'workflow',
+  onlyWith: startingWords,
+  faultsWith: serverWords,
+} as const;
+
 /** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
   onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
   ...perhaps,
   readsKey: agentYamlReadsKey,
 } as const;
-
-/** Words of steps that may start agents, or lead to what does. */
-const stepWords =
-  /plugin|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:(?:ba|z|k|da)?sh|ps1)\b|\\[xuU\r\n]/i;
-
-/** Texts of steps that may start servers or write files of clients. */
-export const stepTexts: TextTest = {
-  test: (text) =>
-    startingWords.test(text) ||
-    stepWords.test(text) ||
-    ownFolders.some((folder) => text.includes(folder)),
-};
-
-/** The paths of client files that steps may mean. */
-export const clientPaths = (): ClientPaths => ({ all: plainClientPaths, own: ownClientPaths });
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
@@ -133,9 +116,9 @@ export const clientFiles: readonly ClientFile[] = [
   )`*.code-workspace`,
   filesOf('devcontainer', inContainers, {
     isOnePlace: true,
-    also: containerSettings,
+    also: devContainer,
   })`.devcontainer/**/devcontainer.json .devcontainer.json`,
-  filesOf('devcontainer', inContainers, { also: containerSettings })`devcontainer.json`,
+  filesOf('devcontainer', inContainers, { also: devContainer })`devcontainer.json`,
   ...jsonClients,
   filesOf(
     'codex',
@@ -188,7 +171,7 @@ export const clientFiles: readonly ClientFile[] = [
   filesOf(
     'mcp-agent',
     { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
-    { format: 'yaml', hasColonDefaults: true, readsDotenv: 'start' },
+    { format: 'yaml', hasColonDefaults: true },
   )`mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
     fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
   filesOf('cipher', plain, { format: 'yaml' })`cipher.yml cipher.yaml memAgent/cipher.yml`,
@@ -196,18 +179,6 @@ export const clientFiles: readonly ClientFile[] = [
   filesOf('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' })`litellm_config.yaml
     litellm-config.yaml litellm.config.yaml`,
   filesOf('nanobot', plain, { format: 'yaml' })`nanobot.yaml`,
-  filesOf('jetbrains', ideaWorkspace, {
-    format: 'text',
-    onlyWith: /mcp|terminal|&#/i,
-    faultsWith: /mcp|&#/i,
-  })`.idea/workspace.xml`,
-  filesOf('mise', miseVariables, {
-    format: 'toml',
-    onlyWith: /env|\\u/i,
-    ...perhaps,
-    faultsWith: /^[ \t]*(?:\[{1,2}[ \t]*)?["']?(?:env|settings)\b/m,
-  })`${miseFiles.join(' ')}`,
-  filesOf('direnv', direnvVariables, { format: 'text', mayBeOther: true })`.envrc`,
   filesOf('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) })`apm.yml apm.yaml`,
   filesOf('apm-lock', apmLock, { format: 'yaml', readsKey: isOneOf(apmLockKeys) })`apm.lock.yaml
     apm.lock.yml`,
@@ -242,7 +213,7 @@ export const clientFiles: readonly ClientFile[] = [
   filesOf(
     'github-workflows',
     { wrappers: [['mcp-servers']] },
-    { format: 'frontmatter', also: agenticWorkflow },
+    { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow },
   )`.github/workflows/**/*.md`,
   filesOf(
     'github-workflow-library',
@@ -273,25 +244,9 @@ export const clientFiles: readonly ClientFile[] = [
     ...ofLists,
     onlyWith: /"(?:packages|remotes)"|\\u00/,
   })`versions/latest`,
-  filesOf('github-workflow-steps', workflowSteps(clientPaths), {
-    format: 'workflow',
-    onlyWith: stepTexts,
-    faultsWith: serverWords,
-  })`.github/workflows/*.yml .github/workflows/*.yaml action.yml action.yaml`,
+  filesOf('github-workflow-steps', workflowSteps, {
+    ...ofSteps,
+    isOnlyAtRoot: true,
+  })`.github/workflows/*.yml .github/workflows/*.yaml`,
+  filesOf('github-workflow-steps', workflowSteps, ofSteps)`action.yml action.yaml`,
 ];
-
-/** The paths of files that are nothing else than a client's. */
-const ownClientPaths: readonly string[] = clientFiles
-  .filter(({ client, mayBeOther }) => !mayBeOther && client !== 'github-workflow-steps')
-  .flatMap(({ paths }) => paths)
-  .filter((path) => !path.includes('*'));
-
-/** The folders of these files, which steps may write into. */
-const ownFolders: readonly string[] = [
-  ...new Set(ownClientPaths.flatMap((path) => /^\.(?!github\/)[^/]+(?=\/)/.exec(path) ?? [])),
-];
-
-/** The paths of client files that a folder can have, without those of which only a pattern is known. */
-const plainClientPaths: readonly string[] = clientFiles
-  .flatMap(({ paths }) => paths)
-  .filter((path) => !path.includes('*'));

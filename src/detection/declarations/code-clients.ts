@@ -8,12 +8,16 @@ import { isSetAsideFile } from './set-aside.ts';
  */
 
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
-const script =
-  /\.(?:(?:ba|z|k|da)?sh|ps1|mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
+const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
+const taskFile =
+  /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
 
+/** Whether a file is a script of a shell. */
+export const isShellScript = (path: string): boolean => shellScript.test(path);
+
 /** Whether a file is a script of a shell, or has tasks that are. */
-export const isScript = (path: string): boolean => script.test(path);
+const isScript = (path: string): boolean => isShellScript(path) || taskFile.test(path);
 
 /** Whether a file may be a program that is no test. */
 export function isProgram(path: string): boolean {

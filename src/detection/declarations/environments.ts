@@ -2,7 +2,7 @@ import { isIn } from '../../io/tree.ts';
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import { wordList } from '../launch/word-list.ts';
 import { layerOf } from './layers.ts';
-import type { FileReading, FoundEnvironment, Reach, ReachName } from './reader.ts';
+import type { FileReading, Reach } from './reader.ts';
 
 /** The clients of Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set(
@@ -11,28 +11,10 @@ export const claudeFiles: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Servers of these are started by the editor, not from its terminal. */
-const editorFiles = new Set(['vscode', 'vscode-settings', 'devcontainer', 'zed']);
-
-/** These run on GitHub. */
-export const workflowFiles: ReadonlySet<string> = new Set(
-  wordList('github-workflows github-workflow-library github-workflow-steps'),
-);
-
-/** Whose servers get the variables of an environment, by the client of their file. */
-const reaches = {
-  claude: (client) => claudeFiles.has(client),
-  terminal: (client) => !workflowFiles.has(client) && !editorFiles.has(client),
-  container: (client) => !workflowFiles.has(client),
-} satisfies Record<ReachName, (client: string) => boolean>;
-
 /** The servers that the variables of a client's own file reach. */
-export function reachOf(client: string): Exclude<Reach, 'file'> {
+export function reachOf(client: string): Reach {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
-
-/** Whether what reaches these servers reaches every other program that is started in the same place. */
-const isSharedBy = (reach: Reach): boolean => typeof reach === 'string' && reach !== 'claude';
 
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the
@@ -43,40 +25,31 @@ export function withEnvironments(
   readings: readonly FileReading[],
 ): Declaration[] {
   const found = readings.flatMap((each) => {
-    const { path: file, folder, namedBy = file, client, reading, environments = [] } = each;
-    const around = reading.startsAgent ? environments : [];
-    const given = around.map((one): FoundEnvironment => ({ ...one, reach: 'terminal' }));
-    return [...(reading.environments ?? []), ...given].map(
-      ({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...set }): Found => ({
-        ...{ reach, alias, namedBy, isAlone, isUpwards, layer: layerOf(each) },
+    const { path: file, folder, client, reading } = each;
+    return (reading.environments ?? []).map(
+      ({ reach, alias = null, isAlone = false, isUpwards = alias !== null, env }): Found => ({
+        ...{ reach, alias, isAlone, isUpwards, layer: layerOf(each) },
         source: JSON.stringify([client, reach, alias]),
-        environment: { file, folder, isShared: isSharedBy(reach), ...set },
+        environment: { file, folder, env },
       }),
     );
   });
   if (found.length === 0) return [...declarations];
-  // What only a file's own servers get, its agents get, too.
-  const ofAgents = new Set(
-    readings.flatMap(({ path, reading: { startsAgent } }) => (startsAgent ? [path] : [])),
-  );
   const byAlias = Map.groupBy(found.entries(), ([, { alias }]) => alias);
   const layered = new Map<string, readonly ClientEnvironment[]>();
   return declarations.map((declaration) => {
     const all = [...(byAlias.get(null) ?? []), ...(byAlias.get(declaration.alias) ?? [])];
-    const own = all.flatMap(([at, each]) => (isReached(declaration, each, ofAgents) ? [at] : []));
+    const own = all.flatMap(([at, each]) => (isReached(declaration, each) ? [at] : []));
     const key = own.join();
     const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
     layered.set(key, given);
-    const environments: ClientEnvironment[] = [...(declaration.environments ?? []), ...given];
-    return environments.length === 0 ? declaration : { ...declaration, environments };
+    return given.length === 0 ? declaration : { ...declaration, environments: given };
   });
 }
 
 interface Found {
   readonly reach: Reach;
   readonly alias: string | null;
-  /** The file that leads to the one that sets it. */
-  readonly namedBy: string;
   readonly isAlone: boolean;
   readonly isUpwards: boolean;
   readonly layer: number;
@@ -106,21 +79,16 @@ function inLayers(found: readonly Found[]): readonly ClientEnvironment[] {
 
 function isReached(
   { client, file, folder: below, alias: name }: Declaration,
-  { reach, alias, isUpwards, namedBy, environment }: Found,
-  ofAgents: ReadonlySet<string>,
+  { reach, alias, isUpwards, environment }: Found,
 ): boolean {
   const { folder } = environment;
-  if (reach === 'file') {
-    const isOfAgent = ofAgents.has(namedBy) && reachesClient('terminal', client);
-    return file === namedBy || (isOfAgent && isIn(below, folder));
-  }
   // An entry has its own variables itself.
   if (alias !== null && (alias !== name || file === environment.file)) return false;
   const isNear = isIn(below, folder) || (isUpwards && isIn(folder, below));
   return isNear && reachesClient(reach, client);
 }
 
-/** Whether what reaches other files than its own reaches those of a client. */
-export function reachesClient(reach: Exclude<Reach, 'file'>, client: string): boolean {
-  return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
+/** Whether what reaches some servers reaches those of a client. */
+export function reachesClient(reach: Reach, client: string): boolean {
+  return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }

@@ -1,6 +1,6 @@
 import { utf16Of } from '../../io/tree.ts';
 import type { ClientFile } from './client.ts';
-import { isScript } from './code-clients.ts';
+import { isShellScript } from './code-clients.ts';
 import { latin1Of, mayHoldServers, mayHoldWords, startingWords } from './content-words.ts';
 import type { Format } from './formats.ts';
 import { headOf } from './head.ts';
@@ -13,7 +13,7 @@ import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './sha
 import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
 import { pluginsByName } from './shapes/plugins.ts';
-import { packageScripts, tasksByShape } from './shapes/scripts.ts';
+import { packageScripts, shellScript } from './shapes/scripts.ts';
 import type { TreeDocument } from './tree.ts';
 import { unaskedWords } from './unasked.ts';
 
@@ -109,9 +109,9 @@ const byContent = new Map(
   }),
 );
 
-/** Scripts, and files of tasks, whose commands name servers by the shape of their words. */
+/** Shell scripts whose commands declare servers. */
 const scripts = {
-  ...{ ...common, format: 'text', onlyWith: startingWords, shape: tasksByShape },
+  ...{ ...common, format: 'text', onlyWith: startingWords, shape: shellScript },
   search: searchOf(256 * 1024, startingWords),
 } as const satisfies ClientFile;
 
@@ -200,7 +200,7 @@ export function fileByName(name: string): ClientFile | null {
 export function fileByShape(above: readonly string[], name: string): ClientFile | null {
   const plain = templateFor(name) ?? name;
   const found = byContent.get(endingOf(plain));
-  if (isScript(plain)) return scripts;
+  if (isShellScript(plain)) return scripts;
   if (found === undefined) return null;
   if (plain === 'package.json') return manifest;
   if (found.format === 'frontmatter') {

@@ -2,8 +2,7 @@ import { type ClientFile, filesOf } from './client.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
 import { geminiSettings } from './shapes/command-line-agents.ts';
 import { pluginsOf } from './shapes/plugins.ts';
-import { zedSettings } from './shapes/terminals.ts';
-import { variablesFile } from './shapes/variables.ts';
+import { variablesFile } from './variables-in.ts';
 
 /** The shape that most clients share; none of these documents a key that switches an entry off. */
 export const plain: Dialect = {};
@@ -15,7 +14,7 @@ const opencode: Dialect = {
   isMerged: 'with the user',
   switchedOffBy: ['enabled'],
 };
-const gemini = { also: geminiSettings, readsDotenv: 'upwards' } as const;
+const gemini = { also: geminiSettings } as const;
 /** Continue's first format has its servers among experiments. */
 const continueJson: Dialect = {
   wrappers: [...commonWrappers, ['experimental', 'modelContextProtocolServers']],
@@ -26,11 +25,11 @@ export const jsonClients: readonly ClientFile[] = [
   filesOf('cursor', bare)`.cursor/mcp.json`,
   // Translations and other programs have files of this name, too.
   filesOf('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
-  filesOf(
-    'zed',
-    { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
-    { also: zedSettings },
-  )`.zed/settings.json`,
+  filesOf('zed', {
+    wrappers: [['context_servers']],
+    switchedOffBy: ['enabled'],
+    mayBeExtension: true,
+  })`.zed/settings.json`,
   filesOf('opencode', opencode, { isOnePlace: true })`opencode.json opencode.jsonc
     .opencode/opencode.json .opencode/opencode.jsonc .opencode/config.json .opencode/mcp.json`,
   filesOf('kilo', opencode, { isOnePlace: true })`kilo.jsonc kilo.json .kilo/kilo.jsonc
@@ -43,18 +42,18 @@ export const jsonClients: readonly ClientFile[] = [
   })`.kiro/settings/mcp.json .kiro/agents/*.json`,
   filesOf('cline', plain)`.cline/mcp.json cline_mcp_settings.json`,
   filesOf('gemini', plain, gemini)`.gemini/settings.json gemini-extension.json`,
-  filesOf('gemini', variablesFile({ client: 'gemini' }), { format: 'text' })`.gemini/.env`,
+  filesOf('gemini', variablesFile('gemini'), { format: 'text' })`.gemini/.env`,
   filesOf('qwen', plain, gemini)`.qwen/settings.json qwen-extension.json`,
-  filesOf('qwen', variablesFile({ client: 'qwen' }), { format: 'text' })`.qwen/.env`,
+  filesOf('qwen', variablesFile('qwen'), { format: 'text' })`.qwen/.env`,
   filesOf('iflow', plain, gemini)`.iflow/settings.json`,
-  filesOf('iflow', variablesFile({ client: 'iflow' }), { format: 'text' })`.iflow/.env`,
+  filesOf('iflow', variablesFile('iflow'), { format: 'text' })`.iflow/.env`,
   filesOf('antigravity', bare)`mcp_config.json`,
   filesOf('junie', bare)`.junie/mcp/mcp.json .ai/mcp/mcp.json`,
   filesOf('copilot', bare)`.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
   filesOf(
     'crush',
     { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
-    { isOnePlace: true, readsDotenv: 'start' },
+    { isOnePlace: true },
   )`crush.json .crush.json`,
   filesOf('amazonq', plain)`.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
     .amazonq/cli-agents/*.json`,

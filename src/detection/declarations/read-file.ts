@@ -4,25 +4,21 @@ import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { isEntry } from './entry.ts';
 import { reachOf } from './environments.ts';
-import { namedFile } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { mentionedFiles, mentionedFolders } from './mentioned-files.ts';
 import {
   emptyReading,
-  type FoundDeclaration,
   joinReadings,
+  type ParseText,
   type Reading,
   type ReadingFault,
-  type Reference,
   type TextTest,
-  type WrittenFile,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
-import { serverMaps, showsServers } from './server-keys.ts';
+import { serverMaps } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
 import { mayAdmit } from './shapes/admitting-lists.ts';
-import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
 import { listsIn } from './switches.ts';
 import { asTemplate } from './templates.ts';
 import { firstPlace, type Property, type TreeDocument } from './tree.ts';
@@ -86,16 +82,15 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     }
     return hasFaults ? { ...emptyReading, faults: [document] } : null;
   }
-  const read = await withWritten(
-    await withToml(readAll(document, (each) => readDocument(file, each, text))),
-  );
+  const read = await withDeferred(readAll(document, (each) => readDocument(file, each, text)));
   const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
   const definitions = definitionsIn(document.root, isSettings);
   const reading = read === null ? null : { ...read, definitions };
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
   const ofFormat = hasFaults ? (document.faults ?? []) : [];
   const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
-  const refersTo = [...(reading?.refersTo ?? []), ...mentionedFiles(document)];
+  const mentioned = format === 'workflow' ? [] : mentionedFiles(document);
+  const refersTo = [...(reading?.refersTo ?? []), ...mentioned];
   const isEmpty =
     reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
   if (isEmpty && own.length + refersTo.length === 0) return null;
@@ -105,72 +100,23 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     refersTo,
     serverLists: [...(reading?.serverLists ?? []), ...listsIn(document.root)],
     // A workflow names folders for much else.
-    leadsTo: [
-      ...(reading?.leadsTo ?? []),
-      ...(format === 'workflow' ? [] : mentionedFolders(document)),
-    ],
+    leadsTo: format === 'workflow' ? [] : mentionedFolders(document),
   };
 }
 
 const anyText: TextTest = { test: () => true };
 const noText: TextTest = { test: () => false };
 
-async function withToml(reading: Reading | null): Promise<Reading | null> {
-  const { inToml = [] } = reading ?? emptyReading;
-  if (reading === null || inToml.length === 0) return reading;
-  const readToml = await formats.toml();
-  return joinReadings([reading, ...inToml.map((read) => read(readToml))]);
-}
-
-/** A reading with the servers of the files that its texts write, beyond those that it has already. */
-async function withWritten(reading: Reading | null): Promise<Reading | null> {
-  const { writes = [] } = reading ?? emptyReading;
-  if (reading === null || writes.length === 0) return reading;
-  const known = new Set(reading.declarations.map(startOf));
-  // With an anchor one text may be in several places.
-  const readings = new Map<string, Map<string, Reading>>();
-  const own: Reading[] = [];
-  for (const written of writes) {
-    const { path, text, around } = written;
-    const ofPath = readings.get(path) ?? new Map<string, Reading>();
-    const found = ofPath.get(text) ?? (await readWritten(written));
-    readings.set(path, ofPath.set(text, found));
-    const declarations = found.declarations.filter((each) => !known.has(startOf(each)));
-    own.push({ ...found, declarations: declarations.map((each) => ({ ...each, ...around })) });
-  }
-  return joinReadings([reading, ...own]);
-}
-
-/** Equal for servers of one name that start or connect to the same. */
-const startOf = ({ alias, launch: { command, args, url } }: FoundDeclaration): string =>
-  JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
-
-async function readWritten({ path, text, pieces, span }: WrittenFile): Promise<Reading> {
-  const file = clientFileOf(path)?.file ?? namedFile(path);
-  const { format = 'json' } = file;
-  if (format === 'workflow' || !isRead(file, text)) return emptyReading;
-  const document =
-    (format === 'json' ? readLoosely(text) : null) ?? (await formats[format]())(text);
-  const shows = showsServers.test(text);
-  if ('message' in document) {
-    if (pieces !== undefined) {
-      return joinReadings(
-        await Promise.all(pieces.map((piece) => readWritten({ path, text: piece, span }))),
-      );
-    }
-    const fault = { message: 'a step that writes servers that cannot be read', span };
-    // JSON with the usual keys is looked for in every text, and is a fault there.
-    return { ...emptyReading, faults: shows && text.search(wrapperKey) < 0 ? [fault] : [] };
-  }
-  const found = readAll({ ...document, spanOf: () => span }, (each) =>
-    readDocument(file, each, text),
-  );
-  const { declarations, faults, environments = [] } = found ?? emptyReading;
-  return { declarations, faults: shows || declarations.length > 0 ? faults : [], environments };
+/** A reading with what texts in the file declare whose reader had to be loaded. */
+async function withDeferred(reading: Reading | null): Promise<Reading | null> {
+  const { deferred = [] } = reading ?? emptyReading;
+  if (reading === null || deferred.length === 0) return reading;
+  const parse: ParseText = async (format, text) => (await formats[format]())(text);
+  return joinReadings([reading, ...(await Promise.all(deferred.map((read) => read(parse))))]);
 }
 
 function readDocument(
-  { client, shape, also, format, readsDotenv, mayBeOther = false }: ClientFile,
+  { client, shape, also, format, mayBeOther = false }: ClientFile,
   document: TreeDocument,
   text: string,
 ): Reading | null {
@@ -187,18 +133,8 @@ function readDocument(
     { ...emptyReading, environments: completed },
     // The head of a Markdown file is about one agent or workflow.
     ...(mayBeOther || format === 'frontmatter' ? [] : [ownEnvironment(document, reachOf(client))]),
-    ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),
   ]);
   return also === undefined ? reading : joinReadings([reading, also(document, text)]);
-}
-
-function dotenv(client: string, search: 'start' | 'upwards'): Reading {
-  const reference: Reference = {
-    path: { text: '.env', span: firstPlace },
-    readAs: { variablesFor: reachOf(client) },
-    ...(search === 'upwards' && { search }),
-  };
-  return { ...emptyReading, refersTo: [reference] };
 }
 
 /** What the documents of a file declare: readers differ in which of several they take. */
@@ -253,8 +189,7 @@ function declaresNothing(reading: Reading): boolean {
   const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
   const { left = [] } = reading;
   const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo, left];
-  const isEmpty = [declarations, refersTo, ...settings].every(({ length }) => length === 0);
-  return isEmpty && reading.startsAgent !== true;
+  return [declarations, refersTo, ...settings].every(({ length }) => length === 0);
 }
 
 const hasOwnFault = ({ faults }: Reading): boolean => faults.some((fault) => !isRepeatedKey(fault));

@@ -257,19 +257,11 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
       .slice(0, maxEntries)
       .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
     known.set(readingKey(each), [...earlier, ...found]);
-    const around = each.environments ?? [];
-    return found.map(({ environments = [], ...declaration }) => {
-      const all = [
-        ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
-        ...around,
-      ];
-      const placed = {
-        ...{ ...declaration, file, client, folder },
-        ...(place && { place }),
-        ...(each.isSetAside && { isSetAside: true as const }),
-      };
-      return all.length === 0 ? placed : { ...placed, environments: all };
-    });
+    return found.map((declaration) => ({
+      ...{ ...declaration, file, client, folder },
+      ...(place && { place }),
+      ...(each.isSetAside && { isSetAside: true as const }),
+    }));
   });
 }
 
@@ -319,7 +311,6 @@ export function findMentioned(
       ...{ folder, by: 'mention', isPlace },
       ...(place && { program: place.program }),
     }));
-    const environments = [each, ...those].flatMap((one) => one.environments ?? []);
     const { isSetAside: _, ...used } = each;
     return [
       [
@@ -327,7 +318,6 @@ export function findMentioned(
         {
           ...used,
           activations: [...(each.activations ?? []), ...activations],
-          ...(environments.length > 0 && { environments }),
         },
       ],
     ];

@@ -1,38 +1,19 @@
-import type {
-  Alteration,
-  ClientEnvironment,
-  Declaration,
-  GivenEnvironment,
-  Launch,
-  NamedFile,
-  Span,
-  Word,
-} from '../../model/model.ts';
-import type { FormatReader, TreeDocument } from './tree.ts';
+import type { Alteration, Declaration, Launch, NamedFile, Span, Word } from '../../model/model.ts';
+import type { Format } from './formats.ts';
+import type { FormatFault, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
 export interface FoundDeclaration
-  extends Pick<
-    Declaration,
-    'alias' | 'span' | 'disabled' | 'launch' | 'sendsCredentials' | 'surroundings'
-  > {
+  extends Pick<Declaration, 'alias' | 'span' | 'disabled' | 'launch' | 'sendsCredentials'> {
   /** Keys that keep it off, and how often. */
   readonly blockedBy?: ReadonlyMap<string, number>;
-  /** What the same file gives to all that is started in the same place. */
-  readonly environments?: readonly GivenEnvironment[];
 }
 
 /** Variables by their names. */
 export type Environment = ReadonlyMap<string, Word>;
 
-/** The kinds of environments that files of several clients share; `environments.ts` knows whose servers each reaches. */
-export type ReachName = 'claude' | 'terminal' | 'container';
-
-/**
- * Whose servers an environment reaches: those of programs that are started in one place, of one client, or
- * of the file that sets it alone.
- */
-export type Reach = ReachName | 'file' | { readonly client: string };
+/** Whose servers get the variables of a file: those of Claude's files, or those of one client. */
+export type Reach = 'claude' | { readonly client: string };
 
 /** A setting that decides whether a client asks. */
 export interface ConsentSetting {
@@ -55,8 +36,9 @@ export interface ServerList {
 export type Definitions = ReadonlyMap<string, string>;
 
 /** What a file gives to servers, whichever file declares them. */
-export interface FoundEnvironment extends GivenEnvironment {
+export interface FoundEnvironment {
   readonly reach: Reach;
+  readonly env: Environment;
   /** The only server that gets it, in another file, whether in a folder below or above; absent for all. */
   readonly alias?: string;
   /** Whether its client reads no other file of variables beside this one. */
@@ -91,29 +73,15 @@ export interface Reference {
   readonly readAs?: ReadAs;
   /** The path of a client's file that it stands for, where its own does not say so. */
   readonly like?: string;
-  /** What the file gives to the servers in it. */
-  readonly environments?: readonly GivenEnvironment[];
-  /** A setting that must be on, in this file or in another one of the same folders. */
-  readonly onlyWith?: string;
   /** What is declared in its place if it is not in the tree. */
   readonly otherwise?: FoundDeclaration;
 }
 
 /**
  * How a file that another one names is read: as a map of servers, perhaps without a wrapper; by its shape;
- * as the client's file that its name says; as Claude's settings; as an agentic workflow; as a shell script;
- * as an action of which a job has variables; as variables; or as the file of Compose that makes a container.
+ * as the client's file that its name says; or as an agentic workflow.
  */
-export type ReadAs =
-  | 'servers'
-  | 'shape'
-  | 'own'
-  | 'settings'
-  | 'workflow'
-  | 'script'
-  | 'action'
-  | { readonly variablesFor: Reach }
-  | { readonly serviceOfCompose: string | null };
+export type ReadAs = 'servers' | 'shape' | 'own' | 'workflow';
 
 export interface OfferedPlugin {
   /** `name@marketplace`. */
@@ -163,36 +131,22 @@ export interface Reading {
   readonly requires?: readonly Word[];
   /** Texts that may be folders whose files clients read then, relative to its project's or its own. */
   readonly leadsTo?: readonly Word[];
-  /** Settings that the file turns on and that decide whether a path in another file counts. */
-  readonly turnsOn?: readonly string[];
   /** Whether the text is of its format only once its placeholders are filled in. */
   readonly isOfTemplate?: true;
   /** Settings that decide whether the client asks before it uses tools. */
   readonly consents?: readonly ConsentSetting[];
-  /** Whether it starts an agent, which reads the files of clients itself. */
-  readonly startsAgent?: boolean;
   /** Folders that the file opens, relative to its project's. */
   readonly opens?: readonly string[];
   /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
   readonly approvals?: readonly (string | null)[];
   /** Lists by which the file keeps servers of its client off. */
   readonly serverLists?: readonly ServerList[];
-  /** What texts in the file declare that are TOML, whose reader is loaded for them. */
-  readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
-  /** Files of clients whose whole texts are in the file. */
-  readonly writes?: readonly WrittenFile[];
+  /** Reads texts in the file whose format needs a reader that is loaded on first use. */
+  readonly deferred?: readonly ((parse: ParseText) => Promise<Reading>)[];
 }
 
-/** A file that a text writes as a whole, with what its servers are given there. */
-export interface WrittenFile {
-  readonly path: string;
-  readonly text: string;
-  /** What it is written in, where that is more than one piece: each may be a file of its own. */
-  readonly pieces?: readonly string[];
-  /** Where it is written. */
-  readonly span: Span;
-  readonly around?: Pick<FoundDeclaration, 'environments' | 'surroundings'>;
-}
+/** Parses a text within a file. */
+export type ParseText = (format: Format, text: string) => Promise<TreeDocument | FormatFault>;
 
 /**
  * Reads files whose servers are not in the shape that most clients share; null where the file is about
@@ -236,8 +190,6 @@ export interface FileReading extends NamedFile {
   readonly reading: Reading;
   /** The file that led to this one; absent if its own name did. */
   readonly namedBy?: string;
-  /** What another file that names this one gives to its servers. */
-  readonly environments?: readonly ClientEnvironment[];
   /** Whether only its content tells of it. */
   readonly isByContent?: true;
   /** Whether its servers are judged like disabled ones, as `Declaration.isSetAside` has it. */
@@ -253,7 +205,6 @@ export function readingKey({ folder, path }: Pick<FileReading, 'folder' | 'path'
 
 /** Several readings of one file as one. */
 export function joinReadings(all: readonly Reading[]): Reading {
-  // Of the texts of steps hardly any has something.
   const readings = all.filter((each) => each !== emptyReading);
   return {
     declarations: readings.flatMap(({ declarations }) => declarations),
@@ -268,13 +219,10 @@ export function joinReadings(all: readonly Reading[]): Reading {
     partials: readings.flatMap(({ partials = [] }) => partials),
     environments: readings.flatMap(({ environments = [] }) => environments),
     requires: readings.flatMap(({ requires = [] }) => requires),
-    startsAgent: readings.some(({ startsAgent }) => startsAgent),
     leadsTo: readings.flatMap(({ leadsTo = [] }) => leadsTo),
-    turnsOn: readings.flatMap(({ turnsOn = [] }) => turnsOn),
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
     serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
-    inToml: readings.flatMap(({ inToml = [] }) => inToml),
-    writes: readings.flatMap(({ writes = [] }) => writes),
+    deferred: readings.flatMap(({ deferred = [] }) => deferred),
   };
 }

@@ -1,12 +1,10 @@
 import { isIn, type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
-import type { GivenEnvironment } from '../../model/model.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
-import { clientFiles, clientPaths, stepTexts } from './clients.ts';
+import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
-import type { Format } from './formats.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
 import { mayDeclareAs, readClientFile } from './read-file.ts';
@@ -18,10 +16,6 @@ import {
   type Reference,
   readingKey,
 } from './reader.ts';
-import { composeFile } from './shapes/compose.ts';
-import { shellScript } from './shapes/scripts.ts';
-import { variablesFile } from './shapes/variables.ts';
-import { handingAction } from './shapes/workflows.ts';
 import { clientFilesIn } from './skipped-files.ts';
 import { firstPlace } from './tree.ts';
 
@@ -63,6 +57,8 @@ interface PlacedReference
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string | undefined;
+  /** Whether the same path is looked for in another folder afterwards. */
+  readonly isFirstTry?: boolean;
 }
 
 /**
@@ -77,139 +73,186 @@ export async function followReferences(
   prepare: Prepare,
   tracked: TrackedPaths,
 ): Promise<Followed> {
-  const readings: FileReading[] = [];
-  const foldersFound = new Set<string>();
-  const settings = direct.flatMap(({ folder: at, reading }) =>
-    (reading.turnsOn ?? []).map((name) => ({ at, name })),
-  );
-  const counts = ({ folder, reference: { onlyWith } }: PlacedReference): boolean =>
-    onlyWith === undefined ||
-    settings.some(({ at, name }) => name === onlyWith && (isIn(at, folder) || isIn(folder, at)));
   const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
   const referencesIn = (read: FileReading): PlacedReference[] => [
-    ...referencesOf(read).filter(counts),
+    ...referencesOf(read),
     ...referencesBelow(read, byName, tracked),
   ];
   const references = direct.flatMap(referencesIn);
-  const imports: Import[] = [];
-  if (references.length === 0) return { readings, foldersFound, imports };
-  const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
-  const tried = new Set<string>();
-  const referred = new Set<string>();
-  const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
-  const environmentIds = new Map<GivenEnvironment, number>();
-  const idOf = (environment: GivenEnvironment): number => {
-    const id = environmentIds.get(environment) ?? environmentIds.size;
-    environmentIds.set(environment, id);
-    return id;
-  };
-  const withoutServers = new Set<string>();
-  const unread = new Map<string, Unread>();
-  // What a file says is the same in each environment that it is given.
-  const known = new Map<string, Promise<Reading | null>>();
-  const readOnce: ReadAsFile = (file, how, text) => {
-    const reading = known.get(how) ?? readClientFile(file, text);
-    known.set(how, reading);
-    return reading;
-  };
-  let followed = 0;
-  let tries = 0;
-  let mentioned = 0;
+  const state = initialState(direct, byName, readMore);
   let prepared = 0;
   // The loop adds to the list.
-  for (const [index, { reference, base, ...from }] of references.entries()) {
+  for (const [index, placed] of references.entries()) {
     if (index === prepared) {
       const next = references.slice(index, index + maxReferences);
       prepared += next.length;
       prepare(next.flatMap((each) => pathOf(each) ?? []));
     }
-    const fault = (message: string, leadsTo: string | null = null): FileReading => ({
-      ...from,
-      reading: {
-        ...emptyReading,
-        faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
-      },
-    });
-    const path = pathOf({ reference, base, ...from });
-    const key = readingKey({ folder: from.folder, path: path ?? '' });
-    const { readAs, environments = [] } = reference;
-    const ids = environments.map(idOf).join();
-    const around = `${key} ${ids}`;
-    const byProgram = `${from.place?.program} ${key}`;
-    let isMention = false;
-    if (readAs !== undefined) {
-      const isByName = path !== null && byName.has(path);
-      if (isByName && readAs === 'workflow') {
-        imports.push({ from: from.path, folder: from.folder, path });
-      }
-      // A file that is only mentioned is read once in each way, and by its own name says what it is.
-      const way = `${JSON.stringify(readAs)} ${key}`;
-      const isForVariables = typeof readAs === 'object' || readAs === 'action';
-      isMention = (isByName && !isForVariables) || tried.has(way);
-      const isOfStep = readAs === 'own' && reference.environments !== undefined;
-      const isRereadable =
-        (readAs === 'shape' || readAs === 'action' || isOfStep) && path !== from.path;
-      const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
-      if (path === null || isKnown || (isMention && withoutServers.has(path))) continue;
-      tried.add(way).add(`${way} ${ids}`);
-    }
-    tries += 1;
+    const way = wayOf(placed, state);
+    if (way === null) continue;
+    state.tries += 1;
+    const { followed, tries, mentioned } = state;
     if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
-      readings.push(fault(`one of more than ${maxReferences} references to further files`));
+      const message = `one of more than ${maxReferences} references to further files`;
+      state.readings.push(faultOf(placed, message));
       break;
     }
-    // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
-    if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
-      foldersFound.add(from.folder);
-      const isOfOther = referred.has(key) && !tried.has(byProgram);
-      if (!isOfOther && (environments.length === 0 || tried.has(around))) continue;
-      isMention = true;
-    }
-    const isBundle = reference.isRequired && /\.(?:mcpb|dxt)$/i.test(path ?? '');
-    const more =
-      path === null
-        ? { reason: outside }
-        : isBundle
-          ? { reason: 'bundles are not read' }
-          : (unread.get(path) ?? (await readMore(path)));
-    if (path !== null && 'reason' in more) unread.set(path, more);
-    if (path !== null && 'text' in more) {
-      tried.add(around).add(byProgram);
-      const reading = await readReferred(from, path, reference, more.text, readOnce);
-      if (readAs === undefined) {
-        foldersFound.add(from.folder);
-        if (!isRead.has(key)) referred.add(key);
-        isRead.add(key);
-      }
-      const counts = readAs === undefined || (readAs !== 'script' && reading !== null);
-      if (!isMention && counts) followed += 1;
-      if (reading === null) {
-        if (readAs === 'shape') withoutServers.add(path);
-        continue;
-      }
-      if (isMention) {
-        mentioned += reading.reading.declarations.length;
-        readings.push({ ...reading, isMention });
-        continue;
-      }
-      readings.push(reading);
-      for (const each of referencesIn(reading)) references.push(each);
-    } else if ('reason' in more) {
-      // An optional file may be missing; one that is there and cannot be read is a fault.
-      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
-      if (isAbsent && reference.otherwise !== undefined) {
-        readings.push({
-          ...from,
-          reading: { ...emptyReading, declarations: [reference.otherwise] },
-        });
-      }
-      if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
-        const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
-        readings.push(fault(message, path));
-      }
-    }
+    const reading = await readOne(placed, way, state);
+    for (const each of reading === null ? [] : referencesIn(reading)) references.push(each);
   }
-  return { readings, foldersFound, imports };
+  return state;
+}
+
+interface State extends Followed {
+  readonly readings: FileReading[];
+  readonly foldersFound: Set<string>;
+  readonly imports: Import[];
+  readonly byName: ReadonlySet<string>;
+  readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
+  /** Reads a text; `how` is equal for equal texts that are read in the same way. */
+  readonly readOnce: ReadAsFile;
+  /** Files that were read as maps of servers, and those of them that a reference led to. */
+  readonly isRead: Set<string>;
+  readonly referred: Set<string>;
+  readonly manifests: ReadonlySet<string>;
+  readonly tried: Set<string>;
+  /** Files that were read by their shape and declare nothing. */
+  readonly withoutServers: Set<string>;
+  /** References that lead to a file. */
+  readonly met: Set<Reference>;
+  followed: number;
+  tries: number;
+  mentioned: number;
+}
+
+function initialState(
+  direct: readonly FileReading[],
+  byName: ReadonlySet<string>,
+  readMore: ReadMore,
+): State {
+  const unread = new Map<string, Unread>();
+  const known = new Map<string, Promise<Reading | null>>();
+  return {
+    ...{ byName, readings: [], foldersFound: new Set(), imports: [] },
+    readMore: async (path) => {
+      const more = unread.get(path) ?? (await readMore(path));
+      if ('reason' in more) unread.set(path, more);
+      return more;
+    },
+    readOnce: (file, how, text) => {
+      const reading = known.get(how) ?? readClientFile(file, text);
+      known.set(how, reading);
+      return reading;
+    },
+    isRead: new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey)),
+    manifests: new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey)),
+    ...{ referred: new Set(), tried: new Set(), withoutServers: new Set(), met: new Set() },
+    ...{ followed: 0, tries: 0, mentioned: 0 },
+  };
+}
+
+/** How a reference is followed. */
+interface Way {
+  /** Null for one that leads out of the tree. */
+  readonly path: string | null;
+  readonly key: string;
+  /** Equal for files that one program reads for one folder. */
+  readonly byProgram: string;
+  /** Whether the file was read by its own name, or for another client, and is read once more. */
+  readonly isMention: boolean;
+}
+
+/** How a reference is followed; null for one that needs no reading. */
+function wayOf(placed: PlacedReference, state: State): Way | null {
+  const { reference, base: _, ...from } = placed;
+  const { readAs, isRequired = false } = reference;
+  const path = pathOf(placed);
+  const key = readingKey({ folder: from.folder, path: path ?? '' });
+  const byProgram = `${from.place?.program} ${key}`;
+  if (readAs !== undefined) {
+    const isByName = path !== null && state.byName.has(path);
+    if (isByName && readAs === 'workflow') {
+      state.imports.push({ from: from.path, folder: from.folder, path });
+    }
+    // A file that is only mentioned is read once in each way, and by its own name says what it is.
+    const way = `${readAs} ${key}`;
+    const isRereadable = readAs === 'shape' && path !== from.path;
+    const isKnown = state.tried.has(way) || (isByName && !isRereadable);
+    if (path === null || isKnown || (isByName && state.withoutServers.has(path))) return null;
+    state.tried.add(way);
+    return { path, key, byProgram, isMention: isByName };
+  }
+  // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
+  if (!state.isRead.has(key) && (isRequired || !state.manifests.has(key))) {
+    return { path, key, byProgram, isMention: false };
+  }
+  state.foldersFound.add(from.folder);
+  const isOfOther = state.referred.has(key) && !state.tried.has(byProgram);
+  return isOfOther ? { path, key, byProgram, isMention: true } : null;
+}
+
+/** Reads the file of a reference; gives what it declares if its own references have to be followed. */
+async function readOne(
+  placed: PlacedReference,
+  { path, key, byProgram, isMention }: Way,
+  state: State,
+): Promise<FileReading | null> {
+  const { reference, base: _, ...from } = placed;
+  const { readAs } = reference;
+  const isBundle = reference.isRequired === true && /\.(?:mcpb|dxt)$/i.test(path ?? '');
+  const unread = path === null ? outside : isBundle ? 'bundles are not read' : null;
+  const more =
+    path === null || unread !== null ? { reason: unread ?? '' } : await state.readMore(path);
+  if (path === null || 'reason' in more) {
+    state.readings.push(...insteadOf(placed, path, more as Unread, state));
+    return null;
+  }
+  state.tried.add(byProgram);
+  state.met.add(reference);
+  const reading = await readReferred(from, path, reference, more.text, state.readOnce);
+  if (readAs === undefined) {
+    state.foldersFound.add(from.folder);
+    if (!state.isRead.has(key)) state.referred.add(key);
+    state.isRead.add(key);
+  }
+  if (!isMention && (readAs === undefined || reading !== null)) state.followed += 1;
+  if (reading === null) {
+    if (readAs === 'shape') state.withoutServers.add(path);
+    return null;
+  }
+  if (isMention) state.mentioned += reading.reading.declarations.length;
+  state.readings.push(isMention ? { ...reading, isMention } : reading);
+  return isMention ? null : reading;
+}
+
+/** What stands for a file that cannot be read; an optional one may be missing. */
+function insteadOf(
+  placed: PlacedReference,
+  path: string | null,
+  more: Unread,
+  { met }: State,
+): FileReading[] {
+  const { reference, base: _, isFirstTry = false, ...from } = placed;
+  const { isRequired = false, otherwise } = reference;
+  const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+  const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
+  const isFault = isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more));
+  return [
+    ...(isAbsent && otherwise !== undefined && !isFirstTry && !met.has(reference)
+      ? [{ ...from, reading: { ...emptyReading, declarations: [otherwise] } }]
+      : []),
+    ...(isFault ? [faultOf(placed, message, path)] : []),
+  ];
+}
+
+function faultOf(
+  { reference, base: _, ...from }: PlacedReference,
+  message: string,
+  leadsTo: string | null = null,
+): FileReading {
+  const { span } = reference.path;
+  const fault = { message, span, ...(leadsTo !== null && { leadsTo }) };
+  return { ...from, reading: { ...emptyReading, faults: [fault] } };
 }
 
 /** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
@@ -218,13 +261,12 @@ function mayHoldServers(path: string, { readAs }: Reference, { excerpt }: Unread
   return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs(namedFile(path), excerpt);
 }
 
-/** Reads a text; `how` is equal for equal texts that are read in the same way. */
 type ReadAsFile = (file: ClientFile, how: string, text: string) => Promise<Reading | null>;
 
 async function readReferred(
   from: Omit<PlacedReference, 'reference' | 'base'>,
   path: string,
-  { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
+  { isRequired, readAs = 'servers', like = path }: Reference,
   text: string,
   read: ReadAsFile,
 ): Promise<FileReading | null> {
@@ -240,39 +282,11 @@ async function readReferred(
     client: readAs === 'own' ? file.client : from.client,
     namedBy: from.namedBy ?? from.path,
     reading,
-    environments: environments.map((given) => {
-      return { file: from.path, folder: from.folder, isShared: true, ...given };
-    }),
   };
 }
 
-/** The format of a file of variables, which is lines of them unless its ending says otherwise. */
-function formatOfVariables(path: string): Format {
-  if (/\.jsonc?$/i.test(path)) return 'json';
-  if (/\.toml$/i.test(path)) return 'toml';
-  return /\.ya?ml$/i.test(path) ? 'yaml' : 'text';
-}
-
-/** A file of Compose is about much else. */
-const compose = {
-  paths: [],
-  format: 'yaml',
-  mayBeOther: true,
-  faultsWith: /environment|env_file|volumes|extends/,
-} as const;
-
 function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null {
   const { format } = namedFile(path);
-  if (typeof readAs === 'object') {
-    return 'variablesFor' in readAs
-      ? {
-          client,
-          paths: [],
-          format: formatOfVariables(path),
-          shape: variablesFile(readAs.variablesFor),
-        }
-      : { ...compose, client, shape: composeFile(readAs.serviceOfCompose) };
-  }
   switch (readAs) {
     case 'servers':
       return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
@@ -280,17 +294,8 @@ function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null
       return { ...namedFile(path), client };
     case 'own':
       return clientFileOf(path)?.file ?? null;
-    case 'settings':
-      return { ...fileOf('claude-code-settings'), client };
     case 'workflow':
       return fileOf('github-workflows');
-    case 'script':
-      return {
-        ...{ client, paths: [], format: 'text', mayBeOther: true },
-        ...{ onlyWith: stepTexts, shape: shellScript(clientPaths) },
-      };
-    case 'action':
-      return { client, paths: [], format: 'workflow', mayBeOther: true, shape: handingAction };
   }
 }
 
@@ -361,13 +366,15 @@ function placesOf(placed: PlacedReference): PlacedReference[] {
     return foldersUpFrom(folder).map((each) => ({ ...placed, base: each }));
   }
   const isBesideToo = reference.search === 'beside too' || isBeside(reference, client);
-  return isBesideToo && base !== folder ? [placed, { ...placed, base }] : [placed];
+  return isBesideToo && base !== folder
+    ? [{ ...placed, base, isFirstTry: true }, placed]
+    : [placed];
 }
 
 /** Whether what a file names may also be beside the file itself, as an action has its files. */
-function isBeside({ readAs, isRequired }: Reference, client: string): boolean {
-  const isOfStep = client === 'github-workflow-steps' && !isRequired;
-  return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
+function isBeside({ readAs }: Reference, client: string): boolean {
+  const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
+  return readAs === 'shape' || isOfStep;
 }
 
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */

@@ -20,6 +20,9 @@ export function isServerKey(key: string): boolean {
   return serverKey.test(key) || mcpKey.test(key);
 }
 
+/** A word without which a text has no key of servers. */
+export const mayNameServers: TextTest = /mcp|context_servers/i;
+
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
 

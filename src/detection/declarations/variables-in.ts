@@ -1,20 +1,15 @@
 import type { Word } from '../../model/model.ts';
+import { readEnvFile } from './env-file.ts';
 import {
   type Environment,
   emptyReading,
   joinReadings,
   type Reach,
   type Reading,
+  type ShapeReader,
 } from './reader.ts';
 import { allRepeatedKeys } from './repeated-keys.ts';
-import {
-  listedWords,
-  memberOf,
-  propertiesOf,
-  type TreeDocument,
-  type TreeNode,
-  wordOf,
-} from './tree.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
 
 /*
  * Variables as files of clients spell them.
@@ -43,7 +38,7 @@ export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment 
 }
 
 /** `NAME=value` as one variable; nothing for a name alone, which passes on what the machine has. */
-export function assignedBy({ text, span }: Word): [string, Word][] {
+function assignedBy({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');
   return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
 }
@@ -57,7 +52,7 @@ function variable(name: string, value: TreeNode | null, spanOf: SpanOf): [string
 const maxValues = 8;
 
 /** Variables that may stand several times, as environments in which each stands once. */
-export function spread(variables: Iterable<readonly [string, Word]>): Environment[] {
+function spread(variables: Iterable<readonly [string, Word]>): Environment[] {
   const all = Array.from({ length: maxValues }, () => new Map<string, Word>());
   for (const [name, value] of variables) {
     const env = all.find((each) => !each.has(name)) ?? all.at(-1);
@@ -66,11 +61,16 @@ export function spread(variables: Iterable<readonly [string, Word]>): Environmen
   return all.filter(({ size }) => size > 0);
 }
 
-/** The texts of a value, or of a list of them, as a command line has them; null for none. */
-export function textIn(node: TreeNode | null, spanOf: SpanOf): Word | null {
-  if (node?.type !== 'array') return wordOf(node, spanOf);
-  const texts = listedWords(node, spanOf).map(({ text }) => text);
-  return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
+/** A client's own file of variables. It reads the nearest one alone, even if nothing is in it. */
+export function variablesFile(client: string): ShapeReader {
+  return (_document, text) => {
+    const set = readEnvFile(text).map(
+      ({ key, value, span }) => [key, { text: value, span }] as const,
+    );
+    const all = set.length === 0 ? [new Map<string, Word>()] : spread(set);
+    const environments = all.map((env) => ({ reach: { client }, env, isAlone: true }));
+    return { ...emptyReading, environments };
+  };
 }
 
 /** The variables of a value as an environment, with faults for keys that stand twice in it. */

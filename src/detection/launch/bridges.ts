@@ -60,14 +60,16 @@ const supergateway: Bridge = (args, at, resolveInner) => {
     : [unidentifiedLaunch(at, 'a bridge that does not say what it connects to')];
 };
 
-/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
-const smithery: Bridge = ([verb, ...args], at) => {
-  const name = args.find(({ text }) => !text.startsWith('-'));
-  if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-    return [unidentifiedLaunch(at, 'not a "run" of a server of Smithery')];
-  }
-  return [serverOf(readRegistryName(name.text), name)];
-};
+/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in a registry of its own, not in npm's. */
+const byName =
+  (...verbs: readonly string[]): Bridge =>
+  ([verb, ...args], at) => {
+    const name = args.find(({ text }) => !text.startsWith('-'));
+    if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
+      return [unidentifiedLaunch(at, `not a "${verbs.join('" or "')}" of a named server`)];
+    }
+    return [serverOf(readRegistryName(name.text), name)];
+  };
 
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
 export function starter(
@@ -134,8 +136,20 @@ export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly reso
   new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
     ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
     ['npm supergateway', { reads: reads.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads.smithery, resolve: smithery }],
+    ['npm @smithery/cli', { reads: reads.smithery, resolve: byName('run', 'install') }],
     ['npm add-mcp', { reads: reads.node, resolve: installer }],
+    ['npm install-mcp', { reads: reads.node, resolve: installer }],
+    [
+      'npm @michaellatman/mcp-get',
+      {
+        reads: reads.node,
+        resolve: ([verb, ...args], at, resolveInner) =>
+          verb?.text === 'install'
+            ? installer(args, at, resolveInner)
+            : [unidentifiedLaunch(verb ?? at, 'not an "install" of a named server')],
+      },
+    ],
+    ['pypi mcpm', { reads: reads.python, resolve: byName('install', 'run', 'add') }],
     ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
     ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
     [

@@ -2,10 +2,8 @@ import type { PackageSpec, Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import { firstPlace } from '../declarations/tree.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
-import { isIdentified } from '../ecosystems/ecosystems.ts';
 import { launchesInArguments, launchesInValue } from './arguments.ts';
 import { isServerBridge, isServerBridgeProgram, throughBridge } from './bridges.ts';
-import { interpreterNamed } from './interpreters.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
 import {
@@ -14,20 +12,14 @@ import {
   type PartialLaunch,
   programAt,
   startedBy,
-  taskOf,
   unidentifiedLaunch,
   unknownCommandLaunch,
 } from './partial-launch.ts';
-import type { PendingLookup, TaskLookup, TaskManager } from './pending-lookup.ts';
-import { readBy } from './places.ts';
-import { inEnvironment } from './poetry.ts';
-import { isOfTheSystem, isRunner } from './programs.ts';
-import {
-  launchesInScript,
-  readShellScript,
-  resolveShellText,
-  type ShellScript,
-} from './shell-text.ts';
+import type { PendingLookup } from './pending-lookup.ts';
+import { readBy, withFiles } from './places.ts';
+import { commandName, isOfTheSystem, isRunner, pathOnMachine } from './programs.ts';
+import type { ShellScript } from './shell-script.ts';
+import { launchesInScript, resolveShellText } from './shell-text.ts';
 
 /** No honest launch has more wrappers within wrappers. */
 const deepest = 8;
@@ -37,6 +29,10 @@ export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] 
   return resolveAt(line, 0);
 }
 
+/** Whether a word is npm's or npx's own program, by its path in an installation of Node. */
+const isLauncherOfNpm = ({ text }: Word): boolean =>
+  pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
+
 /** What a command line within a script or package of the project starts: never empty. */
 const resolveWithin = (line: CommandLine): readonly PartialLaunch[] => resolveAt(line, 1);
 
@@ -44,12 +40,24 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   if (depth > deepest) return [unidentifiedLaunch(command, 'too many nested wrappers')];
   if (command.text.trim() === '') return [unidentifiedLaunch(command, 'an empty command')];
   const isOwn = isOfProjectFolder(command.text);
-  if (hasPlaceholder(command.text) && !isOwn) {
-    return [unidentifiedLaunch(command, 'the command is a placeholder')];
+  const [script, ...behind] = args;
+  const isNode = /^node(?:js)?$/.test(commandName(command.text));
+  if (isNode && script !== undefined && isLauncherOfNpm(script)) {
+    return resolveAt({ command: script, args: behind }, depth + 1);
   }
   const launcher = launcherOf(command.text);
   const resolveInner = (inner: CommandLine): readonly PartialLaunch[] =>
     resolveAt(inner, depth + 1);
+  const onMachine = isOwn ? null : pathOnMachine(command.text);
+  if (launcher !== undefined && onMachine !== null) {
+    const launches = launcher.resolve(args, command, resolveInner);
+    // It is another program where the tree has one at that path.
+    const programs = [command, { ...command, text: onMachine }];
+    return readBy(withFiles(launches, programs, 'committed'), launcher.reads);
+  }
+  if (hasPlaceholder(command.text) && !isOwn) {
+    return [unidentifiedLaunch(command, 'the command is a placeholder')];
+  }
   if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
     // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
     const what = 'a launcher by its path';
@@ -85,25 +93,6 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   });
 }
 
-/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
-export function launchesOfTask(text: Word, manager: TaskManager): readonly PartialLaunch[] {
-  return resolveShellText(text, ({ command, args }) =>
-    manager === 'hatch'
-      ? [taskOf([command, ...args], manager)]
-      : launchesInEnvironment([command, ...args], manager),
-  );
-}
-
-/** What the words behind a manager's `run` start, if they name no task. */
-export function launchesInEnvironment(
-  words: TaskLookup['words'],
-  manager: TaskManager,
-): readonly PartialLaunch[] {
-  const [command, ...args] = words;
-  const isOther = isRunner(command) && interpreterNamed(command.text) === undefined;
-  return isOther ? resolveWithin({ command, args }) : inEnvironment(words, manager);
-}
-
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
 export function launchesOfShellScript(
   script: ShellScript,
@@ -112,11 +101,6 @@ export function launchesOfShellScript(
 ): readonly PartialLaunch[] {
   const isLauncher = (command: string): boolean => launcherOf(command) !== undefined;
   return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
-}
-
-/** The launches in one line of a script, as far as its words tell them. */
-export function launchesOfScriptLine(line: Word): readonly PartialLaunch[] {
-  return launchesOfShellScript(readShellScript(line.text), line, 1);
 }
 
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
@@ -157,12 +141,9 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const launches = named > 1 ? resolveWithin(line) : [];
   const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
   if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher)) return false;
-  const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
-  return launches.some(({ launch, pending }) => {
-    const { role, name } = launch;
-    const isBridge = role === 'launcher' ? isServerBridge(launch) : startsBridge(pending);
-    return isBridge || (isConnecting && isIdentified(launch) && maybeServer.test(name ?? ''));
-  });
+  return launches.some(({ launch, pending }) =>
+    launch.role === 'launcher' ? isServerBridge(launch) : startsBridge(pending),
+  );
 }
 
 /** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
@@ -175,9 +156,6 @@ const isOwnOrLauncher = ({ launch, pending }: PartialLaunch): boolean =>
 const startsBridge = (pending: PendingLookup | null): boolean =>
   pending?.kind === 'installed' &&
   isServerBridgeProgram({ text: pending.program, span: firstPlace });
-
-/** Names of packages that may be servers, or be about them, by their words. */
-export const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
 /** Programs of the machine that start servers by their names in a catalog. */
 const gateways =

@@ -15,6 +15,7 @@ import { powershell } from './powershell.ts';
 import { commandName } from './programs.ts';
 import { posixShell, windowsShell, wsl } from './shell.ts';
 import { ssh } from './ssh.ts';
+import { taskPrograms } from './tasks.ts';
 import { thv } from './thv.ts';
 import { uv } from './uv.ts';
 import { uvx } from './uvx.ts';
@@ -44,6 +45,7 @@ export const launchers = [
   uvx,
   pipx,
   ...pythonManagers,
+  ...taskPrograms,
   docker,
   thv,
   dnx,

@@ -9,8 +9,6 @@ import {
   type RunBy,
   type ScriptLookup,
   type SourcesLookup,
-  type TaskLookup,
-  type TaskManager,
 } from './pending-lookup.ts';
 import type { AmbientFile, Manager, Reader } from './reads.ts';
 
@@ -179,16 +177,6 @@ export function scriptOf(
 ): PartialLaunch {
   const reason = 'a script or program of the project that the tree does not tell';
   return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
-}
-
-/** A task of a manager's manifest, or a program of its environment. */
-export function taskOf(
-  words: TaskLookup['words'],
-  manager: TaskManager,
-  alterations: readonly Alteration[] = [],
-): PartialLaunch {
-  const reason = 'a task of the project that the tree does not tell';
-  return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
 }
 
 /** The packages that a file of requirements lists, as libraries. */

@@ -51,17 +51,6 @@ export interface InstalledLookup {
   readonly manager: Manager | null;
 }
 
-/** Managers of Python that run command lines of their manifests under names. */
-export type TaskManager = Extract<Manager, 'hatch' | 'pdm' | 'rye' | 'pixi'>;
-
-/** A task of a manager's manifest, or if it has none of that name, a program of the environment. */
-export interface TaskLookup {
-  readonly kind: 'task';
-  readonly manager: TaskManager;
-  /** Its name and its arguments. */
-  readonly words: readonly [Word, ...Word[]];
-}
-
 /** The packages that a file of requirements lists. */
 export interface RequirementsLookup {
   readonly kind: 'requirements';
@@ -74,7 +63,6 @@ export type PendingLookup =
   | SourcesLookup
   | ScriptLookup
   | InstalledLookup
-  | TaskLookup
   | RequirementsLookup;
 
 /** A lookup of an installed program, with the usual value for each field that is not given. */

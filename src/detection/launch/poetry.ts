@@ -9,16 +9,14 @@ import {
   installedBy,
   type PartialLaunch,
   programAt,
-  taskOf,
   unidentifiedLaunch,
 } from './partial-launch.ts';
-import type { TaskManager } from './pending-lookup.ts';
 import { startedIn, withProject } from './places.ts';
 import { isRunner } from './programs.ts';
 import { type Manager, reads } from './reads.ts';
 
 /*
- * Managers of environments of Python, which run a program of the environment, or a task of their manifest.
+ * Managers of environments of Python, which run a program of the environment, and no task of their manifest.
  */
 
 interface EnvironmentRunner {
@@ -28,8 +26,6 @@ interface EnvironmentRunner {
    */
   readonly options: string;
   readonly altering?: OptionGrammar['altering'];
-  /** The manager as one of tasks; null if it has none. */
-  readonly tasks: TaskManager | null;
 }
 
 const quiet = '-q|--quiet -v|--verbose';
@@ -37,34 +33,31 @@ const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--proje
 
 /** Sources: the help that each prints. */
 const runners = {
-  poetry: { options: `${plain} --ansi --no-plugins --no-cache`, tasks: null },
-  pipenv: { options: plain, tasks: null },
-  rye: { options: plain, tasks: 'rye' },
+  poetry: { options: `${plain} --ansi --no-plugins --no-cache` },
+  pipenv: { options: plain },
+  rye: { options: plain },
   pdm: {
     options: `${quiet} -s|--site-packages --recreate -n|--non-interactive -p|--project= -k|--skip=`,
-    tasks: 'pdm',
   },
   hatch: {
     options: `${quiet} --color --no-color --interactive --no-interactive -e|--env= --data-dir=
       --cache-dir= --config=`,
     altering: { '--data-dir': 'path', '--config': 'path' },
-    tasks: 'hatch',
   },
   pixi: {
     options: `${quiet} --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
       --skip-deps --no-progress --force-activate --no-completions -x|--executable -e|--environment=
       --color=`,
-    tasks: 'pixi',
   },
 } as const satisfies Partial<Record<Manager, EnvironmentRunner>>;
 
-/** `poetry run program …` and the like: a program of the project's environment, or a task. */
+/** `poetry run program …` and the like: a program of the project's environment. */
 export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[]).map(
   (manager): Launcher => ({
     commands: [manager],
     reads: reads[manager],
     resolve(args, command) {
-      const { options, altering = {}, tasks }: EnvironmentRunner = runners[manager];
+      const { options, altering = {} }: EnvironmentRunner = runners[manager];
       const grammar = { options: optionList(options), altering };
       const global = readOptions(args, grammar);
       const [verb, ...behind] = global.rest;
@@ -82,10 +75,7 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
         ];
       }
       const alterations = [...global.alterations, ...read.alterations];
-      const launches =
-        tasks === null
-          ? altered(inEnvironment([program, ...rest], manager), alterations)
-          : [taskOf([program, ...rest], tasks, alterations)];
+      const launches = altered(inEnvironment([program, ...rest], manager), alterations);
       const named = (name: string): Word[] =>
         [global, read].flatMap((each) => valuesOf(each, name));
       const [folder, ...others] = named('--directory');
@@ -99,7 +89,7 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
 );
 
 /** What words start in an environment of a manager. */
-export function inEnvironment(
+function inEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: Manager,
 ): readonly PartialLaunch[] {

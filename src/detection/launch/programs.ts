@@ -18,7 +18,8 @@ const runners = new Set(
   hatch rye pixi conda mamba micromamba docker podman nerdctl thv dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
   pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
+  gmake just task go-task rake gradle gradlew mvn mvnw mvnd ant sbt mix bb devenv invoke inv nox tox poe
+  mage moon bazel bazelisk asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
 `),
 );
 
@@ -64,7 +65,25 @@ export function interpreterOf(command: string): string {
 
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 export function commandName(text: string): string {
-  return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+  return (text.split(/[\\/]/).at(-1) ?? '')
+    .toLowerCase()
+    .replace(/(?<=^np[mx])-cli\.js$|\.(?:exe|cmd|bat|ps1)$/, '');
+}
+
+/** The folder of the machine that a path begins at: its root, a drive, or a folder of the user. */
+const machineFolder =
+  /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
+
+/**
+ * An absolute path, relative to the folder of the machine that it begins at, with `/` between its parts; null
+ * for any other word. Most installers put launchers at such paths.
+ */
+export function pathOnMachine(text: string): string | null {
+  const [start] = machineFolder.exec(text) ?? [];
+  if (start === undefined) return null;
+  const path = text.slice(start.length).replaceAll('\\', '/');
+  const isPlain = !/[$%`]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
+  return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
 
 /** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */

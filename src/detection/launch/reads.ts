@@ -1,10 +1,8 @@
-import { wordList } from './word-list.ts';
-
 type JavaScriptReader = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'node' | 'deno' | 'corepack';
 type PythonReader = 'uv' | 'pip' | 'pipx' | 'python' | 'pyenv';
 type ContainerReader = 'docker' | 'container' | 'compose';
 type LanguageReader = 'dotnet' | 'go' | 'nix' | 'java' | 'ruby' | 'perl' | 'php';
-type ToolReader = 'git' | 'mise' | 'asdf' | 'volta' | 'secrets' | 'mcp-proxy' | 'smithery';
+type ToolReader = 'git' | 'secrets' | 'mcp-proxy' | 'smithery';
 type AgentReader = 'claude' | 'codex' | 'copilot' | 'gemini' | 'qwen' | 'iflow' | 'amp' | 'goose';
 type OtherAgentReader = 'opencode' | 'kilo' | 'crush' | 'kiro' | 'codebuddy' | 'kimi' | 'mcp-agent';
 
@@ -21,14 +19,13 @@ export type Reader =
 
 type VariablesFormat = 'variables' | 'evaluated variables' | 'variables of a container';
 type ValuesFormat = 'variables in JSON' | 'variables in TOML' | 'variables in YAML';
-type NpmFormat = '.npmrc' | 'pnpm-workspace.yaml' | 'manager of package.json';
+type NpmFormat = '.npmrc' | 'pnpm-workspace.yaml';
 type YarnFormat = '.yarnrc' | '.yarnrc.yml';
 type BunFormat = 'bunfig.toml' | 'bunfig.toml of a program';
 type DenoFormat = 'deno.json' | 'deno.lock' | 'package.json of deno';
 type UvFormat = 'uv.toml' | 'tool.uv' | '.python-version';
 type ProjectFormat = 'tool.poetry' | 'tool.pdm' | 'tool.rye' | 'Pipfile';
 type ManagerFormat = 'hatch.toml' | 'pixi.toml' | 'poetry.toml' | 'pdm.toml';
-type ToolFormat = 'mise.toml' | '.tool-versions' | 'fnox.toml' | '.teller.yml' | '.infisical.json';
 type DotnetFormat = 'NuGet.config' | 'global.json' | 'dotnet-tools.json';
 
 /**
@@ -38,7 +35,7 @@ type DotnetFormat = 'NuGet.config' | 'global.json' | 'dotnet-tools.json';
 export type AmbientFormat =
   | (VariablesFormat | ValuesFormat | 'code' | 'committed')
   | (NpmFormat | YarnFormat | BunFormat | DenoFormat)
-  | (UvFormat | ProjectFormat | ManagerFormat | ToolFormat | DotnetFormat);
+  | (UvFormat | ProjectFormat | ManagerFormat | DotnetFormat);
 
 /** A file that a program reads without being told to, or the one that an option names. */
 export interface AmbientFile {
@@ -63,23 +60,7 @@ const upwards = (format: AmbientFormat, ...paths: readonly string[]): AmbientFil
 const atStart = (format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] =>
   paths.map((path) => ({ path, format, search: 'start' }));
 
-/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-export const miseFiles = wordList(`
-  mise*.toml .mise*.toml mise/*.toml .mise/*.toml .config/mise*.toml .config/mise/*.toml
-  mise/conf.d/*.toml .mise/conf.d/*.toml .config/mise/conf.d/*.toml
-`);
-/** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [
-  ...upwards('mise.toml', ...miseFiles),
-  ...upwards('.tool-versions', '.tool-versions'),
-];
-
 const npmrc = upwards('.npmrc', '.npmrc');
-/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
-const managerVersion = [
-  ...upwards('manager of package.json', 'package.json'),
-  ...upwards('variables', '.corepack.env'),
-];
 /** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
 const pnpmSettings = [
   ...npmrc,
@@ -92,14 +73,9 @@ const yarnSettings = [
   ...npmrc,
   ...upwards('variables', '.env.yarn'),
 ];
-const bunVariables = upwards('variables', '.env', '.env.*');
-
-/** What a program that is found by its name reads, which may be a shim of a tool manager. */
+/** What a program reads that is found by its name. */
 function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []): Reads {
-  return {
-    programs: [...new Set<Reader>(['system', ...programs, 'mise', 'asdf'])],
-    files: [...files.filter((file) => !shims.includes(file)), ...shims],
-  };
+  return { programs: [...new Set<Reader>(['system', ...programs])], files };
 }
 
 /**
@@ -110,21 +86,12 @@ export const reads = {
   nothing: { programs: ['system'], files: [] },
   secrets: reading(['secrets']),
   shell: reading(['shell']),
-  node: reading(['node', 'volta']),
-  npm: reading(['npm', 'node', 'shell', 'corepack', 'volta'], [...npmrc]),
-  pnpm: reading(
-    ['pnpm', 'npm', 'node', 'shell', 'corepack', 'volta'],
-    [...pnpmSettings, ...managerVersion],
-  ),
-  yarn: reading(
-    ['yarn', 'npm', 'node', 'shell', 'corepack', 'volta'],
-    [...yarnSettings, ...managerVersion],
-  ),
+  node: reading(['node']),
+  npm: reading(['npm', 'node', 'shell', 'corepack'], npmrc),
+  pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack'], pnpmSettings),
+  yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack'], yarnSettings),
   // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-  bun: reading(
-    ['bun', 'npm', 'node', 'shell'],
-    [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables],
-  ),
+  bun: reading(['bun', 'npm', 'node', 'shell'], upwards('bunfig.toml of a program', 'bunfig.toml')),
   deno: reading(
     ['deno', 'npm', 'node'],
     [
@@ -144,7 +111,7 @@ export const reads = {
   ),
   poetry: reading(['pip', 'python', 'pyenv']),
   pdm: reading(['pip', 'uv', 'python', 'pyenv']),
-  pipenv: reading(['pip', 'python', 'pyenv'], [...upwards('variables', '.env')]),
+  pipenv: reading(['pip', 'python', 'pyenv']),
   rye: reading(['pip', 'uv', 'python', 'pyenv']),
   hatch: reading(['pip', 'uv', 'python', 'pyenv']),
   pixi: reading(['uv', 'python']),
@@ -164,9 +131,6 @@ export const reads = {
   java: reading(['java']),
   ruby: reading(['ruby']),
   php: reading(['php']),
-  mise: reading(['mise']),
-  asdf: reading(['asdf']),
-  volta: reading(['volta', 'node']),
   // With an option it also reads the other files of the family.
   dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
   dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
@@ -174,9 +138,6 @@ export const reads = {
   smithery: reading(['smithery', 'node']),
   envmcp: reading(['node'], upwards('variables', '.env.mcp')),
   varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
-  fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-  infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
-  teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
 } as const satisfies Readonly<Record<string, Reads>>;
 
 /** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */

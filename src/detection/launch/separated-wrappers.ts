@@ -41,22 +41,16 @@ function wrapper(
 const evaluated = 'evaluated variables';
 const table: readonly SeparatedWrapper[] = [
   wrapper('doppler op', 'run', reads.secrets),
-  wrapper('infisical', 'run', reads.infisical),
-  wrapper('mise rtx', 'x exec', reads.mise),
+  wrapper('infisical', 'run', reads.secrets),
+  wrapper('mise rtx', 'x exec', reads.nothing),
   wrapper('dotenvx', 'run', reads.dotenvx, {
     fileOptions: ['-f', '-fv', '--env-vault-file'],
     format: evaluated,
   }),
   wrapper('varlock', 'run', reads.varlock, { fileOptions: ['-p', '--path'], format: evaluated }),
-  wrapper('teller', 'run', reads.teller, {
-    fileOptions: ['-c', '--config'],
-    format: '.teller.yml',
-  }),
-  wrapper('fnox', 'run exec', reads.fnox, {
-    fileOptions: ['-c', '--config'],
-    format: 'fnox.toml',
-  }),
-  wrapper('volta', 'run', reads.volta, {
+  wrapper('teller', 'run', reads.secrets),
+  wrapper('fnox', 'run exec', reads.secrets),
+  wrapper('volta', 'run', reads.node, {
     options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
       --yarn= --env=`,
   }),
@@ -65,7 +59,7 @@ const table: readonly SeparatedWrapper[] = [
     options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
       --arch= --version-file-strategy=`,
   }),
-  wrapper('asdf', 'exec', reads.asdf, { options: '' }),
+  wrapper('asdf', 'exec', reads.nothing, { options: '' }),
 ];
 
 /** `doppler run [options] -- command …`. */

@@ -11,7 +11,7 @@ interface Prologue {
 }
 
 const prologues: readonly Prologue[] = [
-  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.mise },
+  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.nothing },
   { commands: ['fnm'], verbs: ['env'], reads: reads.node },
   { commands: ['brew'], verbs: ['shellenv'], reads: reads.nothing },
   { commands: ['nodenv'], verbs: ['init'], reads: reads.node },

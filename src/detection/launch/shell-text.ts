@@ -13,7 +13,6 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { folderIn, readBy, startedIn, withFiles } from './places.ts';
-import { commandName, posixShells } from './programs.ts';
 import type { Reads } from './reads.ts';
 import {
   comparingCommands,
@@ -28,6 +27,7 @@ import {
   withPlainPrologues,
   withPrintedValues,
 } from './shell-prologues.ts';
+import { isShell, type ShellScript } from './shell-script.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
@@ -116,7 +116,7 @@ export function resolveShellText(
 /** Records what assignments give to variables of a text. */
 function recordOwn(own: OwnVariables, set: readonly Assignment[]): void {
   const values = set.map(({ value }) =>
-    withOwnValues({ variables: [], pattern: null, ...value }, own),
+    withOwnValues({ variables: [], pattern: null, offset: 0, ...value }, own),
   );
   for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
 }
@@ -231,42 +231,6 @@ function isOfTheUser(path: string): boolean {
   return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 
-/** A shell script of the repository, read once: it may be started by many entries. */
-export interface ShellScript {
-  readonly text: string;
-  /** The commands of its lines, with their words. */
-  readonly commands: readonly (readonly ShellWord[])[];
-}
-
-/** Longer than any script that starts a server. */
-const maxScriptLines = 2000;
-
-/** Words that may stand before a command in a script. */
-const leading = new Set(
-  wordList(`
-  then else do if elif while ! { ( exec command
-`),
-);
-
-/**
- * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
- * surround it.
- */
-export function readShellScript(text: string): ShellScript {
-  const lines = text
-    .replace(/\\\r?\n/g, ' ')
-    .split(/\r?\n/, maxScriptLines)
-    .filter((line) => !line.trimStart().startsWith('#'));
-  const commands = lines.flatMap((line) => {
-    const read = readShellText({ text: line, span: firstPlace });
-    if (read.isClosed) return read.commands;
-    // A quote that another line closes hides nothing.
-    const unquoted = { text: line.replace(/["'`]/g, ' '), span: firstPlace };
-    return [...read.commands, ...readShellText(unquoted).commands];
-  });
-  return { text, commands };
-}
-
 /**
  * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
  * known launcher is code of the script, which is the project's own.
@@ -286,9 +250,7 @@ export function launchesInScript(
   const exported: Assignment[] = [];
   for (const words of commands) {
     if (found.length > maxLaunches) break;
-    const { env, rest } = splitAssignments(
-      commandOf(words).map((word) => ({ ...word, span: at.span })),
-    );
+    const { env, rest } = splitAssignments(words.map((word) => ({ ...word, span: at.span })));
     const [command, ...args] = withCommandOf(exported, rest as readonly ShellWord[]);
     const set = command === undefined ? env : setByBuiltin(command, args);
     if (command === undefined || set !== null) {
@@ -305,17 +267,6 @@ export function launchesInScript(
   }
   return found;
 }
-
-const isShell = ({ text }: Word): boolean => posixShells.includes(commandName(text));
-
-/** The words of a line of a script, without those that may stand before a command. */
-const commandOf = (words: readonly ShellWord[]): readonly ShellWord[] =>
-  words.slice(
-    Math.max(
-      words.findIndex((word) => !leading.has(word.text)),
-      0,
-    ),
-  );
 
 /** A command that stands in a variable of the script, with the words that its last value has. */
 function withCommandOf(
@@ -339,7 +290,7 @@ const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
   const own = text.slice(0, text.lastIndexOf('/') + 1);
   return commands.flatMap((words) => {
-    const { rest } = splitAssignments(commandOf(words));
+    const { rest } = splitAssignments(words);
     const [command, ...args] = rest as readonly ShellWord[];
     if (command === undefined) return [];
     const isRead = isSourcing(command) || isShell(command);
@@ -357,7 +308,10 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
 export function interpreterLine(text: string, path: string): ShellScript | null {
   const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
   if (line === '') return null;
-  const word = { text: path, span: firstPlace, variables: [], pattern: null };
+  const word = { text: path, span: firstPlace, variables: [], pattern: null, offset: 0 };
   const { commands } = readShellText({ text: line, span: firstPlace });
-  return { text: line, commands: commands.slice(0, 1).map((words) => [...words, word]) };
+  return {
+    ...{ text: line, isCut: false },
+    commands: commands.slice(0, 1).map((words) => [...words, word]),
+  };
 }

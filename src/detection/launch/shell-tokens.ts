@@ -24,6 +24,8 @@ type Token = readonly [kind: TokenKind | 'continued', value: string, end: number
 /** The parts that are longer than a few letters. */
 const parts = {
   braced: /\{([^{}$`"'\\]*)\}/y,
+  // Of GitHub's workflows, which fill it in before a shell reads the text.
+  expression: /\{(\{[^{}]{0,1000}\})\}/y,
   name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
   redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
   space: /[^\S\n]+/y,
@@ -103,7 +105,8 @@ export function quotedToken(text: string, at: number): Token {
 
 function dollarToken(text: string, at: number): Token {
   if (text[at + 1] === '(') return ['open', '$(', at + 2];
-  const [braced, inside] = partAt('braced', text, at + 1) ?? [];
+  const [braced, inside] =
+    partAt('braced', text, at + 1) ?? partAt('expression', text, at + 1) ?? [];
   if (braced !== undefined) return ['variable', inside ?? '', at + 1 + braced.length];
   if (text[at + 1] === '{') return ['unread', '', at + 2];
   const [name] = partAt('name', text, at + 1) ?? [];

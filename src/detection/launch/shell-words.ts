@@ -20,6 +20,8 @@ export interface ShellWord extends Word {
   readonly variables: readonly UsedVariable[];
   /** What precedes the first sign of a pattern that the names of files may match; null if there is none. */
   readonly pattern: string | null;
+  /** Where it begins in the text, in characters. */
+  readonly offset: number;
 }
 
 /** The simple commands of a text. */
@@ -45,6 +47,7 @@ interface Frame {
 
 interface OpenWord {
   text: string;
+  readonly offset: number;
   readonly variables: UsedVariable[];
   /** Whether braces in it may make several words of it. */
   hasBrace: boolean;
@@ -58,6 +61,8 @@ interface State {
   readonly frames: [Frame, ...Frame[]];
   isPlain: boolean;
   isClosed: boolean;
+  /** The offset of the token that is being read. */
+  at: number;
 }
 
 /** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
@@ -77,9 +82,11 @@ export function readShellText({ text, span }: Word): ShellText {
     frames: [newFrame('')],
     isPlain: true,
     isClosed: true,
+    at: 0,
   };
   for (let at = 0; at < text.length; ) {
     const { isQuoted, word } = topOf(state);
+    state.at = at;
     if (text[at] === '#' && !isQuoted && word === null) {
       const end = text.indexOf('\n', at);
       at = end < 0 ? text.length : end;
@@ -174,7 +181,7 @@ const topOf = ({ frames }: State): Frame => frames.at(-1) ?? frames[0];
 
 function wordOf(state: State): OpenWord {
   const frame = topOf(state);
-  frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
+  frame.word ??= { text: '', offset: state.at, variables: [], hasBrace: false, patternAt: -1 };
   return frame.word;
 }
 
@@ -220,8 +227,8 @@ function endWord(state: State): void {
   if (word.hasBrace && /,|\.\./.test(word.text)) state.isPlain = false;
   if (isTarget) state.isPlain &&= plainTarget.test(word.text);
   else {
-    const { text, variables } = word;
-    frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
+    const { text, offset, variables } = word;
+    frame.words.push({ text, span: state.span, variables, pattern: patternOf(word), offset });
   }
 }
 

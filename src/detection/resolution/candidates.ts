@@ -8,20 +8,18 @@ import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Answer } from './answer.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { type DeclaredPackage, packageJson } from './project/package-json.ts';
-import { type Project, workflowsOf } from './project/project.ts';
+import type { Project } from './project/project.ts';
 import { ownSource, pyproject } from './project/pyproject.ts';
 import { pythonScript } from './project/python-script.ts';
 import { requirements } from './project/requirements.ts';
-import { workflowTools } from './project/workflow-tools.ts';
 import { pythonAnswer } from './python-environment.ts';
 
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 
 /**
- * The direct dependencies of the project's package manifests, of the heads of the Python scripts that
- * launches start, and tools that steps of workflows fetch: candidates, of which the export says which are
- * MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
+ * The direct dependencies of the project's package manifests, and of the heads of the Python scripts that
+ * launches start: candidates, of which the export says which are MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
  * What cannot be identified is among them, to be shown: no export lists it.
  *
  * @param started what the project launches: among it are the scripts
@@ -56,9 +54,6 @@ export function candidatesOf(
       .matching(/^requirements[\w.-]*\.txt$/)
       .filter(isJudged)
       .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
-    ...workflowsOf(project)
-      .filter(isJudged)
-      .flatMap((path) => candidates(path, project.get(path, workflowTools) ?? [])),
     ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
   ];
 }

@@ -3,13 +3,7 @@ import type { Expansion } from '../launch/partial-launch.ts';
 import type { Project } from './project/project.ts';
 import { mayLeadToCheckout } from './value-paths.ts';
 import type { SetVariable } from './variables.ts';
-import {
-  foldersOf,
-  mayHideFiles,
-  moved,
-  valuePlace,
-  type WorkingFolder,
-} from './working-folder.ts';
+import { foldersOf, mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
 
 /** What no shell takes apart, whatever surrounds it. */
 const inert = /^[\w./:@%+,=-]*$/;
@@ -55,7 +49,7 @@ export function namesFiles(
   return expansions.some(({ name, as }) => {
     if (as !== 'names') return false;
     const folder = folderOf(name);
-    const isAbove = mayLeadToCheckout(name, valuePlace(place, project));
+    const isAbove = mayLeadToCheckout(name);
     if (isAbove || mayHideFiles(name, place, project)) return true;
     const start = name.slice(name.lastIndexOf('/') + 1);
     return foldersOf(moved(place, folder, project)).some((each) =>

@@ -25,7 +25,8 @@ import {
   type RunBy,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
-import { type ShellScript, scriptsStartedBy } from '../launch/shell-text.ts';
+import type { ShellScript } from '../launch/shell-script.ts';
+import { scriptsStartedBy } from '../launch/shell-text.ts';
 import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { isBuildOutput, isBuildTool, isBuiltHere, isPackedHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';
@@ -47,7 +48,6 @@ import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { requirements } from './project/requirements.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
-import { resolveTask } from './tasks.ts';
 import { besideProject, withCommitted } from './tree-programs.ts';
 import { foldersOf, locate, moved, orIn, type WorkingFolder } from './working-folder.ts';
 
@@ -137,16 +137,6 @@ function resolveOne(
       return resolveScript(placed, pending, context);
     case 'installed':
       return resolveInstalled(placed, pending, beside, context);
-    case 'task':
-      return resolveTask(placed, pending, {
-        ...{ project: context.project, folder: context.place.folder },
-        isTooDeep: context.depth >= deepest,
-        resolveIn: (launches, folder) => {
-          const place = folder === null ? context.place : { ...context.place, folder, others: [] };
-          const depth = folder === null ? context.depth : context.depth + 1;
-          return resolveAll(launches, { ...context, place, depth });
-        },
-      });
     case 'requirements':
       return resolveRequirements(placed, pending, context);
   }

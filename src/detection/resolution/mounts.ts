@@ -1,6 +1,5 @@
 import type { TrackedKind, TrackedPaths } from '../../io/tree.ts';
 import type { Alteration } from '../../model/model.ts';
-import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { ContainerMount } from '../launch/mounts.ts';
 import { isKnownVariable } from '../launch/variables/meanings.ts';
 import { wordList } from '../launch/word-list.ts';
@@ -35,20 +34,6 @@ const programSettings =
 /** Folders of the system, where settings too decide what is run. */
 const system =
   /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
-
-/** Folders of a system with its programs, what they are made of, and what shells and connections read. */
-const ofPrograms =
-  /^\/(?:$|(?:s?bin|boot|dev|lib(?:32|64|exec)?|nix|proc|run|sys)(?:\/|$)|usr(?:\/local)?(?:\/?$|\/(?:s?bin|lib\w*|share|include)(?:\/|$)|\/etc(?:\/[^/]*)?$)|etc(?:\/?$|\/(?:[^/]*$|(?:profile\.d|ssl|pki|ca-certificates|ld\.so\.conf\.d|zsh|xdg|uv|npm|alternatives)\/)))/;
-/** A home, what is hidden in one, and programs where a project may lie, too. */
-const ofUsers =
-  /^\/(?:(?:root|home\/[^/]+)(?:\/?$|\/\.)|(?:root|home|opt|srv|var)\/(?:.*\/)?(?:s?bin|node_modules|site-packages)(?:\/|$)|opt\/yarn)/;
-
-/** Whether a place of a container is one for programs and their settings, or not plainly another. */
-export function isForPrograms(target: string): boolean {
-  if (isOfProjectFolder(`${target}/`)) return false;
-  const isPlain = target.startsWith('/') && !/\/(?:\/.|\.{1,2}\/)/.test(`${target}/`);
-  return !isPlain || ofPrograms.test(target) || ofUsers.test(target);
-}
 
 /** Where a mount leads in the tree; nowhere for the machine's own files. */
 function sourcesIn(text: string, place: ValuePlace): readonly string[] {

@@ -1,7 +1,6 @@
 import type { Declaration } from '../../model/model.ts';
 import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
 import { isOwnAddress } from '../ecosystems/ecosystems.ts';
-import { isAgenticPort, namesAgenticPort } from './agentic-servers.ts';
 import { plainAnswer } from './answer.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
 import type { SetVariable } from './variables.ts';
@@ -37,13 +36,9 @@ export function asReached(
     /^\d{1,5}$/.test(text) ||
     // A value that passes on what the machine has.
     text === `\${${portVariable}}` ||
-    text === `$${portVariable}` ||
-    isAgenticPort(declaration, portVariable ?? '', text);
-  // The commands of a step may set a variable in any way before they use it; those of a compiled workflow
-  // use the ports of its own servers.
-  const isOfStep =
-    declaration.client === 'github-workflow-steps' &&
-    !namesAgenticPort(declaration, portVariable ?? '');
+    text === `$${portVariable}`;
+  // The commands of a step may set a variable in any way before they use it.
+  const isOfStep = declaration.client === 'github-workflow-steps';
   const ownPort = portVariable === null ? undefined : env.get(portVariable);
   const ports = [
     ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
@@ -60,11 +55,7 @@ export function asReached(
       ),
     ),
   ];
-  const laid = (declaration.environments ?? []).flatMap(({ volumes = [], mounts = [] }) => [
-    ...volumes,
-    ...mounts,
-  ]);
-  const isOverlaid = [...laid, ...args].some(({ text }) => namesOfMachines.test(text));
+  const isOverlaid = args.some(({ text }) => namesOfMachines.test(text));
   return given.every((address) => ofMachine.test(address)) && !(isOverlaid && /[a-z]/i.test(host))
     ? placed
     : unidentified('a name of the machine that the repository gives another address');

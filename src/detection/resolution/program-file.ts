@@ -6,7 +6,8 @@ import {
   type RunBy,
   type SourcesLookup,
 } from '../launch/pending-lookup.ts';
-import { interpreterLine, readShellScript, type ShellScript } from '../launch/shell-text.ts';
+import { readShellScript, type ShellScript } from '../launch/shell-script.ts';
+import { interpreterLine } from '../launch/shell-text.ts';
 import type { FileKind, Project } from './project/project.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';
 
@@ -43,7 +44,7 @@ const shellScript: FileKind<ShellScript> = {
   name: 'shell script',
   limit: 256 * 1024,
   isInUtf16: true,
-  load: async () => readShellScript,
+  load: async () => (text) => readShellScript(text),
 };
 
 /** A program that a shell reads; null for any other program. */

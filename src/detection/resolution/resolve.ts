@@ -5,22 +5,15 @@ import { unidentifiedLaunch } from '../launch/partial-launch.ts';
 import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
 import { clientReaders } from '../launch/variables/clients.ts';
-import { agenticServer } from './agentic-servers.ts';
 import { judgeArguments } from './arguments.ts';
-import {
-  alterationsOfContainers,
-  variablesOfClient,
-  variablesOfEntry,
-} from './client-environments.ts';
+import { variablesOfClient, variablesOfEntry } from './client-environments.ts';
 import { isDecidedByVariables } from './expansions.ts';
 import { resolveFromProject } from './lookups.ts';
 import { mountAlterations } from './mounts.ts';
 import { filesNamedBy } from './named-files.ts';
 import { asReached } from './own-addresses.ts';
 import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
-import { includedIn } from './project/included-recipes.ts';
 import type { Project } from './project/project.ts';
-import { mayRunTasks, tasksNamedIn } from './project/task-programs.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
 import { judgeVariables, launchesInVariables, type SetVariable } from './variables.ts';
@@ -43,15 +36,11 @@ import {
  *   lockfiles tell what a command that fetches nothing starts
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
-  const own = agenticServer(declaration);
-  if (own !== null) return [own];
   const { folder, span } = declaration;
   const { cwd } = declaration.launch;
   const client = folderOfClient(folder);
   const start = cwd === null ? client : moved(client, cwd.text, project);
-  const resolved = resolveFromProject(declaredLaunches(declaration), start, project).map((each) =>
-    withTasks(each, declaration, project),
-  );
+  const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
   if (resolved.length === 0) {
     const reason = 'the entry has neither a command nor a URL';
     const { launch } = unidentifiedLaunch({ text: '', span }, reason);
@@ -89,23 +78,6 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
       return { ...launch, ...names, ...affected, declaration };
     }),
   );
-}
-
-/** The same launch with the texts of the tasks that its words name, if it may run any. */
-function withTasks(
-  placed: PlacedLaunch,
-  { launch: { command, args } }: Declaration,
-  project: Project,
-): PlacedLaunch {
-  if (!mayRunTasks(placed.launch)) return placed;
-  const words = [command, ...args].flatMap((word) => word?.text ?? []);
-  const texts = [...words, ...placed.launch.through];
-  const folders = foldersOf(placed.place);
-  const tasks = [...tasksNamedIn(texts, folders, project), ...includedIn(texts, folders, project)];
-  const scripts = [...placed.launch.through, ...tasks];
-  return tasks.length === 0
-    ? placed
-    : { ...placed, launch: { ...placed.launch, through: scripts } };
 }
 
 /** The same launch, started by several lines of a script, is one dependency. */
@@ -170,7 +142,7 @@ function surroundedBy(
   const variables = unrepeated([
     ...placed.variables.map((each) => {
       const what = each.what ?? each.name;
-      return { ...each, what, file: null, isOfClient: false, isShared: false };
+      return { ...each, what, file: null, isOfClient: false };
     }),
     ...found.flatMap((each) => ('kind' in each ? [] : [each])),
     ...variablesOfEntry(declaration),
@@ -243,7 +215,6 @@ function affectedBy(
       ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
       ...(isUnseen ? [unseen] : []),
       ...alterations,
-      ...(command === null ? [] : alterationsOfContainers(declaration, project)),
       ...hooks,
     ],
     variableUses: uses,

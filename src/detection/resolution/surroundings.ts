@@ -133,7 +133,7 @@ function programsOfTool(
 }
 
 function variableOf(
-  { variable, inside = null, isShared = false }: AsVariable,
+  { variable, inside = null }: AsVariable,
   { key, value, span }: Setting,
   file: string,
   folder: string,
@@ -145,17 +145,16 @@ function variableOf(
     file,
     inside,
     isOfClient: false,
-    isShared,
     starts: [folderOf(file), folder],
   };
 }
 
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
 function filesNamed(value: string, path: string, folder: string, project: Project): FoundFile[] {
-  const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
+  const written = value.replace(/\?$/, '');
   const named = new Set(
     [folderOf(path), folder].flatMap((from) =>
-      pathsOf(written, { starts: [from], project: from, mounts: [], tracked: project.tracked }),
+      pathsOf(written, { starts: [from], project: from, tracked: project.tracked }),
     ),
   );
   return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));

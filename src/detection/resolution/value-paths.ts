@@ -14,19 +14,9 @@ export interface ValuePlace {
   readonly starts: readonly string[];
   /** The folder of the project, which placeholders of clients mean. */
   readonly project: string;
-  /** Folders at which the tree is mounted, by their paths in a container. */
-  readonly mounts: readonly Mount[];
   readonly tracked: TrackedPaths;
   /** The folders and files that options of the launch, or variables in place of these, name. */
   readonly fromOptions?: readonly string[];
-}
-
-/** A folder outside of the tree under which a checkout of it lies. */
-export interface Mount {
-  /** The parts of its path in lower case; `*` is any. */
-  readonly path: readonly string[];
-  /** The folder of the tree that it shows. */
-  readonly folder: string;
 }
 
 /** What the texts of a value name in the tree. */
@@ -56,8 +46,8 @@ interface Lead {
   readonly paths: readonly string[];
 }
 
-/** Folders where a checkout lies in a container or on a runner. */
-const checkouts: readonly Mount[] = [
+/** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
+const checkouts: readonly (readonly string[])[] = [
   '/workspaces/*',
   '/workspace',
   '/workspace/*',
@@ -65,17 +55,7 @@ const checkouts: readonly Mount[] = [
   '/home/runner/work/*/*',
   '/__w/*/*',
   'd:/a/*/*',
-  // GitLab, whose groups may have groups; CircleCI, Azure, Bitbucket, Jenkins and Drone.
-  '/builds/*/*',
-  '/builds/*/*/*',
-  '/builds/*/*/*/*',
-  '/home/circleci/project',
-  '/home/vsts/work/*/s',
-  '/opt/atlassian/pipelines/agent/build',
-  '/var/jenkins_home/workspace/*',
-  '/var/lib/jenkins/workspace/*',
-  '/drone/src',
-].map((path) => ({ path: partsOf(path), folder: '' }));
+].map(partsOf);
 
 /** Placeholders for folders of the machine. */
 const ofTheMachine =
@@ -113,12 +93,12 @@ export function isFolderOutside(entry: string, place: ValuePlace): boolean {
 }
 
 /** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
-export function mayLeadToCheckout(path: string, { mounts }: ValuePlace): boolean {
+export function mayLeadToCheckout(path: string): boolean {
   const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
   const last = parts.length - 1;
   return (
     /^(?:[A-Za-z]:)?[\\/]/.test(path) &&
-    [...checkouts, ...mounts].some(({ path: checkout }) =>
+    checkouts.some((checkout) =>
       parts.every((part, at) => {
         const other = checkout[at] ?? '';
         return other === '*' || (at === last ? other.startsWith(part) : other === part);
@@ -151,10 +131,10 @@ export function namedBy(value: string, place: ValuePlace, countsFolders: boolean
 function knownIn(place: ValuePlace): KnownPlace {
   const own = knownAt.get(place);
   if (own !== undefined) return own;
-  const { tracked, starts, project, mounts } = place;
+  const { tracked, starts, project } = place;
   const places = known.get(tracked) ?? new Map<string, KnownPlace>();
   known.set(tracked, places);
-  const key = JSON.stringify([starts, project, mounts]);
+  const key = JSON.stringify([starts, project]);
   const found = places.get(key) ?? {
     workspace: new Set(upFrom([project, ...starts])),
     values: new Map(),
@@ -257,13 +237,12 @@ function leadOfAbsolute(path: string, place: ValuePlace): Lead {
     return { ...unclear, isOpaque: true };
   }
   if (first === 'dev' && /^(?:fd|stdin)$/.test(second)) return { ...unclear, isOpaque: true };
-  const mounts = [...checkouts, ...place.mounts];
-  const inTree = mounts.flatMap(({ path: start, folder }) => {
+  const inTree = checkouts.flatMap((start) => {
     const isBehind = start.every((part, at) => {
       const name = parts[at]?.toLowerCase();
       return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
     });
-    return isBehind ? [inFolder(folder, parts.slice(start.length).join('/'))] : [];
+    return isBehind ? [parts.slice(start.length).join('/')] : [];
   });
   // A client may have opened the folder of the project alone.
   if (inTree.length > 0) return leadInTree(inTree, ['', place.project]);

@@ -16,8 +16,6 @@ export interface SetVariable extends GivenVariable {
   readonly file: string | null;
   /** Whether it is given to the client, which then reads it, too. */
   readonly isOfClient: boolean;
-  /** Whether it is set where other programs are started, too. */
-  readonly isShared: boolean;
   /** What a report calls it: its own name, or the key of a setting. */
   readonly what: string;
   /** The folders where its relative paths begin, before those of the launch. */
@@ -171,8 +169,7 @@ const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string):
 const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
 /** Whether a variable is set where other programs than the launch get it. */
-const isForMany = ({ isShared, file }: SetVariable): boolean =>
-  isShared || sharedVariables.test(file ?? '');
+const isForMany = ({ file }: SetVariable): boolean => sharedVariables.test(file ?? '');
 
 /**
  * Whether a program may load what a variable names, of which it is not known that it reads it. What many

@@ -1,7 +1,6 @@
 import { vendored } from '../../io/tree.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
 import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
-import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { pathsOf, type ValuePlace } from './value-paths.ts';
 
@@ -43,7 +42,6 @@ export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   return {
     starts: foldersOf(place),
     project: place.project,
-    mounts: mountsOf(project),
     tracked: project.tracked,
   };
 }

@@ -25,7 +25,6 @@ import type {
   AcceptedRegistry,
   Declaration,
   Dependency,
-  GivenEnvironment,
   Inventory,
   NamedFile,
 } from '../../model/model.ts';
@@ -138,15 +137,9 @@ const stepsToRead = (path: string, { length }: string): number =>
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
   const { launch, environments = [] } = declaration;
   const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
-  const mounts = environments.reduce((sum, each) => sum + mountsIn(each), 0);
   const texts = through.reduce((sum, { length }) => sum + length, 0);
-  return (
-    4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts
-  );
+  return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
-
-const mountsIn = ({ volumes = [], mounts = [] }: GivenEnvironment): number =>
-  volumes.length + mounts.length;
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 export function rereading({ tree, project, spend, shown }: ScannedTree): Rereading {

@@ -169,6 +169,11 @@ export async function isSameFile(
     const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return id === null || id === idBefore;
   }
+  const isSameReason = now.reason === then.reason;
+  const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+  const isSameId = one !== null && one === other;
+  // A link that leads to nothing in the repository, on both sides, brings nothing.
+  if (isOutside(now) && isSameReason && isSameId) return true;
   const [there, thereBefore] = [
     await idElsewhere(now, head, hash),
     await idElsewhere(then, base, hash),
@@ -178,9 +183,7 @@ export async function isSameFile(
     // A link does not identify the content of its target. But if no link has changed and what it leads to
     // is not in the repository, or in the same submodule, the change did not touch it.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-    const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
-    return isSameReason && ours === theirs;
+    return isSameReason && (isOutside(now) || isElsewhere) && ours === theirs;
   }
-  const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-  return one !== null && one === other;
+  return isSameId;
 }

@@ -1,8 +1,10 @@
-import { maybeServer } from '../../detection/launch.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import type { ChangedDependency } from './judge.ts';
+
+/** Names of packages that may be servers, or be about them. */
+const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 
 /** What is undecided without an export if a change touches nothing but packages of manifests. */
 export interface UndecidedPackages {

@@ -3,10 +3,8 @@ import {
   pathBelow,
   withoutProjectFolder,
 } from '../../detection/declarations.ts';
-import { mayRunTasks, wordsIn } from '../../detection/project.ts';
 import type { Dependency } from '../../model/model.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
-import { hiddenBehind, hiddenVariables, recipesOf, scriptWords } from './hidden.ts';
+import { hiddenBehind, hiddenVariables } from './hidden.ts';
 
 /** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
@@ -22,8 +20,6 @@ interface FileSearch {
   /** The folders that its paths are relative to. */
   readonly folders: readonly string[];
   readonly words: readonly string[];
-  /** Names of files that its program reads to find what to start. */
-  readonly recipes: readonly string[];
   /** Which of the named files decide, beside links. */
   readonly count: 'none' | 'all but code' | 'all';
   /** Whether a file of variables decides as a whole; otherwise its relevant lines are alterations. */
@@ -39,8 +35,8 @@ export function decidingFiles(dependencies: readonly Dependency[], tree: Paths):
   const known = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
-      const isOpen = !mayRunTasks(dependency) && dependency.alterations.length === 0;
-      if (isOpen && tree.links.size === 0) return [dependency, []];
+      const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+      if (isClear && tree.links.size === 0) return [dependency, []];
       const texts = textsOf(dependency);
       const { type, through, declaration } = dependency;
       const { folder, launch } = declaration;
@@ -69,23 +65,30 @@ function searchOf(
 ): FileSearch {
   const { folder } = dependency.declaration;
   const isHidden = hiddenBehind(dependency).size > 0;
-  const recipes = recipesOf(dependency);
-  const readsVariables = isHidden || recipes.length > 0;
   const below = cwd === null ? null : pathIn(folder, cwd);
-  const written = [cwd, readsVariables ? envFile : null, ...texts];
+  const written = [cwd, isHidden ? envFile : null, ...texts];
   const ofScripts = scriptWords(dependency).filter((word) => !code.test(word));
   return {
     folders: [...new Set([folder, below ?? folder])],
     words: [...written.flatMap((text) => wordsIn(text ?? '')), ...ofScripts],
-    recipes,
     count:
       isHidden || dependency.alterations.length > 0
         ? 'all'
         : dependency.type === 'unidentified'
           ? 'all but code'
           : 'none',
-    readsVariables,
+    readsVariables: isHidden,
   };
+}
+
+/** The parts of a text that may be words of their own: programs, options, paths. */
+const wordsIn = (text: string): string[] =>
+  text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
+
+/** The words of the scripts of an unidentified launch; none for any other. */
+function scriptWords({ type, through }: Dependency): readonly string[] {
+  if (type !== 'unidentified') return [];
+  return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 
 /** Code of the project is not judged, whatever runs it, as for a `local` launch. */
@@ -94,7 +97,6 @@ const code =
 
 function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
   const found = new Set<string>();
-  const folders = new Set(search.folders.flatMap(foldersUpFrom));
   const addIfDeciding = (path: string): void => {
     const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
     if (links.has(path) || (counts && paths.has(path))) found.add(path);
@@ -104,8 +106,6 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;
-    // The path of a folder with recipes, or of a file beside them; a bare name is neither.
-    const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
     // An option may have its value in the same word: `-fcompose.yml`.
     for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
       for (const start of search.folders) {
@@ -115,15 +115,7 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
           if (links.has(path.slice(0, at))) found.add(path.slice(0, at));
         }
         addIfDeciding(path);
-        if (mayLeadToRecipes) folders.add(path).add(folderOf(path));
       }
-    }
-  }
-  // A recipe tells what is started, whatever language it is in.
-  for (const name of search.recipes) {
-    for (const folder of folders) {
-      const path = inFolder(folder, name);
-      if (links.has(path) || paths.has(path)) found.add(path);
     }
   }
   return [...found].sort();

@@ -5,7 +5,7 @@ import type { Alteration, Dependency, Launch, VariableUse, Word } from '../../mo
 import { isActive } from './activity.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
-import { hiddenVariables, surroundingsOf } from './hidden.ts';
+import { hiddenVariables } from './hidden.ts';
 import type { Holds } from './places.ts';
 import { withoutQuietLines } from './quiet-lines.ts';
 
@@ -72,7 +72,7 @@ export function decidingParts(
         files.map((path) => [nameInBase(path), side.contentOf(path)]),
       ]),
     ],
-    surroundings: [surroundingsOf(dependency), definitions],
+    surroundings: definitions,
     hooks: launch.hooks.map(({ what, contentDigest }) => [what, contentDigest]),
     registry: alterations(true),
     alterations: alterations(false),

@@ -1,7 +1,6 @@
 import type { Word } from '../../../model/model.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
 import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
-import { environmentsOf, filesHandedOn, handedOn } from './workflow-environments.ts';
 
 /*
  * What GitHub's agentic workflows take from elsewhere: other workflows (`imports`, and `#import` in the
@@ -15,7 +14,7 @@ const importFolders = ['.github/workflows', ''];
 const directive =
   /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 
-/** The imports and plugins of an agentic workflow, and what it gives to its agent. */
+/** The imports and plugins of an agentic workflow. */
 export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): Reading {
   const imports = memberOf(root, 'imports');
   const listed = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
@@ -30,26 +29,9 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): R
     .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
   const plugins = memberOf(root, 'plugins');
   const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;
-  const engine = memberOf(root, 'engine');
-  const steps = ['steps', 'pre-steps', 'pre-agent-steps'].map((key) => memberOf(root, key));
-  const environments = [
-    ...environmentsOf(root, spanOf),
-    ...environmentsOf(engine, spanOf),
-    ...steps.flatMap((each) => handedOn(each, spanOf)),
-  ];
-  const ofOthers = [...wordsOf(listed, spanOf), ...written].map(imported);
   return joinReadings([
-    ...ofOthers.map((each) => ({
-      ...each,
-      refersTo: (each.refersTo ?? []).map((reference) => ({ ...reference, environments })),
-    })),
+    ...[...wordsOf(listed, spanOf), ...written].map(imported),
     ...wordsOf(repositories, spanOf).map(fetched),
-    {
-      ...emptyReading,
-      startsAgent: true,
-      environments: environments.map((each) => ({ ...each, reach: 'file' })),
-      refersTo: steps.flatMap((each) => filesHandedOn(each, spanOf)),
-    },
   ]);
 }
 

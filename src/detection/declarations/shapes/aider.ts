@@ -1,7 +1,7 @@
 import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
 import { readServers } from '../servers.ts';
 import { memberOf, wordOf } from '../tree.ts';
-import { readLoosely } from './embedded-json.ts';
+import { readLoosely } from './config-texts.ts';
 
 /** Aider's forks take servers as JSON in a text, as a map, or from a file. Source: files of public repositories. */
 export const aiderSettings: ShapeReader = (document) => {

@@ -1,18 +1,6 @@
-import type { Word } from '../../../model/model.ts';
-import { containerOptions, containerReading } from '../container-options.ts';
-import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
-import {
-  listedWords,
-  memberOf,
-  nodesOf,
-  propertiesOf,
-  type TreeDocument,
-  type TreeNode,
-  wordOf,
-} from '../tree.ts';
+import { emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 import { environmentIn, environmentOf } from '../variables-in.ts';
-import { mountOf } from './compose.ts';
-import { editorTerminals, settingsAt } from './terminals.ts';
 
 /*
  * What VS Code's settings, workspaces and dev containers say beside servers.
@@ -36,26 +24,13 @@ export function wrappersBelow(...above: readonly string[]): readonly (readonly s
   return editorWrappers.map((path) => [...above, ...path]);
 }
 
-/** The variables that VS Code's settings give to terminals, and to Claude Code. */
+/** What VS Code's settings give to Claude Code, and the plugins that they load. */
 export function editorEnvironments(
   settings: TreeNode | null,
   spanOf: TreeDocument['spanOf'],
 ): Reading {
   const wrapper = 'claudeCode.claudeProcessWrapper';
-  const onlyWith = 'python.terminal.useEnvFile';
-  const uses = settingsAt(settings, onlyWith).filter(({ value }) => value === true);
-  const files = settingsAt(settings, 'python.envFile').flatMap(
-    (node) => wordOf(node, spanOf) ?? [],
-  );
-  const usual = uses.map((node) => ({ text: '.env', span: spanOf(node) }));
-  const refersTo = (files.length > 0 ? files : usual).map(
-    (path): Reference => ({
-      ...{ path, readAs: { variablesFor: 'terminal' }, onlyWith },
-    }),
-  );
   return joinReadings([
-    { ...emptyReading, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
-    editorTerminals(settings, spanOf),
     pluginFolders(settings),
     ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) =>
       environmentIn(node, 'claude', spanOf),
@@ -65,6 +40,26 @@ export function editorEnvironments(
       return environmentOf(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
     }),
   ]);
+}
+
+/**
+ * The values of a setting of VS Code, wherever its dotted key is split into objects, and in blocks for one
+ * language (`[markdown]`).
+ */
+function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
+  return propertiesOf(settings).flatMap(({ key, value }) => {
+    if (key === wanted) return [value];
+    if (key.startsWith('[')) return settingsWithin(value, wanted);
+    return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
+  });
+}
+
+/** The same in a block, in which no other block is read. */
+function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
+  const plain = (block.children ?? []).filter(
+    ({ children: [name] = [] }) => !String(name?.value).startsWith('['),
+  );
+  return settingsAt({ ...block, children: plain }, wanted);
 }
 
 /** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
@@ -90,36 +85,11 @@ export function workspaceFile({ root, spanOf }: TreeDocument): Reading {
     (folder) => wordOf(memberOf(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? [],
   );
   const settings = editorEnvironments(memberOf(root, 'settings'), spanOf);
-  // Paths in its settings are those of each folder.
-  const refersTo = (settings.refersTo ?? []).flatMap((each) =>
-    opens.map((below) => ({ ...each, below })),
-  );
-  return joinReadings([settings, { ...emptyReading, refersTo, opens }]);
+  return joinReadings([settings, { ...emptyReading, opens }]);
 }
 
-/**
- * What a dev container gives to what is started in it: its variables, files of them, what is laid over its
- * image, all of that in the service of Compose that it is, and the settings of the editor in it.
- */
+/** The settings of the editor in a dev container. */
 export function devContainer({ root, spanOf }: TreeDocument): Reading {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
-  const words = (key: string): Word[] => listedWords(memberOf(root, key), spanOf);
-  const { mounts = [], ...options } = containerOptions(words('runArgs'));
-  const listed = nodesOf(memberOf(root, 'mounts')).flatMap((item) => mountOf(item, spanOf) ?? []);
-  const serviceOfCompose = wordOf(memberOf(root, 'service'), spanOf)?.text ?? null;
-  const refersTo = words('dockerComposeFile').map((path): Reference => {
-    return { path, search: 'beside too', readAs: { serviceOfCompose } };
-  });
-  return joinReadings([
-    ...['containerEnv', 'remoteEnv'].map((key) =>
-      environmentIn(memberOf(root, key), 'container', spanOf),
-    ),
-    containerReading(
-      { ...options, mounts: [...mounts, ...words('mounts'), ...listed] },
-      'container',
-      'beside too',
-    ),
-    { ...emptyReading, refersTo },
-    editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf),
-  ]);
+  return editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf);
 }

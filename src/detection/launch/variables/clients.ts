@@ -1,4 +1,4 @@
-import { claudeFiles, workflowFiles } from '../../declarations/environments.ts';
+import { claudeFiles } from '../../declarations/environments.ts';
 import { byShape } from '../../declarations/files-by-shape.ts';
 import type { Reader } from '../reads.ts';
 import { wordList } from '../word-list.ts';
@@ -15,8 +15,6 @@ const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
 
 /** The reader that stands for a client. */
 export function clientReaders(client: string): readonly Reader[] {
-  // Settings that a step's variables name are read where they are.
-  if (workflowFiles.has(client)) return ['client', 'step'];
   if (anyClient.has(client)) return ['client', ...families.map(({ reader }) => reader)];
   const own = families.filter(({ clients }) => clients.has(client));
   return ['client', ...own.map(({ reader }) => reader)];

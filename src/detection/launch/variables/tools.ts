@@ -11,35 +11,13 @@ const secrets = space(['secrets'], null, 'registry', [
     AWS_SHARED_CREDENTIALS_FILE`,
 ]);
 
-const trusted = 'what is printed, asked and installed; settings in the tree count as trusted';
-const release = 'which release of a tool is used';
-
-/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
-const managers: readonly VariableSpace[] = [
-  space(['mise'], ['MISE_'], 'path', [
-    row('any', trusted)`LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR
-      NO_PROGRESS STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT
-      HTTP_TIMEOUT HTTP_RETRIES FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE
-      EXPERIMENTAL *AUTO_INSTALL ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN
-      GPG_VERIFY PARANOID LOCKED LOCKFILE MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS
-      DISABLE_BACKENDS IDIOMATIC_VERSION_FILE* LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS
-      IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS NODE_COREPACK NODE_VERIFY NODE_COMPILE
-      PYTHON_COMPILE VERSION`,
-    row('outside', reasons.home)`HOME DIR DATA_DIR CACHE_DIR STATE_DIR SYSTEM_CONFIG_DIR
-      SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE INSTALL_PATH`,
-    row('free word', release)`*_VERSION ENV`,
-  ]),
-  space(['asdf'], ['ASDF_'], 'path', [
-    row('any', trusted)`CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_*
-      VERSION`,
-    row('outside', reasons.home)`HOME DIR DATA_DIR CACHE_DIR STATE_DIR CONFIG_FILE`,
-    row('free word', release)`*_VERSION`,
-  ]),
-  space(['volta'], ['VOLTA_'], 'path', [
-    row('any', trusted)`FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL`,
-    row('outside', reasons.home)`HOME DIR DATA_DIR CACHE_DIR STATE_DIR INSTALL_DIR`,
-  ]),
-];
+/**
+ * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
+ * the program.
+ */
+const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
+  row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,
+]);
 
 const loaded = 'what is loaded first, and from where';
 
@@ -57,4 +35,4 @@ const languages: readonly VariableSpace[] = [
 ];
 
 /** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
-export const toolSpaces: readonly VariableSpace[] = [secrets, ...managers, ...languages];
+export const toolSpaces: readonly VariableSpace[] = [secrets, managers, ...languages];

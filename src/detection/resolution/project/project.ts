@@ -101,14 +101,7 @@ const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.tx
 
 /** Whether a project has any file that could name a candidate. */
 export function hasManifests(project: Project): boolean {
-  return project.matching(manifestNames).length > 0 || workflowsOf(project).length > 0;
-}
-
-/** The workflows of a project, in order. */
-export function workflowsOf(project: Project): readonly string[] {
-  return project
-    .matching(/\.ya?ml$/)
-    .filter((path) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path));
+  return project.matching(manifestNames).length > 0;
 }
 
 /** A project whose files are read on demand. */

@@ -18,11 +18,8 @@ export interface Judged {
   readonly project: Project;
 }
 
-/**
- * A setting that means the same as a variable does to its program; `inside` a container or not, and shared
- * with other programs or not.
- */
-export interface AsVariable extends Partial<Pick<SetVariable, 'inside' | 'isShared'>> {
+/** A setting that means the same as a variable does to its program; `inside` a container or not. */
+export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
   readonly variable: string;
 }
 
@@ -58,19 +55,13 @@ export function isInScope(scope: string, name: string): boolean {
   return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
 
-/**
- * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
- * a template that stands for its folder, or in words that do not say where.
- */
+/** Whether a path in a file of settings leads to something that the tree holds. */
 export function isOfTree(value: string, { path, folder, project }: Judged): boolean {
-  const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
-  if (/\{\{|\{%/.test(written)) return true;
   const { holding } = namedBy(
-    written,
+    value,
     {
       starts: [...new Set([folderOf(path), folder])],
       project: folder,
-      mounts: [],
       tracked: project.tracked,
     },
     true,

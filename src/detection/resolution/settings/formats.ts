@@ -16,7 +16,6 @@ import {
   bunProgramJudge,
   codeJudge,
   npmrcJudge,
-  packageManagerJudge,
   pnpmWorkspaceJudge,
   yarnrcJudge,
   yarnrcYmlJudge,
@@ -39,24 +38,12 @@ import {
   toolUvJudge,
   uvJudge,
 } from './python.ts';
-import {
-  containerVariableJudge,
-  evaluatedJudge,
-  fnoxJudge,
-  infisicalJudge,
-  miseJudge,
-  tellerJudge,
-  toolVersionsJudge,
-  variableJudge,
-} from './tools.ts';
+import { containerVariableJudge, evaluatedJudge, variableJudge } from './variables.ts';
 
 const npm: readonly EcosystemType[] = ['npm', 'git'];
 const python: readonly EcosystemType[] = ['pypi', 'git'];
 const dotnet: readonly EcosystemType[] = ['nuget'];
 const deno: readonly EcosystemType[] = ['npm', 'jsr'];
-
-/** Files that name further files of variables. */
-const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
 
 /** How each file that a launcher reads by itself is read, and what counts in it. */
 export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = {
@@ -77,7 +64,6 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   'pnpm-workspace.yaml': { kind: yamlSettings, types: npm, judge: pnpmWorkspaceJudge },
   'bunfig.toml': { kind: tomlSettings, types: npm, judge: bunfigJudge },
   'bunfig.toml of a program': { kind: tomlSettings, types: npm, judge: bunProgramJudge },
-  'manager of package.json': { kind: jsonSettings, types: npm, judge: packageManagerJudge },
   'deno.lock': { kind: jsonSettings, types: deno, judge: denoLockJudge },
   'package.json of deno': { kind: jsonSettings, types: deno, judge: replacementJudge },
   committed: { kind: wholeText, types: 'any', judge: codeJudge },
@@ -93,16 +79,6 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   'pdm.toml': { kind: tomlSettings, types: python, judge: pdmJudge },
   Pipfile: { kind: tomlSettings, types: python, judge: sourceJudge('source') },
   '.python-version': { kind: wholeText, types: python, judge: pythonVersionJudge },
-  'mise.toml': {
-    kind: tomlSettings,
-    types: 'any',
-    judge: miseJudge,
-    namesVariables: miseVariables,
-  },
-  '.tool-versions': { kind: wholeText, types: 'any', judge: toolVersionsJudge },
-  'fnox.toml': { kind: tomlSettings, types: 'any', judge: fnoxJudge },
-  '.teller.yml': { kind: yamlSettings, types: 'any', judge: tellerJudge },
-  '.infisical.json': { kind: jsonSettings, types: 'any', judge: infisicalJudge },
   'deno.json': { kind: jsonSettings, types: deno, judge: denoJudge },
   'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
   'global.json': { kind: jsonSettings, types: dotnet, judge: globalJsonJudge },

@@ -95,16 +95,5 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
 export const bunProgramJudge: Judge = (setting, of) =>
   setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 
-/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
-export const packageManagerJudge: Judge = ({ key, value }) => {
-  if (key === 'packageManager') {
-    return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
-  }
-  if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
-    return /[:/\\]/.test(value) ? 'path' : null;
-  }
-  return null;
-};
-
 /** A file that its manager runs before anything else. */
 export const codeJudge: Judge = () => 'loader';

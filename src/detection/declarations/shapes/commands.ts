@@ -1,0 +1,325 @@
+import type { Word } from '../../../model/model.ts';
+import { isAbsoluteAddress, namesServer } from '../../launch/arguments.ts';
+import { startsServers } from '../../launch/command-line.ts';
+import { commandName } from '../../launch/programs.ts';
+import { commandsIn, isShell, readShellScript } from '../../launch/shell-script.ts';
+import type { ShellWord } from '../../launch/shell-words.ts';
+import { wordList } from '../../launch/word-list.ts';
+import { startingWords } from '../content-words.ts';
+import { pathBelow } from '../paths.ts';
+import {
+  declaring,
+  emptyReading,
+  joinReadings,
+  type ParseText,
+  type Reading,
+  type Reference,
+} from '../reader.ts';
+import { readServers } from '../servers.ts';
+import type { TreeDocument } from '../tree.ts';
+import { readConfigText, readEntryText } from './config-texts.ts';
+
+/*
+ * Servers that the words of a command declare: in steps of workflows, in package scripts and in shell scripts.
+ * A command declares a server only by a row of the table below. Nothing is run, and what commands write, copy
+ * or download is not read.
+ */
+
+/** A command, and where what it declares is reported. */
+interface Command {
+  readonly words: readonly Word[];
+  readonly span: Word['span'];
+  /** Where the step begins, below the folder of the checkout. */
+  readonly folder: string;
+  /** Whether it is one of a step: scripts also test what the project builds. */
+  readonly isOfStep: boolean;
+}
+
+type Row = (command: Command) => Reading | null;
+
+/** Whether a text is read whose commands cannot all be. */
+const declaringWords = /mcp["']?[ \t]{1,9}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
+
+/** Programs that print, search or compare their words. */
+const inert = new Set(wordList('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
+
+/**
+ * The servers that the commands of a text declare.
+ *
+ * @param folder where a step begins, below that of the checkout
+ */
+export function declaredByCommands(
+  text: string,
+  spanIn: TreeDocument['spanOf'],
+  { folder = '', isOfStep = false }: Partial<Pick<Command, 'folder' | 'isOfStep'>> = {},
+): Reading {
+  if (!startingWords.test(text)) return emptyReading;
+  const { commands, isCut } = readShellScript(text, true);
+  let below = folder;
+  const readings = commands.flatMap((all) => {
+    const [first, target] = all;
+    const last = all.at(-1);
+    if (first === undefined || last === undefined) return [];
+    if (/^(?:cd|pushd)$/.test(first.text)) below = folderBehind(below, target?.text ?? '');
+    const end = Math.min(last.offset + last.text.length, text.length);
+    const span = spanIn({ offset: first.offset, length: Math.max(end - first.offset, 0) });
+    const place = { span, folder: below, isOfStep };
+    return [all, ...textsOfShells(all)].flatMap((words) => readWords(words, place));
+  });
+  const message = 'more commands than can be read';
+  const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
+  const isFault = isCut && declaringWords.test(text);
+  return joinReadings([...readings, ...(isFault ? [{ ...emptyReading, faults: [fault] }] : [])]);
+}
+
+/** A default of an expression, as shells write it. */
+const expressionDefault =
+  /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
+
+/** Programs that only start another one. */
+const starting = new Set(wordList('sudo nohup time'));
+
+/** What the words of one command declare, with the values of variables in front of it. */
+function readWords(all: readonly ShellWord[], place: Omit<Command, 'words'>): Reading[] {
+  const { span } = place;
+  const words = all.map(({ text }) => {
+    return { text: text.replace(expressionDefault, '${DEFAULT:-$1}'), span };
+  });
+  const start = words.findIndex(({ text }) => !/^\w+=/.test(text) && !starting.has(text));
+  const given = words.slice(0, start < 0 ? words.length : start).flatMap(({ text }) => {
+    const value = { text: text.slice(text.indexOf('=') + 1), span };
+    return readConfigText(value, false) ?? [];
+  });
+  const own = start < 0 ? [] : words.slice(start);
+  if (own[0] === undefined || inert.has(commandName(own[0].text))) return given;
+  for (const row of table) {
+    const reading = row({ ...place, words: own });
+    if (reading !== null) return [...given, reading];
+  }
+  return given;
+}
+
+/** The folder behind `cd`, below that of the checkout. */
+function folderBehind(folder: string, target: string): string {
+  const plain = `${target}/`.replace(checkout, '');
+  const isFromCheckout = plain !== `${target}/`;
+  return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
+}
+
+/** The commands of texts that a command gives to a shell: `bash -c 'claude mcp add …'`. */
+function textsOfShells(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+  return words.flatMap((word, at) => {
+    const text = words[at + 2];
+    const isText = isShell(word) && /^-[a-z]*c$/.test(words[at + 1]?.text ?? '');
+    return isText && text !== undefined ? commandsIn([text], text.text) : [];
+  });
+}
+
+/** `PROGRAM mcp add NAME …`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
+const added: Row = ({ words, span }) => {
+  const at = words.findIndex(
+    ({ text }, index) =>
+      index > 0 && text === 'mcp' && /^(?:add|add-json|set)$/.test(words[index + 1]?.text ?? ''),
+  );
+  if (at < 0) return null;
+  const own = words.slice(at + 2);
+  if (own.some(({ text }) => text === '--help' || text === '-h')) return emptyReading;
+  const isJson = words[at + 1]?.text !== 'add';
+  const rest = (isJson ? null : namedParts(own)) ?? withoutOptions(own);
+  // The first `--` is the client's, wherever it stands.
+  const dashes = rest.findIndex(({ text }) => text === '--');
+  const [alias, first, ...args] = rest.filter((_, index) => index !== dashes);
+  if (alias === undefined) return emptyReading;
+  if (first === undefined) return declaring(alias.text, span, { plugin: alias });
+  if (isJson) return jsonEntry(alias.text, first);
+  return isAbsoluteAddress(first.text)
+    ? declaring(alias.text, span, { url: first })
+    : declaring(alias.text, span, { command: first, args });
+};
+
+/** The entry of a JSON text under a name; unidentified where it cannot be read. */
+function jsonEntry(alias: string, word: Word): Reading {
+  const reading = readEntryText(word, true);
+  if (reading === null) return declaring(alias, word.span, { plugin: { ...word, text: alias } });
+  const declarations = reading.declarations.map((each) => ({
+    ...each,
+    alias: each.alias === '#1' ? alias : each.alias,
+  }));
+  return { ...reading, declarations };
+}
+
+/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
+function namedParts(words: readonly Word[]): readonly Word[] | null {
+  const end = words.findIndex(({ text }) => text === '--');
+  const own = end < 0 ? words : words.slice(0, end);
+  const [target] = valuesBehind(own, /^--(?:command|url)$/);
+  if (target === undefined) return null;
+  const [alias = { ...target, text: '#1' }] = [
+    ...valuesBehind(own, /^--name$/),
+    ...withoutOptions(own),
+  ];
+  const args = valuesBehind(own, /^--args$/).flatMap((word) =>
+    word.text.split(/[\s,]+/).map((text) => ({ ...word, text })),
+  );
+  return [alias, target, ...args];
+}
+
+const valuedOptions = new Set(
+  wordList(`-s --scope -t --transport -e --env -H --header --name --command --args --url`),
+);
+
+/** Words without the options in front of the command. */
+function withoutOptions(words: readonly Word[]): readonly Word[] {
+  const rest: Word[] = [];
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined || word.text === '--' || rest.length > 1) {
+      return [...rest, ...words.slice(index)];
+    }
+    if (!word.text.startsWith('-')) rest.push(word);
+    else if (valuedOptions.has(word.text)) index += 1;
+  }
+  return rest;
+}
+
+/** The values of an option, attached or as the next word. */
+function valuesBehind(words: readonly Word[], option: RegExp): Word[] {
+  return words.flatMap((word, at) => {
+    const [name = ''] = word.text.split('=', 1);
+    if (!option.test(name)) return [];
+    const attached = name.length < word.text.length;
+    const value = attached ? { ...word, text: word.text.slice(name.length + 1) } : words[at + 1];
+    return value === undefined ? [] : [value];
+  });
+}
+
+/** `code --add-mcp '{"name": …}'`. */
+const addedToEditor: Row = ({ words }) =>
+  joined(valuesBehind(words, /^--add-mcp$/), (value) => {
+    return readConfigText(value, true) ?? jsonEntry('#1', value);
+  });
+
+/** `--mcp-config` with JSON or with files, of which several may follow. */
+const namedConfigs: Row = ({ words, folder }) => {
+  const found = words.flatMap((word, at): Word[] => {
+    const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
+    if (attached !== undefined) return [{ ...word, text: attached }];
+    if (!/^--(?:additional-)?mcp-config$/.test(word.text)) return [];
+    const end = words.findIndex(({ text }, index) => index > at && text.startsWith('-'));
+    return words.slice(at + 1, end < 0 ? words.length : end);
+  });
+  return joined(found, (value) => configAt(value, folder));
+};
+
+/** Folders of the checkout and of an action in it, as workflows name them. */
+const checkout =
+  /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+
+/** The servers of JSON, or of a file of the tree; one that nobody knows where the tree does not have it. */
+export function configAt(value: Word, folder: string): Reading {
+  const text = value.text.trim();
+  if (/^[{[]/.test(text)) return readConfigText(value, true) ?? emptyReading;
+  const plain = text.replace(/^@/, '').replace(checkout, '');
+  const otherwise = declaring(plain, value.span, { plugin: { ...value, text } });
+  if (!/^[\w@.][\w@./-]*$/.test(plain)) return otherwise;
+  const [unknown] = otherwise.declarations;
+  const reference: Reference = {
+    path: { ...value, text: plain },
+    ...(folder !== '' && plain === text && { below: folder }),
+    ...(unknown !== undefined && { otherwise: unknown }),
+  };
+  return { ...emptyReading, refersTo: [reference] };
+}
+
+/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a text. */
+const codexOptions: Row = ({ words, span }) => {
+  const lines = words.flatMap(({ text }, at) => {
+    const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
+    const value = attached === '' ? (words[at + 1]?.text ?? '') : (attached ?? '');
+    const [, key, line] = /^(mcp_servers(?:\.[\w.-]{1,200})?)[ \t]{0,3}=(.*)$/s.exec(value) ?? [];
+    return key === undefined || line === undefined ? [] : [{ key, line: line.trim() }];
+  });
+  if (lines.length === 0) return null;
+  const deferred = async (parse: ParseText): Promise<Reading> => {
+    const written = await Promise.all(
+      lines.map(async ({ key, line }) => {
+        const document = await parse('toml', `${key} = ${line}\n`);
+        return `${key} = ${'message' in document ? JSON.stringify(line) : line}`;
+      }),
+    );
+    const document = await parse('toml', `${written.join('\n')}\n`);
+    if ('message' in document) {
+      const message = 'options with servers that cannot be read';
+      return { ...emptyReading, faults: [{ message, span }] };
+    }
+    return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+  };
+  return { ...emptyReading, deferred: [deferred] };
+};
+
+/** Goose's extensions: a command line, or an address. */
+const gooseExtensions: Row = ({ words, span }) =>
+  joined(
+    valuesBehind(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/),
+    (value): Reading => {
+      if (isAbsoluteAddress(value.text)) return declaring('extension', span, { url: value });
+      const [command, option] = ['sh', '-c'].map((text) => ({ text, span })) as [Word, Word];
+      return declaring('extension', span, { command, args: [option, value] });
+    },
+  );
+
+/** `cn --mcp NAME`: a name of Continue's hub, or an address. */
+const continueServers: Row = ({ words, span }) =>
+  commandName(words[0]?.text ?? '') !== 'cn'
+    ? null
+    : joined(valuesBehind(words, /^--mcp$/), (value) =>
+        declaring(
+          value.text,
+          span,
+          isAbsoluteAddress(value.text) ? { url: value } : { plugin: value },
+        ),
+      );
+
+/** `docker mcp server enable NAME …`: names of Docker's catalog. */
+const dockerServers: Row = ({ words, span }) => {
+  const verbs = words.slice(0, 4).map(({ text }) => text);
+  if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' '))) return null;
+  const names = words.slice(4).filter(({ text }) => !text.startsWith('-'));
+  return joined(names, (name) => declaring(name.text, span, { registry: name }));
+};
+
+/** What bridges, testers, installers and gateways start or connect to: the command is the launch. */
+const started: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
+  if (command === undefined || !startsServers({ command, args }, isOfStep)) return null;
+  const cwd = folder === '' ? null : { text: folder, span };
+  return declaring(commandName(command.text), span, { command, args, cwd });
+};
+
+/** JSON of servers, or of one entry, as the value of any long option. */
+const optionValues: Row = ({ words }) => {
+  const readings = words.flatMap((word, at): Reading[] => {
+    const [name = ''] = word.text.split('=', 1);
+    const [value] = valuesBehind(words.slice(at, at + 2), /^--[A-Za-z][\w-]*$/);
+    if (value === undefined) return [];
+    const isOfServers = namesServer.test(name) || /server/i.test(name);
+    return [readConfigText(value, false) ?? readEntryText(value, isOfServers) ?? []].flat();
+  });
+  return readings.length === 0 ? null : joinReadings(readings);
+};
+
+function joined(values: readonly Word[], read: (value: Word) => Reading): Reading | null {
+  return values.length === 0 ? null : joinReadings(values.map(read));
+}
+
+/** By what a command declares servers; the first row that fits decides. */
+const table: readonly Row[] = [
+  added,
+  addedToEditor,
+  namedConfigs,
+  codexOptions,
+  gooseExtensions,
+  continueServers,
+  dockerServers,
+  started,
+  optionValues,
+];

@@ -1,0 +1,117 @@
+import type { Word } from '../../../model/model.ts';
+import { isEntry, readEntry } from '../entry.ts';
+import type { Format } from '../formats.ts';
+import { readJsonc } from '../jsonc.ts';
+import { emptyReading, type ParseText, type Reading } from '../reader.ts';
+import { isServerKey, mayNameServers } from '../server-keys.ts';
+import { commonWrappers, type Dialect, readServers } from '../servers.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+
+/*
+ * Texts that hold a configuration of servers as a whole: inputs of actions, variables, and values of options.
+ */
+
+/** In characters; such a text has some KB. */
+const maxLength = 256 * 1024;
+
+const looksLikeJson = /^\s*[{[]/;
+
+/**
+ * The servers of a text.
+ *
+ * @param isConfig whether nothing but servers can be meant: entries need no key of servers around them
+ * @returns null for a text about something else
+ */
+export function readConfigText(
+  { text, span }: Word,
+  isConfig: boolean,
+  deepSpan: TreeDocument['spanOf'] = () => span,
+): Reading | null {
+  if (text.length > maxLength || (!isConfig && !mayNameServers.test(text))) return null;
+  if (looksLikeJson.test(text)) {
+    const document = readLoosely(text);
+    if (document !== null) return serversIn({ ...document, spanOf: deepSpan }, isConfig);
+    const fault = { message: 'a configuration of servers that cannot be read', span };
+    return isConfig || shownKey.test(text) ? { ...emptyReading, faults: [fault] } : null;
+  }
+  const format = formatOf(text);
+  if (format === null) return null;
+  const deferred = async (parse: ParseText): Promise<Reading> => {
+    const document = await parse(format, text);
+    return 'message' in document
+      ? emptyReading
+      : (serversIn({ ...document, spanOf: () => span }, isConfig) ?? emptyReading);
+  };
+  return { ...emptyReading, deferred: [deferred] };
+}
+
+/** A key of servers that is written as one. */
+const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
+
+const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
+const yamlKey =
+  /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
+
+function formatOf(text: string): Format | null {
+  if (tomlTable.test(text)) return 'toml';
+  return yamlKey.test(text) ? 'yaml' : null;
+}
+
+const byKey: Dialect = { wrappers: [], byKey: true, onlyByShape: true };
+const asConfig: Dialect = { wrappers: commonWrappers, isDeep: true, mayBeBare: true };
+
+function serversIn(document: TreeDocument, isConfig: boolean): Reading | null {
+  const { root, spanOf } = document;
+  if (root?.type !== 'object') return null;
+  if (isConfig && isEntry(root)) {
+    const name = memberOf(root, 'name')?.value;
+    const key = typeof name === 'string' ? name : '#1';
+    return readEntry({ key, node: root, value: root }, spanOf);
+  }
+  const reading = readServers(document, isConfig ? asConfig : byKey);
+  return reading.declarations.length + reading.faults.length > 0 ? reading : null;
+}
+
+/**
+ * One entry, or a map of them without a key of servers around it, as values of options have them; null for
+ * any other text.
+ *
+ * @param isOfServers whether the option says that its value is a server's
+ */
+export function readEntryText({ text, span }: Word, isOfServers: boolean): Reading | null {
+  if (!looksLikeJson.test(text) || text.length > maxLength) return null;
+  const root = readLoosely(text)?.root ?? null;
+  const counts = (node: TreeNode): boolean =>
+    isEntry(node) &&
+    (isOfServers || (memberOf(node, 'command') !== null && memberOf(node, 'args') !== null));
+  if (root === null) return null;
+  const entries = counts(root)
+    ? [{ key: '#1', node: root, value: root }]
+    : propertiesOf(root).filter(({ key, value }) => !isServerKey(key) && counts(value));
+  const readings = entries.map((entry) => readEntry(entry, () => span));
+  return readings.length === 0
+    ? null
+    : {
+        declarations: readings.flatMap(({ declarations }) => declarations),
+        faults: readings.flatMap(({ faults }) => faults),
+      };
+}
+
+/**
+ * JSON in which variables may stand for values. Each variant is as long as the text, so offsets stay.
+ */
+export function readLoosely(text: string): TreeDocument | null {
+  for (const variant of [text, filled(text)]) {
+    const document = readJsonc(variant);
+    if (!('message' in document)) return document;
+  }
+  return null;
+}
+
+/** Variables outside of quotes as texts of the same length. */
+function filled(text: string): string {
+  return text.replace(
+    /"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g,
+    (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`),
+  );
+}

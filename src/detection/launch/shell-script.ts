@@ -1,0 +1,149 @@
+import { firstPlace } from '../declarations/tree.ts';
+import { splitAssignments } from './environment.ts';
+import { commandName, posixShells } from './programs.ts';
+import { readShellText, type ShellWord } from './shell-words.ts';
+import { wordList } from './word-list.ts';
+
+/*
+ * Shell programs with branches, loops and heredocs, as the commands in them. Nothing is run or expanded.
+ */
+
+/** A shell script as a list of commands: it may be started by many entries, and is read once. */
+export interface ShellScript {
+  readonly text: string;
+  /** Each command with its words, behind the assignments in front of it. */
+  readonly commands: readonly (readonly ShellWord[])[];
+  /** Whether the script has more than is read. */
+  readonly isCut: boolean;
+}
+
+/** Limits above anything in real scripts, in characters and commands. */
+const maxLength = 256 * 1024;
+const maxCommands = 5000;
+
+/** Keywords and commands that stand before another command. */
+const leading = new Set(
+  wordList(`
+  then else do if elif while until ! { exec command builtin coproc
+`),
+);
+
+const heredoc = /<<(-?)[ \t]{0,9}(?:"([^"\n]{1,100})"|'([^'\n]{1,100})'|\\?(\w{1,100}))/g;
+
+/** Whether a line gives its heredoc to a shell, which runs it. */
+const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh\b/;
+
+/**
+ * Reads a script. A quote that nothing closes hides no other line.
+ *
+ * @param skipsHeredocs whether the texts of heredocs are left out that no shell gets
+ */
+export function readShellScript(text: string, skipsHeredocs = false): ShellScript {
+  const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
+  const plain = skipsHeredocs ? withoutHeredocs(part) : part;
+  const read = readShellText({ text: plain, span: firstPlace });
+  const found = read.isClosed ? read.commands : commandsOfLines(plain);
+  let parameters: readonly ShellWord[] = [];
+  const commands = found.slice(0, maxCommands).flatMap((words) => {
+    const own = withoutLeading(words);
+    const isSetting = own[0]?.text === 'set' && own[1]?.text === '--';
+    if (isSetting) parameters = own.slice(2);
+    const { rest } = splitAssignments(own);
+    return rest[0]?.text === '${@}' ? [[...parameters, ...own.slice(1)]] : expanded(own);
+  });
+  const isCut = text.length > maxLength || found.length > maxCommands;
+  return { text, commands: commands.filter(({ length }) => length > 0), isCut };
+}
+
+/** The commands of each line alone, and once more without its quotes where one is open. */
+function commandsOfLines(text: string): (readonly ShellWord[])[] {
+  let offset = 0;
+  return text
+    .replaceAll('\\\n', '  ')
+    .split('\n')
+    .flatMap((line) => {
+      const start = offset;
+      offset += line.length + 1;
+      const read = readShellText({ text: line, span: firstPlace });
+      const plain = { text: line.replace(/["'`]/g, ' '), span: firstPlace };
+      const further = read.isClosed ? [] : readShellText(plain).commands;
+      return [...read.commands, ...further].map((words) =>
+        words.map((word) => ({ ...word, offset: word.offset + start })),
+      );
+    });
+}
+
+/** A text of the same length in which blanks stand for the heredocs that no shell gets. */
+function withoutHeredocs(text: string): string {
+  if (!text.includes('<<')) return text;
+  const pending: { readonly end: string; readonly isIndented: boolean; readonly isRun: boolean }[] =
+    [];
+  return text
+    .split('\n')
+    .map((line) => {
+      const [open] = pending;
+      if (open === undefined) {
+        for (const [, dash, double, single, bare] of line.slice(0, maxLine).matchAll(heredoc)) {
+          const end = double ?? single ?? bare ?? '';
+          pending.push({ end, isIndented: dash === '-', isRun: givesToShell.test(line) });
+        }
+        return line;
+      }
+      if ((open.isIndented ? line.trimStart() : line) === open.end) {
+        pending.shift();
+        return ' '.repeat(line.length);
+      }
+      return open.isRun ? line : ' '.repeat(line.length);
+    })
+    .join('\n');
+}
+
+/** In characters; a line with a heredoc is shorter. */
+const maxLine = 4096;
+
+/** The words of a command behind keywords and behind commands that only start another one. */
+function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
+  const start = words.findIndex((word) => !leading.has(word.text));
+  return start < 0 ? words.slice(-1) : words.slice(start);
+}
+
+/** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
+function expanded(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+  const [command, ...args] = words;
+  switch (command?.text) {
+    case 'eval':
+      return commandsIn(args, args.map(({ text }) => text).join(' '));
+    case 'trap':
+      return commandsIn(args, args[0]?.text ?? '');
+    case 'xargs':
+      return [withoutOptions(args)];
+    default:
+      return [words];
+  }
+}
+
+/** The commands of a text within the words of a command. */
+export function commandsIn(
+  [first]: readonly ShellWord[],
+  text: string,
+): readonly (readonly ShellWord[])[] {
+  const offset = first?.offset ?? 0;
+  return readShellText({ text, span: firstPlace })
+    .commands.slice(0, maxCommands)
+    .map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
+}
+
+/** Options of `xargs` whose value is the next word. */
+const valuedOptions = /^-[adEeIiLlnPsR]$/;
+
+function withoutOptions(args: readonly ShellWord[]): readonly ShellWord[] {
+  let start = 0;
+  while (args[start]?.text.startsWith('-')) {
+    start += valuedOptions.test(args[start]?.text ?? '') ? 2 : 1;
+  }
+  return args.slice(start);
+}
+
+/** Whether a word names a POSIX shell. */
+export const isShell = ({ text }: Pick<ShellWord, 'text'>): boolean =>
+  posixShells.includes(commandName(text));

@@ -226,6 +226,22 @@ const honest: readonly Row[] = [
     base: { ...script('npx bad@1.0.0'), ...client({ a: 'npm run mcp' }) },
     head: script('npx bad@1.0.0 --write'),
   },
+  ...(
+    [
+      ['another client’s file', '.vscode/mcp.json', '.mcp.json', 'servers'],
+      ['a folder nearer to the root', 'packages/a/.mcp.json', '.mcp.json', 'mcpServers'],
+      ['a renamed package', 'packages/a/.mcp.json', 'packages/b/.mcp.json', 'mcpServers'],
+      ['a folder beside it', 'app/.cursor/mcp.json', 'lib/.cursor/mcp.json', 'mcpServers'],
+    ] as const
+  ).map(([to, from, path, key]): Row => {
+    // Other rows move other launches.
+    const servers = { a: `npx bad@1.0.0 ${from} ${to}` };
+    return {
+      name: `a move to ${to}`,
+      base: { ...client(servers, from, key), 'packages/a/index.js': '' },
+      head: { [from]: null, ...client(servers, path) },
+    };
+  }),
   {
     name: 'switching it off',
     base: client({ a: 'npx bad@1.0.0' }, roo),
@@ -378,8 +394,8 @@ const attacks: readonly Row[] = [
   },
   {
     name: 'a folder out of what is set aside',
-    base: client({ a: 'npx bad@1.0.0' }, 'examples/x/.mcp.json'),
-    head: { 'examples/x/.mcp.json': null, ...client({ a: 'npx bad@1.0.0' }) },
+    base: client({ aside: 'npx bad@1.0.0 --aside' }, 'examples/x/.mcp.json'),
+    head: { 'examples/x/.mcp.json': null, ...client({ aside: 'npx bad@1.0.0 --aside' }) },
   },
   {
     name: 'a folder out of what is set aside, in another version',
@@ -395,6 +411,16 @@ const attacks: readonly Row[] = [
     name: 'one that stood on an ignored path',
     base: client({ a: 'npx bad@1.0.0' }, 'ignored/.mcp.json'),
     head: { 'ignored/.mcp.json': null, ...client({ a: 'npx bad@1.1.0' }) },
+  },
+  {
+    name: 'an example of a client that comes into use for another one',
+    base: client({ a: 'npx bad@1.0.0 --docs' }, 'docs/.vscode/mcp.json', 'servers'),
+    head: { 'docs/.vscode/mcp.json': null, ...client({ a: 'npx bad@1.0.0 --docs' }) },
+  },
+  {
+    name: 'vendored code that comes into use',
+    base: client({ a: 'npx bad@1.0.0 --vendor' }, 'vendor/x/.mcp.json'),
+    head: { 'vendor/x/.mcp.json': null, ...client({ a: 'npx bad@1.0.0 --vendor' }) },
   },
   {
     name: 'a template that becomes a file',

@@ -33,17 +33,18 @@ const both = 'added and unchanged: below-minimum';
 
 playCases([
   { name: 'a server that stays', base: mcp(bad), head: {}, expected: same },
-  // Out of what is set aside.
-  move('tests/fixtures/x/.mcp.json', '.mcp.json', changed),
-  move('docs/examples/.cursor/mcp.json', '.cursor/mcp.json', changed),
-  move('examples/a/.mcp.json', 'packages/a/.mcp.json', changed),
-  move('packages/a/my-fixtures/.mcp.json', 'packages/a/server/.mcp.json', changed),
-  move('Archive/.mcp.json', 'app/.mcp.json', changed),
-  move('a.disabled/.mcp.json', 'a/.mcp.json', changed),
-  move('sample/.mcp.json', 'b/c/.mcp.json', changed),
-  move('src/__fixtures__/.mcp.json', 'src/server/.mcp.json', changed),
-  move('cookbook/.mcp.json', 'packages/cook/.mcp.json', changed),
-  move('team-drafts/.mcp.json', 'packages/team/.mcp.json', changed),
+  // Out of examples and vendored code.
+  move('tests/fixtures/x/.mcp.json', '.mcp.json', 'added: below-minimum'),
+  move('docs/examples/.cursor/mcp.json', '.cursor/mcp.json', 'added: below-minimum'),
+  move('examples/a/.mcp.json', 'packages/a/.mcp.json', 'added: below-minimum'),
+  move('packages/a/my-fixtures/.mcp.json', 'packages/a/server/.mcp.json', 'added: below-minimum'),
+  move('Archive/.mcp.json', 'app/.mcp.json', 'added: below-minimum'),
+  move('a.disabled/.mcp.json', 'a/.mcp.json', 'added: below-minimum'),
+  move('sample/.mcp.json', 'b/c/.mcp.json', 'added: below-minimum'),
+  move('src/__fixtures__/.mcp.json', 'src/server/.mcp.json', 'added: below-minimum'),
+  move('cookbook/.mcp.json', 'packages/cook/.mcp.json', 'added: below-minimum'),
+  move('team-drafts/.mcp.json', 'packages/team/.mcp.json', 'added: below-minimum'),
+  move('vendor/a/.mcp.json', 'a/.mcp.json', 'added: below-minimum', { 'vendor/a/x': '' }),
   move('src/__mocks__/.mcp.json', 'src/__tests__/.mcp.json', same),
   move('protest/.mcp.json', 'latest-news/.mcp.json', same),
   // Towards the root.

@@ -1,10 +1,11 @@
+import { isIn } from '../../io/tree.ts';
 import type { ClientPlace } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
 import { isShellScript } from './code-clients.ts';
 import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
-import { templateFor } from './set-aside.ts';
+import { isSetAsideFile, isSetAsideFolder, templateFor } from './set-aside.ts';
 
 const ascii = /^[\0-\x7f]*$/;
 
@@ -240,6 +241,18 @@ export function clientFileOf(path: string): FoundClientFile | null {
     ...(named !== null && byContent !== null && { otherwise: byContent }),
     ...(isTemplate && { isTemplate }),
   };
+}
+
+/**
+ * Whether a file stands among examples: where its client reads it only if somebody opens that folder. The
+ * judged folder is no example, whatever its name.
+ *
+ * @param start the judged folder
+ */
+export function isExample({ place }: FoundClientFile, path: string, start: string): boolean {
+  const isRead = place.certainty === 'exact' || place.certainty === 'folded';
+  const below = (each: string): string => (isIn(each, start) ? each.slice(start.length) : each);
+  return isRead ? isSetAsideFolder(below(place.folder)) : isSetAsideFile(below(path));
 }
 
 function certaintyOf({ found, isExact }: Match, path: string): ClientPlace['certainty'] {

@@ -1,5 +1,5 @@
 import type { ClientFile } from './client.ts';
-import { clientFileOf } from './client-files.ts';
+import { clientFileOf, isExample } from './client-files.ts';
 import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { isEntry } from './entry.ts';
@@ -28,9 +28,16 @@ import { ownEnvironment } from './variables-in.ts';
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
 
-/** Whether a client file may declare servers, by as much of its text as is available; null for none. */
-export function mayDeclare(path: string, text: string | null): boolean {
-  const file = clientFileOf(path)?.file;
+/**
+ * Whether a client file may declare servers, by as much of its text as is available; null for none. An example
+ * is no problem.
+ *
+ * @param start the judged folder
+ */
+export function mayDeclare(path: string, text: string | null, start: string): boolean {
+  const found = clientFileOf(path);
+  if (found !== null && isExample(found, path, start)) return false;
+  const file = found?.file;
   if (text === null) return file?.search === undefined;
   return mayDeclareAs(file, text);
 }

@@ -9,7 +9,7 @@ import type {
 import { folderOf } from '../../model/paths.ts';
 import { withActivations } from './activations.ts';
 import { type ClientFile, filesOf } from './client.ts';
-import { clientFileOf, type FoundClientFile } from './client-files.ts';
+import { clientFileOf, type FoundClientFile, isExample } from './client-files.ts';
 import { ofLists } from './clients.ts';
 import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
@@ -55,6 +55,7 @@ const maxYamlFile = 1024 * 1024;
  * @param readMore for files that a manifest refers to; they are read wherever they are
  * @param realPath of a folder whose path leads through links: a program that works in it sees only that
  * @param tracked what the tree holds, in folders that were not walked, too
+ * @param start the judged folder
  */
 export async function readDeclarations(
   sources: readonly SourceFile[],
@@ -62,8 +63,9 @@ export async function readDeclarations(
   realPath = (path: string): string => path,
   prepare: Prepare = () => {},
   tracked: TrackedPaths = nothingTracked,
+  start = '',
 ): Promise<ReadDeclarations> {
-  const found = await readSources(sources, realPath);
+  const found = await readSources(sources, realPath, start);
   const isOfConsents = ({ reading }: FileReading): boolean => reading.consents !== undefined;
   const direct = found.filter((each) => !isOfConsents(each));
   const followed = await followReferences(direct, readMore, prepare, tracked);
@@ -155,6 +157,7 @@ const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 async function readSources(
   sources: readonly SourceFile[],
   realPath: (path: string) => string,
+  start: string,
 ): Promise<FileReading[]> {
   const readings: FileReading[] = [];
   let yaml = 0;
@@ -189,9 +192,14 @@ async function readSources(
       const isSetAside =
         isTemplate === true ||
         read.reading.isOfTemplate === true ||
-        (isByContent && isSetAsideFile(path));
+        (isByContent ? isSetAsideFile(path) : isExample(found, path, start));
+      const { faults, left = [] } = read.reading;
+      // A broken example is no problem of anybody who uses the repository.
+      const reading = isSetAside
+        ? { ...read.reading, faults: [], left: [...left, ...faults] }
+        : read.reading;
       readings.push({
-        ...{ ...at, client: read.file.client, reading: read.reading },
+        ...{ ...at, client: read.file.client, reading },
         ...(order !== undefined && { order }),
         ...(isByContent && { isByContent }),
         ...(isSetAside && { isSetAside }),

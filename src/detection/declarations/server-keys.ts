@@ -1,3 +1,4 @@
+import { wordList } from '../launch/word-list.ts';
 import { innerOf, isEntry, mayBeEntry, startingValues } from './entry.ts';
 import type { TextTest } from './reader.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
@@ -12,8 +13,15 @@ import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts'
 const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
-/** Keys whose values describe others: what stands below declares nothing. */
-const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
+/** Keys whose values describe others, or list what is refused: what stands below declares nothing. */
+const describing = new Set(
+  wordList(`
+  properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
+`),
+);
+
+/** Whether what stands below a key describes servers, or refuses them. */
+export const isDescribing = (key: string): boolean => describing.has(key);
 
 /** Whether servers may stand below a key, by its name. */
 export function isServerKey(key: string): boolean {

@@ -1,3 +1,5 @@
+import { vendored } from '../../io/tree.ts';
+
 /*
  * Places whose content is not used as it is: examples, templates, tests, archives and the like.
  */
@@ -19,7 +21,7 @@ export function isSetAsideFile(path: string): boolean {
   return isSetAsideFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
 
-/** The same for a folder. */
+/** The same for a folder; vendored code is as good as an example. */
 export function isSetAsideFolder(path: string): boolean {
-  return setAside.test(path);
+  return setAside.test(path) || path.split('/').some((part) => vendored.has(part));
 }

@@ -89,7 +89,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     },
     searched: (path) => fileOf(path)?.search ?? null,
     keeps: isClientText,
-    reportsUnreadable: mayDeclare,
+    reportsUnreadable: (path, text) => mayDeclare(path, text, folder),
     folder: isClientFolder,
     isInFolder: isInClientFolder,
     context: clientContext,
@@ -193,8 +193,8 @@ async function inventoryOf(
   project: OpenProject,
   { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
-  const { sources, realPath, prepare, tracked } = tree;
-  const read = await readDeclarations(sources, tree.read, realPath, prepare, tracked);
+  const { sources, realPath, prepare, tracked, start } = tree;
+  const read = await readDeclarations(sources, tree.read, realPath, prepare, tracked, start);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
     resolveAll(declarations, project, spend);
   const dependencies = await resolve(read.declarations);

@@ -169,21 +169,19 @@ export async function isSameFile(
     const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return id === null || id === idBefore;
   }
-  const isSameReason = now.reason === then.reason;
-  const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-  const isSameId = one !== null && one === other;
-  // A link that leads to nothing in the repository, on both sides, brings nothing.
-  if (isOutside(now) && isSameReason && isSameId) return true;
   const [there, thereBefore] = [
     await idElsewhere(now, head, hash),
     await idElsewhere(then, base, hash),
   ];
-  const isElsewhere = there !== null && there === thereBefore;
-  if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+  const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
+  const isNothing = isOutside(now) && isOutside(then);
+  if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
     // A link does not identify the content of its target. But if no link has changed and what it leads to
-    // is not in the repository, or in the same submodule, the change did not touch it.
+    // is not in the repository, or in the same submodule, the change did not touch it. A disk and git give
+    // different reasons for a link that leads to nothing.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-    return isSameReason && (isOutside(now) || isElsewhere) && ours === theirs;
+    return (isNothing || isElsewhere) && ours === theirs;
   }
-  return isSameId;
+  const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+  return one !== null && one === other;
 }

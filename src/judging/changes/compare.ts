@@ -188,7 +188,7 @@ function changesOf(
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);
     const [is, formerly] = [ofHead(dependency), ofBase(before)];
-    const { parts, edited } = differenceOf(is, formerly, [
+    const difference = differenceOf(is, formerly, [
       ...(isMetAsBefore(now, was, holds) ? [] : (['place'] as const)),
       ...(isAsActive(now, was, holds, nameInBase) ? [] : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
@@ -196,19 +196,33 @@ function changesOf(
     // Switching it off brings nothing that could be judged.
     const isSwitchedOff = !isActive(now) && isSame({ ...is.parts, enabled: true }, formerly.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
+    // What left one place and stands in another with the same launch is as it was before.
+    const isMove =
+      isFirst &&
+      now.file !== was.file &&
+      difference.edited.length > 0 &&
+      difference.edited.every((part) => places.has(part));
+    const edited: readonly ChangedPartName[] = isMove ? ['file'] : difference.edited;
     const obstacles: Obstacle[] = [
       ...(isFirst ? [] : (['new'] as const)),
       ...edited.filter(
-        (part) => isIdentity.has(part) && !(part === 'file' && now.place && was.place),
+        (part) =>
+          isIdentity.has(part) && !(part === 'file' && (isMove || (now.place && was.place))),
       ),
       ...(isEnabled ? (['enabled'] as const) : []),
       ...(isTaken(dependency, before) ? (['alias'] as const) : []),
     ];
     const kind = isFirst && !isEnabled ? 'changed' : 'added';
     const print = JSON.stringify(formerly.parts);
-    return [dependency, { kind, before, replaced, parts, edited, obstacles, print }];
+    return [
+      dependency,
+      { kind, before, replaced, parts: difference.parts, edited, obstacles, print },
+    ];
   });
 }
+
+/** The parts that say where a declaration stands. */
+const places: ReadonlySet<ChangedPartName> = new Set(['file', 'client', 'place']);
 
 const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -12,6 +12,7 @@ import {
   serverNamed,
   type TextTest,
 } from '../reader.ts';
+import { isDescribing } from '../server-keys.ts';
 import {
   memberOf,
   nodesOf,
@@ -82,6 +83,7 @@ const maxAround = 6;
 function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): Reading[] {
   if (depth > maxAround) return [];
   return propertiesOf(node).flatMap(({ key, value }): Reading[] => {
+    if (isDescribing(key)) return [];
     if (key === 'allowedMcpServers') {
       // Copilot lets teams override a list in an object.
       const lists =

@@ -65,10 +65,9 @@ export interface Reference {
   /** The folder that it is relative to, below that of the project. */
   readonly below?: string;
   /**
-   * What else it may be relative to: the folder of the file that has it, or folders above that of the
-   * project. A file that is only beside is not looked for in the project.
+   * Whether it may also, or only, be relative to the folder of the file that has it.
    */
-  readonly search?: 'beside' | 'beside too' | 'upwards';
+  readonly search?: 'beside' | 'beside too';
   /** By default `servers`. */
   readonly readAs?: ReadAs;
   /** The path of a client's file that it stands for, where its own does not say so. */

@@ -1,5 +1,5 @@
 import { isIn, type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
-import { folderOf, foldersUpFrom } from '../../model/paths.ts';
+import { folderOf } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
@@ -362,9 +362,6 @@ function placesOf(placed: PlacedReference): PlacedReference[] {
   const { path, client, folder, reference } = placed;
   const base = folderOf(path);
   if (reference.search === 'beside') return [{ ...placed, base }];
-  if (reference.search === 'upwards') {
-    return foldersUpFrom(folder).map((each) => ({ ...placed, base: each }));
-  }
   const isBesideToo = reference.search === 'beside too' || isBeside(reference, client);
   return isBesideToo && base !== folder
     ? [{ ...placed, base, isFirstTry: true }, placed]

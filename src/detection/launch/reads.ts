@@ -10,15 +10,14 @@ type OtherAgentReader = 'opencode' | 'kilo' | 'crush' | 'kiro' | 'codebuddy' | '
  * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
  * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
  * whatever runs within an image, of whose variables only those that load code are known; `compose` takes
- * part in no launch; `secrets` are wrappers that fetch the variables of what they start; `client`, `step`
+ * part in no launch; `secrets` are wrappers that fetch the variables of what they start; `client`
  * and the names of clients are what starts servers, and reads only what it is given itself.
  */
 export type Reader =
   | ('system' | 'shell' | JavaScriptReader | PythonReader | ContainerReader | LanguageReader)
-  | (ToolReader | 'client' | 'step' | AgentReader | OtherAgentReader);
+  | (ToolReader | 'client' | AgentReader | OtherAgentReader);
 
 type VariablesFormat = 'variables' | 'evaluated variables' | 'variables of a container';
-type ValuesFormat = 'variables in JSON' | 'variables in TOML' | 'variables in YAML';
 type NpmFormat = '.npmrc' | 'pnpm-workspace.yaml';
 type YarnFormat = '.yarnrc' | '.yarnrc.yml';
 type BunFormat = 'bunfig.toml' | 'bunfig.toml of a program';
@@ -33,7 +32,7 @@ type DotnetFormat = 'NuGet.config' | 'global.json' | 'dotnet-tools.json';
  * is `committed` counts without being read, a folder too: it is there for what an installation would write.
  */
 export type AmbientFormat =
-  | (VariablesFormat | ValuesFormat | 'code' | 'committed')
+  | (VariablesFormat | 'code' | 'committed')
   | (NpmFormat | YarnFormat | BunFormat | DenoFormat)
   | (UvFormat | ProjectFormat | ManagerFormat | DotnetFormat);
 

@@ -24,7 +24,6 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
   'free word': (value, place) =>
     !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
   'not of the tree': isNotOfTree,
-  'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
   'default registry': isDefaultRegistry,
   on: (value) => /^(?:1|true|yes|on)$/i.test(value),
   'system program': (value) =>
@@ -56,9 +55,6 @@ const newestRelease = new RegExp(
   ].join('|'),
   'i',
 );
-
-/** An option behind which a shell, of whatever system, takes a text to run. */
-const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
 
 /** A word without a separator may be the name of a folder, and means none. */
 function isNotOfTree(value: string, place: ValuePlace): boolean {

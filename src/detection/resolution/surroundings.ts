@@ -150,18 +150,12 @@ function variableOf(
 }
 
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
-function filesNamed(value: string, path: string, folder: string, project: Project): FoundFile[] {
+function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {
   const written = value.replace(/\?$/, '');
   const named = new Set(
-    [folderOf(path), folder].flatMap((from) =>
-      pathsOf(written, { starts: [from], project: from, tracked: project.tracked }),
+    [folderOf(from), folder].flatMap((start) =>
+      pathsOf(written, { starts: [start], project: start, tracked: project.tracked }),
     ),
   );
-  return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
-}
-
-function formatOfVariables(path: string): AmbientFormat {
-  if (/\.jsonc?$/i.test(path)) return 'variables in JSON';
-  if (/\.toml$/i.test(path)) return 'variables in TOML';
-  return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
+  return [...named].map((path) => ({ path, format: 'variables', folder }));
 }

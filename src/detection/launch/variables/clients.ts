@@ -123,29 +123,11 @@ const families: readonly Family[] = [
 const shared = space(['client'], null, 'loader', [
   row('node options', 'what a client that is a program of Node loads first')`NODE_OPTIONS`,
   row('none', 'what a client that is a program of Bun loads first')`BUN_OPTIONS`,
-  row('not of the tree', 'the shell that starts clients, and that they start')`SHELL
-    terminal.shell`,
-  row('no text to run', 'the arguments of that shell')`terminal.args`,
-  row('not of the tree', 'where the steps of a job find programs first', { kind: 'path' })`
-    GITHUB_PATH`,
-]);
-
-/** What steps, which may start any client, set for one: names that begin as its own do. */
-const ofSteps = space(['step'], null, 'path', [
-  {
-    ...starting,
-    names: families
-      .flatMap(({ prefixes }) => prefixes)
-      .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
-  },
-  ...families
-    .flatMap(({ others }) => others)
-    .filter(({ reason }) => reason === reasonsOfClients.container),
+  row('not of the tree', 'the shell that clients start')`SHELL`,
 ]);
 
 export const clientSpaces: readonly VariableSpace[] = [
   shared,
-  ofSteps,
   ...families.flatMap(({ reader, prefixes, prefixed, others }) => [
     ...(others.length > 0 ? [space([reader], null, 'path', others)] : []),
     ...(prefixes.length > 0

@@ -27,8 +27,6 @@ export type HarmlessRule =
   | 'free word'
   /** What names nothing but the workspace in the tree: a word, an address, a path of the machine. */
   | 'not of the tree'
-  /** Such words without an option behind which a shell runs a text. */
-  | 'no text to run'
   /** The address of the default registry. */
   | 'default registry'
   /** What switches a protection on. */

@@ -49,9 +49,6 @@ const deno: readonly EcosystemType[] = ['npm', 'jsr'];
 export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = {
   variables: { kind: envFile, types: 'any', judge: variableJudge },
   'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
-  'variables in JSON': { kind: jsonSettings, types: 'any', judge: variableJudge },
-  'variables in TOML': { kind: tomlSettings, types: 'any', judge: variableJudge },
-  'variables in YAML': { kind: yamlSettings, types: 'any', judge: variableJudge },
   'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
   '.npmrc': { kind: npmrc, types: npm, judge: npmrcJudge },
   '.yarnrc': { kind: yarnrc, types: npm, judge: yarnrcJudge },

@@ -1,5 +1,5 @@
 import { type ClientFile, filesOf } from './client.ts';
-import { mayHoldServers, startingWords } from './content-words.ts';
+import { mayHoldServers, stepWords } from './content-words.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
 import { serverWords, showsAgents } from './server-keys.ts';
@@ -62,7 +62,7 @@ export const ofLists = {
 /** Workflows and actions of GitHub. */
 const ofSteps = {
   format: 'workflow',
-  onlyWith: startingWords,
+  onlyWith: stepWords,
   faultsWith: serverWords,
 } as const;
 

@@ -1,4 +1,5 @@
 import { utf16Of } from '../../io/tree.ts';
+import { givesToShell } from '../launch/shell-words.ts';
 import type { TextTest } from './reader.ts';
 
 /*
@@ -31,9 +32,76 @@ const serverWords = new RegExp(
   'im',
 );
 
-/** Words of commands that may start servers, by their names or by a quoted text behind a long option. */
-export const startingWords =
-  /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|(?<![\w-])--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
+/** Words without which no command declares a server. A shell drops quotes and backslashes between letters. */
+const commandWords = [
+  /m["'\\]{0,2}c["'\\]{0,2}p["'\\]{0,3}[ \t]{1,20}["'\\]{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
+  /docker[ \t]{1,20}mcp[ \t]|docker\/mcp-gateway|--(?:add-|additional-)?mcp(?![a-z])|--with-(?:[a-z]{1,20}-){0,2}extension/,
+  /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
+  /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
+];
+
+/** Keys under which a value of a step, or an option, has servers. */
+const valueWords =
+  /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
+
+/** Words without which no command and no value of a step declares a server. */
+export const startingWords = new RegExp(
+  [...commandWords, valueWords].map(({ source }) => source).join('|'),
+  'i',
+);
+
+/** The same for a whole workflow, in which most such words stand in heredocs. */
+export const stepWords: TextTest = {
+  test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
+};
+
+/** In characters and lines; heredocs of real workflows are far shorter. */
+const longestLine = 4096;
+const maxWork = 20;
+
+/** The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or a sum. */
+const heredoc =
+  /^([ \t]*)(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
+
+/**
+ * A text without the lines of its heredocs. One that is not closed before the lines are indented less than its
+ * first one may be none, and stays.
+ */
+function withoutHeredocs(text: string): string {
+  if (!text.includes('<<')) return text;
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  let work = maxWork * lines.length;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    kept.push(line);
+    const mayBegin = work > 0 && line.length < longestLine && line.includes('<<');
+    const [, indent = '', , end] = (mayBegin && heredoc.exec(line)) || [];
+    if (end === undefined || givesToShell.test(line)) continue;
+    const { last, isClosed } = lastLine(lines, at + 1, end, indent.length);
+    work -= last - at;
+    if (isClosed) at = last;
+  }
+  return kept.join('\n');
+}
+
+/** The line that closes a heredoc, or before which it is clear that none does. */
+function lastLine(
+  lines: readonly string[],
+  start: number,
+  end: string,
+  indent: number,
+): { readonly last: number; readonly isClosed: boolean } {
+  for (let at = start; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const own = line.trim();
+    if (own === end) return { last: at, isClosed: true };
+    if (own !== '' && line.length - line.trimStart().length < indent) {
+      return { last: at, isClosed: false };
+    }
+  }
+  return { last: lines.length, isClosed: false };
+}
 
 /**
  * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a

@@ -72,7 +72,33 @@ const isRead = (file: ClientFile | undefined, text: string): boolean =>
  * What one client file declares; null for a file about something else, which only files of ambiguous
  * names can be. It never rejects: what cannot be understood is a fault.
  */
-export async function readClientFile(file: ClientFile, written: string): Promise<Reading | null> {
+export function readClientFile(file: ClientFile, text: string): Promise<Reading | null> {
+  if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text)) return readText(file, text);
+  const ofFile = remembered.readings.get(file) ?? new Map<string, Promise<Reading | null>>();
+  const known = ofFile.get(text);
+  if (known !== undefined) return known;
+  remembered.length += text.length;
+  if (remembered.length > maxRemembered) {
+    remembered = { readings: new Map(), length: text.length };
+    ofFile.clear();
+  }
+  const reading = readText(file, text);
+  remembered.readings.set(file, ofFile.set(text, reading));
+  return reading;
+}
+
+/** Readings of texts, which a tree and its base mostly share: parsing YAML is the longest part of a run. */
+let remembered: {
+  readonly readings: Map<ClientFile, Map<string, Promise<Reading | null>>>;
+  length: number;
+} = { readings: new Map(), length: 0 };
+
+const slowFormats: ReadonlySet<string> = new Set(['yaml', 'workflow', 'frontmatter']);
+
+/** In characters of all texts. */
+const maxRemembered = 16 * 1024 * 1024;
+
+async function readText(file: ClientFile, written: string): Promise<Reading | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
   // The usual `:-` is one character longer, which moves only spans behind it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
@@ -83,7 +109,7 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if ('message' in document) {
     const filled = mayBeOther ? asTemplate(text, format) : null;
     if (filled !== null) {
-      const read = await readClientFile({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
+      const read = await readText({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
       if (read !== null) return { ...read, isOfTemplate: true };
       if (!('message' in (await formats[format]())(filled))) return null;
     }

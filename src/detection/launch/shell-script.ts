@@ -28,11 +28,6 @@ const leading = new Set(
 `),
 );
 
-const heredoc = /<<(-?)[ \t]{0,9}(?:"([^"\n]{1,100})"|'([^'\n]{1,100})'|\\?(\w{1,100}))/g;
-
-/** Whether a line gives its heredoc to a shell, which runs it. */
-const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh\b/;
-
 /**
  * Reads a script. A quote that nothing closes hides no other line.
  *
@@ -40,9 +35,8 @@ const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh\b/;
  */
 export function readShellScript(text: string, skipsHeredocs = false): ShellScript {
   const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
-  const plain = skipsHeredocs ? withoutHeredocs(part) : part;
-  const read = readShellText({ text: plain, span: firstPlace });
-  const found = read.isClosed ? read.commands : commandsOfLines(plain);
+  const read = readShellText({ text: part, span: firstPlace }, skipsHeredocs);
+  const found = read.isClosed ? read.commands : commandsOfLines(part);
   let parameters: readonly ShellWord[] = [];
   const commands = found.slice(0, maxCommands).flatMap((words) => {
     const own = withoutLeading(words);
@@ -72,34 +66,6 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
       );
     });
 }
-
-/** A text of the same length in which blanks stand for the heredocs that no shell gets. */
-function withoutHeredocs(text: string): string {
-  if (!text.includes('<<')) return text;
-  const pending: { readonly end: string; readonly isIndented: boolean; readonly isRun: boolean }[] =
-    [];
-  return text
-    .split('\n')
-    .map((line) => {
-      const [open] = pending;
-      if (open === undefined) {
-        for (const [, dash, double, single, bare] of line.slice(0, maxLine).matchAll(heredoc)) {
-          const end = double ?? single ?? bare ?? '';
-          pending.push({ end, isIndented: dash === '-', isRun: givesToShell.test(line) });
-        }
-        return line;
-      }
-      if ((open.isIndented ? line.trimStart() : line) === open.end) {
-        pending.shift();
-        return ' '.repeat(line.length);
-      }
-      return open.isRun ? line : ' '.repeat(line.length);
-    })
-    .join('\n');
-}
-
-/** In characters; a line with a heredoc is shorter. */
-const maxLine = 4096;
 
 /** The words of a command behind keywords and behind commands that only start another one. */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {

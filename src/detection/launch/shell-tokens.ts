@@ -69,13 +69,15 @@ export function plainToken(text: string, at: number): Token {
     case ';':
       return [letter === ';' && next === ';' ? 'odd end' : 'end', '', at + 1];
     case '&':
-      return next === '>' ? ['odd redirect', '', at + 2] : ['end', '', at + (next === '&' ? 2 : 1)];
+      return next === '>'
+        ? ['odd redirect', '&>', at + 2]
+        : ['end', '', at + (next === '&' ? 2 : 1)];
     case '|':
       return ['end', '', at + (/[|&]/.test(next) ? 2 : 1)];
     case '<':
     case '>': {
       const [whole = letter, odd] = partAt('redirect', text, at) ?? [];
-      return [odd === undefined ? 'redirect' : 'odd redirect', '', at + whole.length];
+      return [odd === undefined ? 'redirect' : 'odd redirect', whole, at + whole.length];
     }
   }
   if (letter === '\r' && next === '\n') return ['end', '', at + 2];

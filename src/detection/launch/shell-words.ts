@@ -41,8 +41,8 @@ interface Frame {
   /** The word that is being read; null between words. */
   word: OpenWord | null;
   isQuoted: boolean;
-  /** Whether the next word is the target of a redirection. */
-  isTarget: boolean;
+  /** The sign of the redirection whose target the next word is; empty if it is none. */
+  redirection: string;
 }
 
 interface OpenWord {
@@ -63,6 +63,8 @@ interface State {
   isClosed: boolean;
   /** The offset of the token that is being read. */
   at: number;
+  /** What ends the heredocs that begin on the next line, in their order. */
+  heredocs: string[];
 }
 
 /** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
@@ -74,8 +76,13 @@ const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 /** No honest text has more brackets within brackets. */
 const deepest = 64;
 
-/** Reads the text of a shell: each of its words has the span of the whole. */
-export function readShellText({ text, span }: Word): ShellText {
+/**
+ * Reads the text of a shell: each of its words has the span of the whole.
+ *
+ * @param skipsHeredocs whether the lines of heredocs are left out; they are read as commands otherwise, as is
+ *   a heredoc that a shell gets
+ */
+export function readShellText({ text, span }: Word, skipsHeredocs = false): ShellText {
   const state: State = {
     span,
     commands: [],
@@ -83,6 +90,7 @@ export function readShellText({ text, span }: Word): ShellText {
     isPlain: true,
     isClosed: true,
     at: 0,
+    heredocs: [],
   };
   for (let at = 0; at < text.length; ) {
     const { isQuoted, word } = topOf(state);
@@ -95,12 +103,37 @@ export function readShellText({ text, span }: Word): ShellText {
     const [kind, value, end] = isQuoted ? quotedToken(text, at) : plainToken(text, at);
     if (kind !== 'continued') readers[kind](state, value);
     at = end;
+    if (state.heredocs.length > 0 && kind === 'end' && text[end - 1] === '\n') {
+      const line = text.slice(text.lastIndexOf('\n', end - 2) + 1, end - 1);
+      if (skipsHeredocs && !givesToShell.test(line)) at = behindHeredocs(text, end, state.heredocs);
+      state.heredocs = [];
+    }
   }
   const { frames } = state;
   const isClosed = state.isClosed && frames.length === 1 && !frames[0].isQuoted;
   while (frames.length > 1) closeFrame(state);
   endCommand(state);
   return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
+}
+
+/** Whether a line gives its heredoc to a shell as commands: one without the name of a script. */
+export const givesToShell =
+  /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
+
+/** The offset behind the last of some heredocs; the end of the text where one is not closed. */
+function behindHeredocs(text: string, start: number, heredocs: readonly string[]): number {
+  let at = start;
+  for (const written of heredocs) {
+    const isIndented = written.startsWith('-');
+    const closing = isIndented ? written.slice(1) : written;
+    for (let isOpen = true; isOpen && at < text.length; ) {
+      const end = text.indexOf('\n', at);
+      const line = text.slice(at, end < 0 ? text.length : end);
+      isOpen = (isIndented ? line.trimStart() : line) !== closing;
+      at = end < 0 ? text.length : end + 1;
+    }
+  }
+  return at;
 }
 
 const append = (state: State, text: string): void => {
@@ -157,9 +190,9 @@ const readers = {
     endCommand(state);
   },
   redirect,
-  'odd redirect'(state) {
+  'odd redirect'(state, sign) {
     state.isPlain = false;
-    redirect(state);
+    redirect(state, sign);
   },
   close(state) {
     state.isPlain = false;
@@ -174,7 +207,7 @@ const readers = {
 } as const satisfies Readonly<Record<TokenKind, (state: State, value: string) => void>>;
 
 function newFrame(closing: Frame['closing']): Frame {
-  return { closing, words: [], word: null, isQuoted: false, isTarget: false };
+  return { closing, words: [], word: null, isQuoted: false, redirection: '' };
 }
 
 const topOf = ({ frames }: State): Frame => frames.at(-1) ?? frames[0];
@@ -210,22 +243,23 @@ function closeFrame(state: State): void {
   state.frames.pop();
 }
 
-function redirect(state: State): void {
+function redirect(state: State, sign: string): void {
   const frame = topOf(state);
   // The number of a stream is no word.
   if (frame.word !== null && /^\d+$/.test(frame.word.text)) frame.word = null;
   endWord(state);
-  frame.isTarget = true;
+  frame.redirection = sign;
 }
 
 function endWord(state: State): void {
   const frame = topOf(state);
-  const { word, isTarget } = frame;
+  const { word, redirection } = frame;
   if (word === null) return;
   frame.word = null;
-  frame.isTarget = false;
+  frame.redirection = '';
+  if (redirection === '<<') state.heredocs.push(word.text);
   if (word.hasBrace && /,|\.\./.test(word.text)) state.isPlain = false;
-  if (isTarget) state.isPlain &&= plainTarget.test(word.text);
+  if (redirection !== '') state.isPlain &&= plainTarget.test(word.text);
   else {
     const { text, offset, variables } = word;
     frame.words.push({ text, span: state.span, variables, pattern: patternOf(word), offset });
@@ -243,5 +277,5 @@ function endCommand(state: State): void {
   const frame = topOf(state);
   if (frame.words.length > 0) state.commands.push(frame.words);
   frame.words = [];
-  frame.isTarget = false;
+  frame.redirection = '';
 }

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/model.ts';
 import { interpreted } from './interpreters.ts';
-import type { Launcher } from './launcher.ts';
+import type { Launcher, ResolveInner } from './launcher.ts';
 import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
@@ -56,7 +56,7 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
   (manager): Launcher => ({
     commands: [manager],
     reads: reads[manager],
-    resolve(args, command) {
+    resolve(args, command, resolveInner) {
       const { options, altering = {} }: EnvironmentRunner = runners[manager];
       const grammar = { options: optionList(options), altering };
       const global = readOptions(args, grammar);
@@ -75,7 +75,10 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
         ];
       }
       const alterations = [...global.alterations, ...read.alterations];
-      const launches = altered(inEnvironment([program, ...rest], manager), alterations);
+      const launches = altered(
+        inEnvironment([program, ...rest], manager, resolveInner),
+        alterations,
+      );
       const named = (name: string): Word[] =>
         [global, read].flatMap((each) => valuesOf(each, name));
       const [folder, ...others] = named('--directory');
@@ -92,11 +95,12 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
 function inEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: Manager,
+  resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const byInterpreter = interpreted(program, rest);
   if (byInterpreter !== null) return installedBy(byInterpreter, manager);
   if (/\.pyw?$/.test(program.text)) return [programAt(program, 'interpreter', rest)];
   return isRunner(program)
-    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+    ? resolveInner({ command: program, args: rest })
     : [installed(program, { type: 'pypi', args: rest, manager })];
 }

@@ -9,10 +9,12 @@ export const plain: Dialect = {};
 /** The same, where entries may lack a wrapper. */
 export const bare: Dialect = { mayBeBare: true };
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
+/** Version 2 has its servers one level deeper, beside settings. Source: OpenCode's reference, 2026-11. */
 const opencode: Dialect = {
-  wrappers: [['mcp'], ['mcpServers'], ['servers']],
+  wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
+  beside: ['servers', 'timeout'],
   isMerged: 'with the user',
-  switchedOffBy: ['enabled'],
+  switchedOffBy: ['enabled', 'disabled'],
 };
 const gemini = { also: geminiSettings } as const;
 /** Continue's first format has its servers among experiments. */

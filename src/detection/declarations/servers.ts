@@ -24,6 +24,8 @@ import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode
 export interface Dialect extends EntryRules {
   /** Key paths of servers, all of which are read; in them `*` is any key. */
   readonly wrappers?: readonly (readonly string[])[];
+  /** Keys that are no servers in the maps of the key paths, unless they have the shape of one. */
+  readonly beside?: readonly string[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
   /**
@@ -108,6 +110,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     allRepeatedKeys(map, spanOf, faults);
     for (const property of entries) {
       if (counts !== null && !counts(property.value)) continue;
+      if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
@@ -134,7 +137,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
 function entriesIn(
   root: TreeNode,
   wrappers: readonly (readonly string[])[],
-  { onlyByShape = false, isDeep, byKey, mayBeBare }: Dialect,
+  { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }: Dialect,
 ): Entries[] {
   // A file of no known client may have its servers deeper, for example in profiles.
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
@@ -142,7 +145,9 @@ function entriesIn(
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
   const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerOf(each) !== null;
   const byPath = wrappers.flatMap((path) => {
-    const maps = tops.flatMap((top) => membersAt(top, path));
+    const isOfMap = path.length > 1 && beside.includes(path.at(-1) ?? '');
+    const all = tops.flatMap((top) => membersAt(top, path));
+    const maps = isOfMap ? all.filter((map) => !isEntry(map, true)) : all;
     const countsIn = (map: TreeNode) =>
       isApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));

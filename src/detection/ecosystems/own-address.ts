@@ -27,8 +27,15 @@ const ownAddress = new RegExp(
   'i',
 );
 
+/** A socket or a pipe of the machine. */
+const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
+
 /** An address of the machine itself; null for any other text. */
 export function readOwnAddress(written: string): LocalSpec | null {
+  if (ownSocket.test(written)) {
+    const address = { reachable: written, host: '', portVariable: null };
+    return { type: 'local', name: written, reason: 'a socket of the machine itself', address };
+  }
   const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
   const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
   const plain = variable === null ? written : `${origin}${rest}`;

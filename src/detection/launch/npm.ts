@@ -57,7 +57,13 @@ function executed(
     .map(variableOf);
   // An option that is unclear may hide the program, but takes none of the packages away.
   const isClear = unknown === null && other === undefined;
-  const launches = started(packages, isClear ? rest : [], resolveInner);
+  // Without leave to install, only what is installed runs.
+  const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
+  const [first, ...args] = rest;
+  const launches =
+    isOffline && isClear && packages.length === 0 && first !== undefined
+      ? [installed(first, { type: 'npm', args, manager: 'npm' })]
+      : started(packages, isClear ? rest : [], resolveInner);
   const unclear = other
     ? [unidentifiedLaunch(command, `${program} ${others[other.name]}`)]
     : unknown === null

@@ -1,6 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
+  aliasOf,
   byProgram,
   foldersUpToLockfile,
   type LockedPackage,
@@ -58,8 +59,9 @@ export const readBunLock: LockfileReader = (text) => {
     const entry = readEntry(field(packages, key), workspaces);
     if (entry === null) return null;
     const doubt = doubtOf(name, entry, altered);
-    const { version } = entry;
+    const { version, ownName } = entry;
     return lockedPackage({
+      ...aliasOf(ownName, name, doubtOf(ownName, entry, altered)),
       name,
       version,
       line: lineOf(key),

@@ -10,6 +10,8 @@ interface Entry {
   readonly line: number;
   /** Names of its programs; null where the lockfile does not record them. */
   readonly programs: readonly string[] | null;
+  /** The package of the registry that is installed under the name; absent where that is the package itself. */
+  readonly aliasOf?: string;
   /** What the entry says of the package, its source and its integrity, to compare: not its place or order. */
   readonly written: string;
 }
@@ -97,6 +99,15 @@ export function writtenAs(...values: readonly unknown[]): string {
       .map(([key, each]) => [key, JSON.stringify(sorted(each, depth + 1))]);
   };
   return JSON.stringify(values.map((each) => sorted(each)));
+}
+
+/** The package behind another name, if the entry would prove it under its own. */
+export function aliasOf(
+  ownName: string | null | undefined,
+  name: string,
+  doubt: string | null,
+): Pick<Entry, 'aliasOf'> {
+  return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
 
 /** A package of these parts; null where there is neither a version nor a doubt. */

@@ -1,6 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
+  aliasOf,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
@@ -60,8 +61,14 @@ export const readPackageLock: LockfileReader = (text) => {
     const { version, doubt } = isLink(entry)
       ? { version: null, doubt: 'a link' }
       : sourceOf(entry, name);
+    const own = ownNameOf(entry) ?? name;
     return lockedPackage({
-      ...{ name, version, written: sourceText(entry) },
+      ...{
+        name,
+        version,
+        written: sourceText(entry),
+        ...aliasOf(own, name, sourceOf(entry, own).doubt),
+      },
       line: lineOf(written?.get(place) ?? place),
       programs: recordsPrograms ? programsAt(place) : null,
       doubt,

@@ -1,4 +1,5 @@
 import {
+  aliasOf,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
@@ -54,7 +55,9 @@ export const readPnpmLock: LockfileReader = (text) => {
       : overridden.has(name)
         ? 'an override'
         : null;
+    const resolution = fieldsOf(field(entry, 'resolution'));
     return lockedPackage({
+      ...aliasOf(ownName, name, alteration ?? resolutionDoubt(resolution, ownName, version ?? '')),
       name,
       version,
       line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
@@ -68,7 +71,7 @@ export const readPnpmLock: LockfileReader = (text) => {
       doubt:
         identityDoubt(name, written, reference, entry) ??
         alteration ??
-        resolutionDoubt(fieldsOf(field(entry, 'resolution')), name, version ?? ''),
+        resolutionDoubt(resolution, name, version ?? ''),
     });
   };
 

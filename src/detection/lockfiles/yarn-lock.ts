@@ -1,5 +1,6 @@
 import { parseSyml } from '@yarnpkg/parsers';
 import {
+  aliasOf,
   byProgram,
   foldersUpToLockfile,
   type LockedPackage,
@@ -96,7 +97,12 @@ function classicPackage(
           : tarballDoubt(resolved, name, version, hosts);
   const sources = ['version', 'resolved', 'integrity'].map((key) => textOf(entry.fields, key));
   const written = writtenAs(range.startsWith('npm:') ? range : null, sources);
-  return lockedPackage({ name, version, line, programs: null, written, doubt });
+  const aliasDoubt =
+    alias !== null && resolved !== null && version !== null
+      ? tarballDoubt(resolved, alias.name, version, hosts)
+      : 'no source';
+  const own = aliasOf(alias?.name, name, aliasDoubt);
+  return lockedPackage({ ...own, name, version, line, programs: null, written, doubt });
 }
 
 /** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
@@ -129,11 +135,20 @@ function readBerry(text: string): Lockfile | null {
   const dependenciesOf = (folder: string): Fields | null =>
     fieldsOf(field(projects.get(folder) ?? null, 'dependencies'));
   const packageOf = (name: string, { fields, key }: YarnEntry): LockedPackage | null => {
-    const { version, doubt } = readResolution(textOf(fields, 'resolution') ?? '', name);
+    const resolution = textOf(fields, 'resolution') ?? '';
+    const { version, doubt } = readResolution(resolution, name);
+    const ownName = splitAtVersion(resolution)?.name;
+    const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
+    const own = aliasOf(
+      ownName,
+      name,
+      ownDoubt ?? readResolution(resolution, ownName ?? name).doubt,
+    );
     // What is resolved is installed, whatever version stands beside it.
     const written = npmVersion(field(fields, 'version'));
     const isOther = version !== null && written !== null && written !== version;
     return lockedPackage({
+      ...own,
       name,
       version,
       line: lineOf(key),

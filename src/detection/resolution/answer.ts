@@ -86,7 +86,7 @@ export function doubtAlteration(
 
 /** The version that an entry of a lockfile proves. */
 export function provedVersion(
-  { version, line, written }: ProvedPackage,
+  { version, line, written }: Pick<ProvedPackage, 'version' | 'line' | 'written'>,
   file: string,
 ): ResolvedVersion {
   return { version, file, line, entryDigest: digestOf(written) };

@@ -1,6 +1,6 @@
 import { folderOf, inFolder } from '../../model/paths.ts';
 import { pathBelow } from '../declarations/paths.ts';
-import { readNpmSpec } from '../ecosystems/npm.ts';
+import { readNpmDependency, readNpmSpec } from '../ecosystems/npm.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
 import {
@@ -150,21 +150,63 @@ function answerFor(
 ): Answer {
   const { name } = locked;
   const root = folderOf(lock.path);
-  const wanted = declared ?? { name, spec: readNpmSpec(name), elsewhere: null };
+  const wanted = fromCatalog(
+    declared ?? { name, range: '', spec: readNpmSpec(name), elsewhere: null },
+    root,
+    project,
+  );
   const { answer, isRedirected } = redirected(wanted, root, manifest, project);
   const plain: Answer = { ...answer, manager: lock.manager };
   const { spec, alterations } = answer;
   const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
   const own = isLinked ? ownCode(name, project) : null;
   if (own !== null) return own;
-  // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
-  if (spec.type !== 'npm' || spec.name !== name || isRedirected) return plain;
+  // The lockfile proves nothing about a package that the manifest gets from elsewhere.
+  if (spec.type !== 'npm' || isRedirected) return plain;
+  if (spec.name !== name) {
+    // An alias: the lockfile has the package under its other name.
+    const { version, line, written } = locked;
+    const isProved = locked.aliasOf === spec.name && version !== null && meets(spec, version);
+    return isProved && alterations.length === 0
+      ? { ...plain, resolved: provedVersion({ version, line, written }, lock.path) }
+      : plain;
+  }
   if (locked.doubt === null) {
     const isProved = meets(spec, locked.version) && alterations.length === 0;
     return isProved ? { ...plain, resolved: provedVersion(locked, lock.path) } : plain;
   }
   if (mildDoubts.has(locked.doubt)) return plain;
   return { ...plain, alterations: [...alterations, doubtAlteration(locked, lock.path)] };
+}
+
+/** A dependency with what the catalog of its workspace has for it: pnpm, Yarn and Bun keep them in their files. */
+function fromCatalog(
+  declared: Pick<DeclaredPackage, 'name' | 'range' | 'spec' | 'elsewhere'>,
+  root: string,
+  project: Project,
+): Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'> {
+  const { name, range } = declared;
+  const [, written] = /^catalog:(.*)$/s.exec(range) ?? [];
+  if (written === undefined) return declared;
+  const catalog = written.trim() === '' ? 'default' : written.trim();
+  const keys = catalog === 'default' ? [`catalog.${name}`] : [];
+  const settings = ['pnpm-workspace.yaml', '.yarnrc.yml'].flatMap(
+    (file) => project.get(inFolder(root, file), yamlSettings) ?? [],
+  );
+  const found = settings.filter(({ key }) =>
+    [...keys, `catalogs.${catalog}.${name}`].includes(key),
+  );
+  const own = project.get(inFolder(root, 'package.json'), packageJson)?.catalogs;
+  const ranges = new Set([
+    ...found.map(({ value }) => value),
+    ...(own?.has(`${catalog} ${name}`) ? [own.get(`${catalog} ${name}`) ?? ''] : []),
+  ]);
+  const [only, ...others] = ranges;
+  if (only === undefined) return declared;
+  const spec = readNpmDependency(name, only);
+  return others.length === 0
+    ? { ...declared, spec }
+    : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
 
 /** What is installed for a package after the project's overrides, resolutions and patches. */
@@ -183,9 +225,14 @@ function redirected(
   const maps = [...manifests.map((each) => each?.redirects), redirectsOf(overrides)];
   const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
   const value = referenced(given, manifests);
-  const patch = patchOf(name, rootPath, manifests, project);
+  const isPatched = settings.some(({ key }) => patchedName(key) === name);
+  const patch = isPatched
+    ? inFolder(root, 'pnpm-workspace.yaml')
+    : patchOf(name, rootPath, manifests, project);
+  const isExtended = manifests.some((each) => each?.isExtended === true);
   const patched = [
     ...(patch === null ? [] : [alterationIn(patch, 'a patch of the project')]),
+    ...(isExtended ? [alterationIn(rootPath, 'packageExtensions')] : []),
     ...(elsewhere === null ? [] : [alterationIn(rootPath, elsewhere)]),
   ];
   if (value === undefined) {
@@ -199,6 +246,10 @@ function redirected(
   const other = plainAnswer(readNpmSpec(`${name}@${value}`));
   return { answer: { ...other, alterations: patched }, isRedirected: true };
 }
+
+/** The package that a line of `patchedDependencies` is about; null for any other line. */
+const patchedName = (key: string): string | null =>
+  /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 
 /** An override `$name` is what the manifest declares for that name. */
 function referenced(

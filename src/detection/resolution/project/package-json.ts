@@ -50,6 +50,10 @@ export interface PackageJson {
   readonly redirects: ReadonlyMap<string, string | null>;
   /** Names of packages that `patchedDependencies` changes. */
   readonly patched: ReadonlySet<string>;
+  /** Whether `packageExtensions` add packages to others. */
+  readonly isExtended: boolean;
+  /** Versions that `catalog:` stands for, by the catalog and the name: `default react`. */
+  readonly catalogs: ReadonlyMap<string, string>;
   /** Patterns of the folders of its workspaces, if it has any. */
   readonly workspaces: readonly string[];
 }
@@ -66,10 +70,10 @@ export function readPackageJson(text: string): PackageJson | null {
   const dependencies = lazily(() =>
     byName(
       kinds.flatMap((kind) =>
-        propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
+        membersOf(root, kind).flatMap(({ key, node, value }) => {
           if (value.type !== 'string') return [];
           const range = String(value.value);
-          // The version that a catalog of the workspace gives is not looked up.
+          // What the catalog of a workspace has is looked up where the lockfile is.
           const spec = range.startsWith('catalog:')
             ? readNpmSpec(key)
             : readNpmDependency(key, range);
@@ -96,7 +100,7 @@ export function readPackageJson(text: string): PackageJson | null {
     name,
     version: wordOf(memberOf(root, 'version'), spanOf)?.text ?? null,
     main: wordOf(memberOf(root, 'main'), spanOf)?.text ?? null,
-    scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
+    scripts: scriptsOf(root, spanOf),
     programs,
     get dependencies() {
       return dependencies();
@@ -109,9 +113,9 @@ export function readPackageJson(text: string): PackageJson | null {
     },
     redirects: redirectsOf(
       [
-        memberOf(root, 'overrides'),
-        memberOf(root, 'resolutions'),
-        memberOf(memberOf(root, 'pnpm'), 'overrides'),
+        ...allAt(root, 'overrides'),
+        ...allAt(root, 'resolutions'),
+        ...allAt(memberOf(root, 'pnpm'), 'overrides'),
       ].flatMap(pairsIn),
     ),
     patched: new Set(
@@ -122,11 +126,45 @@ export function readPackageJson(text: string): PackageJson | null {
         .flatMap((each) => propertiesOf(each))
         .map(({ key }) => key.replace(/(?<=.)@.*$/, '')),
     ),
+    isExtended: [root, memberOf(root, 'pnpm')]
+      .flatMap((each) => membersOf(each, 'packageExtensions'))
+      .some(({ value }) =>
+        ['dependencies', 'optionalDependencies'].some((key) => memberOf(value, key) !== null),
+      ),
+    catalogs: new Map(
+      [root, workspaces].flatMap((each) => [
+        ...catalogOf(memberOf(each, 'catalog'), 'default'),
+        ...propertiesOf(memberOf(each, 'catalogs')).flatMap(({ key, value }) =>
+          catalogOf(value, key),
+        ),
+      ]),
+    ),
     workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap(
       (item) => wordOf(item, spanOf)?.text ?? [],
     ),
   };
 }
+
+/** The values of a key, of which readers take the first, the last or all where it is repeated. */
+const allAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
+  propertiesOf(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
+
+const membersOf = (node: TreeNode | null, key: string) => allAt(node, key).flatMap(propertiesOf);
+
+/** The scripts by name, without those that are written twice: Bun takes the first, npm the last. */
+function scriptsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
+  const all = allAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
+  const byKey = Map.groupBy(all, ({ key }) => key);
+  return new Map(
+    [...byKey].flatMap(([key, [first, ...others]]) => {
+      const word = first === undefined ? null : wordOf(first.value, spanOf);
+      return word === null || others.length > 0 ? [] : [[key, word] as const];
+    }),
+  );
+}
+
+const catalogOf = (node: TreeNode | null, catalog: string): (readonly [string, string])[] =>
+  propertiesOf(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)] as const);
 
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
 /** A folder of the repository, as npm, pnpm and Yarn write it. */

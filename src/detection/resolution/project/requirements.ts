@@ -13,9 +13,14 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
     line: withoutComment(content),
   }));
   const other = lines.find(({ line }) =>
-    /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line),
+    /^(?:-[cif]|--c[\w-]*|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line),
   );
-  const elsewhere = other === undefined ? null : 'an index of requirements.txt';
+  const elsewhere =
+    other === undefined
+      ? null
+      : /^-{1,2}c/.test(other.line)
+        ? 'constraints of requirements.txt'
+        : 'an index of requirements.txt';
   const declared = lines.flatMap(({ number, line }) => {
     const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
     if (named === '' || named.startsWith('-')) return [];

@@ -31,6 +31,7 @@ import {
 import {
   hatchJudge,
   pdmJudge,
+  pdmProjectJudge,
   pixiJudge,
   poetryJudge,
   pythonVersionJudge,
@@ -68,7 +69,7 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   'uv.toml': { kind: tomlSettings, types: python, judge: uvJudge },
   'tool.uv': { kind: tomlSettings, types: python, judge: toolUvJudge },
   'tool.poetry': { kind: tomlSettings, types: python, judge: sourceJudge('tool.poetry.source') },
-  'tool.pdm': { kind: tomlSettings, types: python, judge: sourceJudge('tool.pdm.source') },
+  'tool.pdm': { kind: tomlSettings, types: python, judge: pdmProjectJudge },
   'hatch.toml': { kind: tomlSettings, types: python, judge: hatchJudge },
   'pixi.toml': { kind: tomlSettings, types: python, judge: pixiJudge },
   'tool.rye': { kind: tomlSettings, types: python, judge: sourceJudge('tool.rye.sources') },

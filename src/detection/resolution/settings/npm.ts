@@ -33,10 +33,14 @@ export const yarnrcYmlJudge: Judge = ({ key, value }) => {
   }
   // The files are read.
   if (key === 'injectEnvironmentFiles') return null;
+  if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
   // What holds for some hosts, registries or scopes means what it means for all.
   const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
   return { variable: variableNamed('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
+
+/** Whether an extension of a package adds others to it: whatever they are, they are installed and may run. */
+const addsPackages = (key: string): boolean => /\.(?:optionalD|d)ependencies\./.test(key);
 
 /** The registry of a scope, which is written with or without its sign. */
 const registryOf = (scope: string): string => `npm_config_@${scope.replace(/^@/, '')}:registry`;
@@ -60,6 +64,7 @@ export const pnpmWorkspaceJudge: Judge = (setting, of) => {
   if (key.startsWith('overrides.')) {
     return of.launch.resolved === null ? replacementJudge(fromCatalog(setting, of), of) : null;
   }
+  if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
   const scope = /^registries\.(.+)$/.exec(key)?.[1];
   if (scope !== undefined && scope !== 'default') return { variable: registryOf(scope) };
   const own = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';

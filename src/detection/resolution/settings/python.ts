@@ -14,6 +14,8 @@ const requirementLists =
 
 export const uvJudge: Judge = ({ key, value }, of) => {
   if (requirementLists.test(key)) return names(value, of.name) ? 'registry' : null;
+  // Requirements in place of those that a package has.
+  if (key.startsWith('dependency-metadata.')) return /requires-dist/.test(key) ? 'registry' : null;
   const [first = '', second] = key.replace(/^pip\./, '').split('.');
   const own =
     first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
@@ -89,6 +91,13 @@ function names(requirement: string, name: string): boolean {
 export function sourceJudge(prefix: string): Judge {
   return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
+
+/** PDM's sources, and what it installs in place of a package. */
+export const pdmProjectJudge: Judge = (setting, of) => {
+  const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
+  if (name !== undefined) return pypi.normaliseName(name) === of.name ? 'registry' : null;
+  return sourceJudge('tool.pdm.source')(setting, of);
+};
 
 export const poetryJudge: Judge = (setting, of) => {
   const { key, value } = setting;

@@ -70,6 +70,8 @@ export interface Reference {
   readonly search?: 'beside' | 'beside too';
   /** By default `servers`. */
   readonly readAs?: ReadAs;
+  /** Whether nothing but servers, or what leads to some, can be meant: a mere mention says no more than its words. */
+  readonly isOfServers?: boolean;
   /** The path of a client's file that it stands for, where its own does not say so. */
   readonly like?: string;
   /** What is declared in its place if it is not in the tree. */

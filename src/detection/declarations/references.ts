@@ -1,5 +1,5 @@
 import { isIn, type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
-import { folderOf } from '../../model/paths.ts';
+import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
@@ -80,6 +80,7 @@ export async function followReferences(
   ];
   const references = direct.flatMap(referencesIn);
   const state = initialState(direct, byName, readMore);
+  state.readings.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
   let prepared = 0;
   // The loop adds to the list.
   for (const [index, placed] of references.entries()) {
@@ -149,6 +150,20 @@ function initialState(
     ...{ referred: new Set(), tried: new Set(), withoutServers: new Set(), met: new Set() },
     ...{ followed: 0, tries: 0, mentioned: 0 },
   };
+}
+
+/** A fault for each folder that a file opens and that lies in a submodule which is not checked out. */
+function hiddenFolders(read: FileReading, { kindAt }: TrackedPaths): FileReading[] {
+  const { reading, path, client, folder, place } = read;
+  return (reading.opens ?? []).flatMap((written) => {
+    const opened = pathBelow(folder, written);
+    const above = opened === null ? [] : foldersUpFrom(opened);
+    const hidden = above.find((each) => kindAt(each) === 'repository');
+    if (hidden === undefined) return [];
+    const message = `it opens a folder that cannot be read: ${unreadableReasons.submodule}`;
+    const fault = { message, span: firstPlace, leadsTo: hidden };
+    return [{ ...{ path, client, folder, place }, reading: { ...emptyReading, faults: [fault] } }];
+  });
 }
 
 /** How a reference is followed. */
@@ -256,8 +271,12 @@ function faultOf(
 }
 
 /** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
-function mayHoldServers(path: string, { readAs }: Reference, { excerpt }: Unread): boolean {
-  if (readAs !== 'shape') return true;
+function mayHoldServers(
+  path: string,
+  { readAs, isOfServers = false }: Reference,
+  { excerpt }: Unread,
+): boolean {
+  if (readAs !== 'shape' || isOfServers) return true;
   return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs(namedFile(path), excerpt);
 }
 

@@ -52,6 +52,9 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly 
   const { format, search } = file;
   if (at !== null) {
     return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+      // What is in a submodule is as unknown as the submodule.
+      const unknown = project.unknownAt(path);
+      if (unknown !== null) return [{ path: unknown, format, folder: folderOf(unknown) }];
       // A folder stands for the files in it.
       const isCode = format === 'code' || format === 'committed';
       const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';

@@ -38,5 +38,5 @@ export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = fals
 function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
   return (recipes?.children ?? [])
     .flatMap((each) => wordOf(memberOf(each, 'path'), spanOf) ?? [])
-    .map((path) => ({ path, readAs: 'shape', search: 'beside' }));
+    .map((path) => ({ path, readAs: 'shape', isOfServers: true, search: 'beside' }));
 }

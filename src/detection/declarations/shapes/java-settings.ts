@@ -38,7 +38,7 @@ export function javaSettings({ root, spanOf }: TreeDocument): Reading {
     const path = wordOf(node, spanOf);
     if (path === null) return [];
     const text = path.text.replace(/^(?:classpath|file):\/*/, '');
-    return [{ path: { ...path, text }, readAs: 'shape', search: 'beside too' }];
+    return [{ path: { ...path, text }, readAs: 'shape', isOfServers: true, search: 'beside too' }];
   });
   const readings = entries.map((entry) => readEntry(withLists(entry), spanOf));
   return joinReadings([{ ...emptyReading, refersTo }, ...readings]);

@@ -19,7 +19,9 @@ const others = [
   '.CURSOR',
   'mcp',
 ].concat(['schemas', '.yarn', 'rules', 'dot_agents']);
-const folder = fc.array(fc.constantFrom(...folders, ...others), { maxLength: 4 });
+const part = fc.constantFrom(...folders, ...others);
+const folder = fc.array(part, { maxLength: 4 });
+const folderBelow = fc.array(part, { minLength: 1, maxLength: 4 });
 const fileOf = (...parts: readonly string[]) =>
   clientFileOf(parts.filter((part) => part !== '').join('/'))?.file ?? null;
 
@@ -29,7 +31,7 @@ test('below folders with the same context, the same path is the same client file
   let compared = 0;
   fc.assert(
     fc.property(
-      folder,
+      folderBelow,
       folder,
       fc.constantFrom(...names, 'x-mcp.json', 'README.md', 'a.json', '.a.yaml', 'dot_mcp.json'),
       (above, below, name) => {

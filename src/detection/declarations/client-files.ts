@@ -157,7 +157,21 @@ export function clientContext(path: string): string {
     const found = deepFoldersIn(folded, folders);
     return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
   });
-  return [...ends, ...deep, shapeContext(folded)].filter((part) => part !== '').join(' ');
+  const root = isOnRootPath(folded) ? ['/'] : [];
+  return [...root, ...ends, ...deep, shapeContext(folded)].filter((part) => part !== '').join(' ');
+}
+
+/**
+ * Whether files that are read only at the root may be below a folder, or in it. The root itself is not told from
+ * other folders: it is walked anyway, so that links to it bring nothing more.
+ */
+function isOnRootPath(folders: readonly string[]): boolean {
+  const path = plainPath(folders);
+  return patterns.some(({ file, folders: wanted }) => {
+    if (!file.isOnlyAtRoot) return false;
+    const plain = plainPath(wanted.split('/'));
+    return `${plain}/`.startsWith(`${path}/`) || path.startsWith(`${plain}/`);
+  });
 }
 
 /** How many parts the longest path of a client file has. */

@@ -1,7 +1,7 @@
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
 import { readGitRepository } from '../ecosystems/git.ts';
 import { type Launcher, resolveWords } from './launcher.ts';
-import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { serverOf, sourcesAt, unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
@@ -24,10 +24,15 @@ export const nix: Launcher = {
       );
       // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
       // come first.
-      return [
-        ...launches,
-        unidentifiedLaunch(verb, 'a shell of nix, built by a flake that the export does not grade'),
-      ];
+      const [flake] = at < 0 ? rest : rest.slice(0, at);
+      const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
+      const shell = isOwn
+        ? sourcesAt(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
+        : unidentifiedLaunch(
+            verb,
+            'a shell of nix, built by a flake that the export does not grade',
+          );
+      return [...launches, shell];
     }
     const [first] = rest;
     const [, owner, name, ref] =

@@ -61,8 +61,8 @@ export function declaredByCommands(
     const last = all.at(-1);
     if (first === undefined || last === undefined) return [];
     if (/^(?:cd|pushd)$/.test(first.text)) below = folderBehind(below, target?.text ?? '');
-    const end = Math.min(last.offset + last.text.length, text.length);
-    const span = spanIn({ offset: first.offset, length: Math.max(end - first.offset, 0) });
+    const length = Math.max(endOf(last, text) - first.offset, 0);
+    const span = spanIn({ offset: first.offset, length });
     const place = { span, folder: below, isOfStep };
     return [all, ...textsOfShells(all)].flatMap((words) => readWords(words, place));
   });
@@ -70,6 +70,12 @@ export function declaredByCommands(
   const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
   const isFault = isCut && declaringWords.test(text);
   return joinReadings([...readings, ...(isFault ? [{ ...emptyReading, faults: [fault] }] : [])]);
+}
+
+/** Where a word ends: it may be written shorter than it is read, but on one line only if it has one. */
+function endOf({ text: word, offset }: ShellWord, text: string): number {
+  const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
+  return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
 
 /** A default of an expression, as shells write it. */
@@ -201,14 +207,17 @@ const addedToEditor: Row = ({ words }) =>
 
 /** `--mcp-config` with JSON or with files, of which several may follow. */
 const namedConfigs: Row = ({ words, folder }) => {
-  const found = words.flatMap((word, at): Word[] => {
+  const readings = words.flatMap((word, at): Reading[] => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
-    if (attached !== undefined) return [{ ...word, text: attached }];
+    if (attached !== undefined) return [configAt({ ...word, text: attached }, folder)];
     if (!/^--(?:additional-)?mcp-config$/.test(word.text)) return [];
     const end = words.findIndex(({ text }, index) => index > at && text.startsWith('-'));
-    return words.slice(at + 1, end < 0 ? words.length : end);
+    // Words behind the first may be something else, such as a prompt.
+    return words
+      .slice(at + 1, end < 0 ? words.length : end)
+      .map((value, index) => configAt(value, folder, { mayBeOther: index > 0 }));
   });
-  return joined(found, (value) => configAt(value, folder));
+  return readings.length === 0 ? null : joinReadings(readings);
 };
 
 /** Folders of the checkout and of an action in it, as workflows name them. */
@@ -216,11 +225,18 @@ const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
 /** The servers of JSON, or of a file of the tree; one that nobody knows where the tree does not have it. */
-export function configAt(value: Word, folder: string): Reading {
-  const text = value.text.trim();
-  if (/^[{[]/.test(text)) return readConfigText(value, true) ?? emptyReading;
+export function configAt(
+  value: Word,
+  folder: string,
+  { spanIn, mayBeOther = false }: { spanIn?: TreeDocument['spanOf']; mayBeOther?: boolean } = {},
+): Reading {
+  // A default counts as it is written.
+  const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
+  if (/^[{[]/.test(text)) return readConfigText(value, true, spanIn) ?? emptyReading;
   const plain = text.replace(/^@/, '').replace(checkout, '');
-  const otherwise = declaring(plain, value.span, { plugin: { ...value, text } });
+  const otherwise = mayBeOther
+    ? emptyReading
+    : declaring(plain, value.span, { plugin: { ...value, text } });
   if (!/^[\w@.][\w@./-]*$/.test(plain)) return otherwise;
   const [unknown] = otherwise.declarations;
   const reference: Reference = {

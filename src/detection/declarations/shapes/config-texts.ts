@@ -2,10 +2,11 @@ import type { Word } from '../../../model/model.ts';
 import { isEntry, readEntry } from '../entry.ts';
 import type { Format } from '../formats.ts';
 import { readJsonc } from '../jsonc.ts';
-import { emptyReading, type ParseText, type Reading } from '../reader.ts';
+import { emptyReading, joinReadings, type ParseText, type Reading } from '../reader.ts';
 import { isServerKey, mayNameServers } from '../server-keys.ts';
 import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { geminiSettings } from './command-line-agents.ts';
 
 /*
  * Texts that hold a configuration of servers as a whole: inputs of actions, variables, and values of options.
@@ -14,7 +15,7 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tre
 /** In characters; such a text has some KB. */
 const maxLength = 256 * 1024;
 
-const looksLikeJson = /^\s*[{[]/;
+const startOfJson = /^\s*[{[]/;
 
 /**
  * The servers of a text.
@@ -28,7 +29,7 @@ export function readConfigText(
   deepSpan: TreeDocument['spanOf'] = () => span,
 ): Reading | null {
   if (text.length > maxLength || (!isConfig && !mayNameServers.test(text))) return null;
-  if (looksLikeJson.test(text)) {
+  if (startOfJson.test(text)) {
     const document = readLoosely(text);
     if (document !== null) return serversIn({ ...document, spanOf: deepSpan }, isConfig);
     const fault = { message: 'a configuration of servers that cannot be read', span };
@@ -68,7 +69,8 @@ function serversIn(document: TreeDocument, isConfig: boolean): Reading | null {
     const key = typeof name === 'string' ? name : '#1';
     return readEntry({ key, node: root, value: root }, spanOf);
   }
-  const reading = readServers(document, isConfig ? asConfig : byKey);
+  const servers = readServers(document, isConfig ? asConfig : byKey);
+  const reading = joinReadings([servers, geminiSettings(document)]);
   return reading.declarations.length + reading.faults.length > 0 ? reading : null;
 }
 
@@ -79,7 +81,7 @@ function serversIn(document: TreeDocument, isConfig: boolean): Reading | null {
  * @param isOfServers whether the option says that its value is a server's
  */
 export function readEntryText({ text, span }: Word, isOfServers: boolean): Reading | null {
-  if (!looksLikeJson.test(text) || text.length > maxLength) return null;
+  if (!startOfJson.test(text) || text.length > maxLength) return null;
   const root = readLoosely(text)?.root ?? null;
   const counts = (node: TreeNode): boolean =>
     isEntry(node) &&
@@ -108,9 +110,13 @@ export function readLoosely(text: string): TreeDocument | null {
   return null;
 }
 
-/** Variables outside of quotes as texts of the same length. */
+/** Variables outside of quotes as texts of the same length, those for a whole environment as empty objects. */
 function filled(text: string): string {
-  return text.replace(
+  const plain = text.replace(
+    /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g,
+    (part) => `{${' '.repeat(part.length - 2)}}`,
+  );
+  return plain.replace(
     /"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g,
     (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`),
   );

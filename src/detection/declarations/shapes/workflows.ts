@@ -67,7 +67,9 @@ function readText(
   };
   if (key === 'run') return declaredByCommands(text, spanIn, { folder, isOfStep: true });
   const value = { text, span: spanIn({ offset: 0, length: 1 }) };
-  if (configInputs.has(key)) return text.trim() === '' ? emptyReading : configAt(value, folder);
+  if (configInputs.has(key)) {
+    return text.trim() === '' ? emptyReading : configAt(value, folder, { spanIn });
+  }
   const config = readConfigText(value, false, spanIn);
   if (config !== null) return config;
   return argumentInput.test(key)

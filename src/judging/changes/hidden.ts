@@ -4,23 +4,31 @@ import type { Dependency } from '../../model/model.ts';
 export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
   const { launch, environments = [] } = dependency.declaration;
   const named = hiddenBehind(dependency);
+  // The files of Compose may use any variable of the entry, and one names these files.
+  const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
   return [launch, ...environments]
-    .flatMap(({ env }) => [...env])
-    .filter(([name]) => named.has(name))
+    .flatMap(({ env }) => {
+      const isUsed = isOfCompose && env === launch.env;
+      return [...env].filter(([name]) => isUsed || named.has(name));
+    })
     .map(([name, { text }]) => [name, text] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 /** The variables in the texts of an unidentified launch; none for any other. */
-export function hiddenBehind({ type, declaration, through }: Dependency): ReadonlySet<string> {
-  if (type !== 'unidentified') return new Set();
-  const { command, args, url, cwd } = declaration.launch;
-  const texts = [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
+export function hiddenBehind(dependency: Dependency): ReadonlySet<string> {
   return new Set(
-    texts.flatMap((text) =>
+    hidingTexts(dependency).flatMap((text) =>
       [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(
         ([, name = '']) => name,
       ),
     ),
   );
+}
+
+/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
+function hidingTexts({ type, declaration, through }: Dependency): readonly string[] {
+  if (type !== 'unidentified') return [];
+  const { command, args, url, cwd } = declaration.launch;
+  return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
 }

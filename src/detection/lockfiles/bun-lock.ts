@@ -1,7 +1,7 @@
 import { type ParseError, parse } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
-  aliasOf,
+  aliasPart,
   byProgram,
   foldersUpToLockfile,
   type LockedPackage,
@@ -61,7 +61,7 @@ export const readBunLock: LockfileReader = (text) => {
     const doubt = doubtOf(name, entry, altered);
     const { version, ownName } = entry;
     return lockedPackage({
-      ...aliasOf(ownName, name, doubtOf(ownName, entry, altered)),
+      ...aliasPart(ownName, name, doubtOf(ownName, entry, altered)),
       name,
       version,
       line: lineOf(key),

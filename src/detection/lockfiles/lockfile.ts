@@ -102,7 +102,7 @@ export function writtenAs(...values: readonly unknown[]): string {
 }
 
 /** The package behind another name, if the entry would prove it under its own. */
-export function aliasOf(
+export function aliasPart(
   ownName: string | null | undefined,
   name: string,
   doubt: string | null,

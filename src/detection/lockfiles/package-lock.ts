@@ -1,7 +1,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { jsonLines } from './json-lines.ts';
 import {
-  aliasOf,
+  aliasPart,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
@@ -67,7 +67,7 @@ export const readPackageLock: LockfileReader = (text) => {
         name,
         version,
         written: sourceText(entry),
-        ...aliasOf(own, name, sourceOf(entry, own).doubt),
+        ...aliasPart(own, name, sourceOf(entry, own).doubt),
       },
       line: lineOf(written?.get(place) ?? place),
       programs: recordsPrograms ? programsAt(place) : null,

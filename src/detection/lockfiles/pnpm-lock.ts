@@ -1,5 +1,5 @@
 import {
-  aliasOf,
+  aliasPart,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
@@ -57,7 +57,11 @@ export const readPnpmLock: LockfileReader = (text) => {
         : null;
     const resolution = fieldsOf(field(entry, 'resolution'));
     return lockedPackage({
-      ...aliasOf(ownName, name, alteration ?? resolutionDoubt(resolution, ownName, version ?? '')),
+      ...aliasPart(
+        ownName,
+        name,
+        alteration ?? resolutionDoubt(resolution, ownName, version ?? ''),
+      ),
       name,
       version,
       line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),

@@ -1,6 +1,6 @@
 import { parseSyml } from '@yarnpkg/parsers';
 import {
-  aliasOf,
+  aliasPart,
   byProgram,
   foldersUpToLockfile,
   type LockedPackage,
@@ -101,7 +101,7 @@ function classicPackage(
     alias !== null && resolved !== null && version !== null
       ? tarballDoubt(resolved, alias.name, version, hosts)
       : 'no source';
-  const own = aliasOf(alias?.name, name, aliasDoubt);
+  const own = aliasPart(alias?.name, name, aliasDoubt);
   return lockedPackage({ ...own, name, version, line, programs: null, written, doubt });
 }
 
@@ -139,7 +139,7 @@ function readBerry(text: string): Lockfile | null {
     const { version, doubt } = readResolution(resolution, name);
     const ownName = splitAtVersion(resolution)?.name;
     const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
-    const own = aliasOf(
+    const own = aliasPart(
       ownName,
       name,
       ownDoubt ?? readResolution(resolution, ownName ?? name).doubt,

@@ -29,7 +29,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     // Used before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/ports/'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
-    ...['picomatch', 'proc-log', 'semver', 'shell-quote', 'validate-npm-package-name'],
+    ...['picomatch', 'proc-log', 'semver', 'validate-npm-package-name'],
   ],
   // Needed where there are servers.
   resolution: [

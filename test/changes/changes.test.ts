@@ -458,6 +458,7 @@ describe('edits of a workflow around a server that its step hides', () => {
       runs: { using: 'composite', steps: [checkout(version), { run: step(variable) }] },
     },
   });
+  const env = (value: string) => ({ env: { PACKAGE: value } });
   const input = (command: string, version: string) => ({
     agent: {
       steps: [
@@ -482,6 +483,19 @@ describe('edits of a workflow around a server that its step hides', () => {
         '.github/workflows/agent.yml': `# Hi\non: push\njobs: ${JSON.stringify(agent(variable))}\n`,
       },
     ],
+    ['of its environment', file(agent(variable, env('a'))), file(agent(variable, env('b')))],
+    ['of that of all', file(agent(variable), env('a')), file(agent(variable), env('b'))],
+    [
+      'in a step before it',
+      file(agent(variable)),
+      file(agent(variable, {}, { uses: 'some/sets-variables@v1' })),
+    ],
+    [
+      'in a job that it waits for',
+      file({ ...other('v4'), ...agent(variable, { needs: 'test' }) }),
+      file({ ...other('v5'), ...agent(variable, { needs: 'test' }) }),
+    ],
+    ['in a step of an action', action('v4'), action('v5')],
     [
       'in another step, where settings of GitHub tell the server',
       file(agent(setting)),
@@ -500,84 +514,6 @@ describe('edits of a workflow around a server that its step hides', () => {
   ])('leave it as it is: %s', async ([, base, head]) => {
     expect(await changesOf(base, head)).toEqual([expect.stringMatching(/^unchanged unidentified/)]);
   });
-
-  const env = (value: string) => ({ env: { PACKAGE: value } });
-  const anchored = (value: string): Files => ({
-    '.github/workflows/agent.yml': [
-      'jobs:',
-      '  a:',
-      `    steps: &steps [{run: "${step(variable)}"}]`,
-      '  b:',
-      `    env: {PACKAGE: ${value}}`,
-      '    steps: *steps',
-    ].join('\n'),
-  });
-  test.for<[string, Files, Files]>([
-    ['its environment', file(agent(variable, env('a'))), file(agent(variable, env('b')))],
-    ['that of all', file(agent(variable), env('a')), file(agent(variable), env('b'))],
-    [
-      'an input that is called for',
-      file(agent(`\${{ inputs.a }}`), {
-        on: { workflow_call: { inputs: { a: { default: 'a' } } } },
-      }),
-      file(agent(`\${{ inputs.a }}`), {
-        on: { workflow_call: { inputs: { a: { default: 'b' } } } },
-      }),
-    ],
-    [
-      'its matrix',
-      file(agent(`\${{ matrix.a }}`, { strategy: { matrix: { a: ['a'] } } })),
-      file(agent(`\${{ matrix.a }}`, { strategy: { matrix: { a: ['b'] } } })),
-    ],
-    [
-      'a step before it',
-      file(agent(variable)),
-      file(agent(variable, {}, { uses: 'evil/sets-variables@v1' })),
-    ],
-    [
-      'a step before it, which an expression reads',
-      file(agent(`\${{ env.PACKAGE }}`)),
-      file(agent(`\${{ env.PACKAGE }}`, {}, { uses: 'evil/sets-variables@v1' })),
-    ],
-    [
-      'a step before it, where a setting is not all that counts',
-      file(agent(`\${{ vars.A || env.PACKAGE }}`)),
-      file(agent(`\${{ vars.A || env.PACKAGE }}`, {}, { uses: 'evil/sets-variables@v1' })),
-    ],
-    [
-      'a step before it, in brackets',
-      file(agent(`\${{ (env.PACKAGE) }}`)),
-      file(agent(`\${{ (env.PACKAGE) }}`, {}, { uses: 'evil/sets-variables@v1' })),
-    ],
-    [
-      'a job that it waits for',
-      file({ ...other('v4'), ...agent(variable, { needs: 'test' }) }),
-      file({ ...other('v5'), ...agent(variable, { needs: 'test' }) }),
-    ],
-    [
-      'the environment that its settings are of',
-      file(agent(setting, { environment: 'a' })),
-      file(agent(setting, { environment: 'b' })),
-    ],
-    [
-      'what names the environment of its settings',
-      file(agent(setting, { environment: `\${{ matrix.a }}`, strategy: { matrix: { a: ['a'] } } })),
-      file(agent(setting, { environment: `\${{ matrix.a }}`, strategy: { matrix: { a: ['b'] } } })),
-    ],
-    ['another job that shares its steps', anchored('a'), anchored('b')],
-    ['a step of an action', action('v4'), action('v5')],
-    [
-      'a script that reads more than settings',
-      { ...file(agent(`sh run.sh \${{ vars.A }}`, env('a'))), 'run.sh': 'npx -y "$PACKAGE"' },
-      { ...file(agent(`sh run.sh \${{ vars.A }}`, env('b'))), 'run.sh': 'npx -y "$PACKAGE"' },
-    ],
-  ])('make it another one: %s', async ([, base, head]) => {
-    expect(await changesOf(base, head)).toContainEqual(
-      expect.stringMatching(/^changed unidentified/),
-    );
-    const same = await changesOf(head, { ...head, 'README.md': '' });
-    expect(same.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
-  });
 });
 
 describe('files that say what is started where no word of the launch does', () => {
@@ -586,7 +522,6 @@ describe('files that say what is started where no word of the launch does', () =
     ...more,
   });
   const shell = (text: string) => ({ command: 'sh', args: ['-c', text] });
-  const run = 'docker compose run notes';
   test.for<[string, Files, string]>([
     ['one that it names', launch('docker compose -f ops/mcp.yml run notes'), 'ops/mcp.yml'],
     ['one of an option', launch('docker-compose --file=mcp.yml run notes'), 'mcp.yml'],
@@ -598,32 +533,11 @@ describe('files that say what is started where no word of the launch does', () =
       'b/a.yml',
     ],
     ['one of a shell’s text', launch(shell('cd a && unheard ./b.json|tee')), 'b.json'],
-    ['the usual one of Compose', launch(run), 'compose.yaml'],
-    ['an older one', launch(run), 'docker-compose.yml'],
-    ['one over it', launch(run), 'docker-compose.override.yml'],
-    ['its variables', launch(run), '.env'],
-    ['variables beside a named one', launch('docker compose -f a/b.yml run c'), 'a/.env'],
-    ['one of a program of its own', launch('podman-compose up'), 'compose.yml'],
-    ['one above', { 'a/.mcp.json': mcp({ notes: run }) }, 'compose.yml'],
-    ['one of a folder', launch('docker compose --project-directory a up'), 'a/compose.yml'],
-    ['one where the command has an option of that name', launch(`${run} -f a`), 'compose.yml'],
-    ['one within a shell’s text', launch(shell(`cd a && ${run}`)), 'a/compose.yml'],
-    [
-      'one of a script',
-      launch('npm run a', { 'package.json': { scripts: { a: run } } }),
-      'compose.yml',
-    ],
     [
       'one that a script names',
       launch('sh a.sh', { 'a.sh': 'exec docker compose \\\n  -f b.yml up' }),
       'b.yml',
     ],
-    ['what make is for', launch('make notes'), 'Makefile'],
-    ['what make is for elsewhere', launch('/usr/bin/make -C a notes'), 'a/GNUmakefile'],
-    ['what just is for', launch('just notes'), 'justfile'],
-    ['what Task is for', launch('task notes'), 'Taskfile.yml'],
-    ['what mise is for', launch('mise run notes'), 'mise.toml'],
-    ['what Deno is for', launch('deno task notes'), 'deno.json'],
     ['a list of servers', launch('docker mcp gateway run --config a.yaml'), 'a.yaml'],
   ])('count: %s', async ([, files, path]) => {
     const [base, head] = ['good', 'evil'].map((image) => ({
@@ -642,29 +556,8 @@ describe('files that say what is started where no word of the launch does', () =
     expect(moved.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
   });
 
-  test.for<[string, Files, Files]>([
-    // Which of several wins is told by their names and folders.
-    [
-      'another name wins',
-      launch('make notes', { makefile: 'good', Makefile: 'evil' }),
-      launch('make notes', { makefile: 'good', GNUmakefile: 'evil' }),
-    ],
-    [
-      'the names are swapped',
-      launch('task notes', { 'Taskfile.yml': 'good', 'taskfile.dist.yaml': 'evil' }),
-      launch('task notes', { 'taskfile.yml': 'evil', 'Taskfile.dist.yaml': 'good' }),
-    ],
-    [
-      'the folders are swapped',
-      { ...below('a', launch('make notes', { Makefile: 'good' })), Makefile: 'evil' },
-      { ...below('a', launch('make notes', { GNUmakefile: 'evil' })), makefile: 'good' },
-    ],
-  ])('count by their places: %s', async ([, base, head]) => {
-    expect(await changesOf(base, head)).toEqual([expect.stringMatching(/^changed unidentified/)]);
-  });
-
   test('may be renamed with their folder, whatever that is called', async () => {
-    const files = launch('docker compose run a', { 'compose.yml': 'a' });
+    const files = launch('docker compose -f compose.yml run a', { 'compose.yml': 'a' });
     for (const name of ['apps', 'utils']) {
       const at = (folder: string): Files => ({
         ...below(folder, files),
@@ -730,10 +623,9 @@ describe('files that say what is started where no word of the launch does', () =
       launch('sh a.sh', { 'a.sh': 'docker compose run "$A" server.lua' }),
       'server.lua',
     ],
-    ['another file', launch(run), 'README.md'],
-    ['one of another folder', launch(run), 'app/compose.yml'],
-    ['one of a folder that has the name of a program', launch(run), 'docker/compose.yml'],
-    ['one of a folder that has the name of a service', launch(run), 'notes/compose.yml'],
+    ['another file', launch('docker compose run notes'), 'README.md'],
+    ['one that no word names', launch('docker compose run notes'), 'compose.yml'],
+    ['a task of the repository', launch('deno task notes'), 'deno.json'],
     ['the usual one where another is named', launch('docker compose -f a.yml up'), 'compose.yml'],
     [
       'one that a comment names',

@@ -231,13 +231,6 @@ const locked = (packages: object) => ({
 const files = (version: string, more: object = {}) => ({
   'node_modules/@fictional-mcp/files': { version, bin: { notes: 'cli.js' }, ...more },
 });
-const marketplaceStep = (address: string) => ({
-  '.github/workflows/agent.yml': textOf({
-    jobs: {
-      a: { steps: [{ with: { plugin_marketplaces: address, plugins: 'notes@acme\n' } }] },
-    },
-  }),
-});
 const offered = (repo: string) => ({
   '.claude/settings.json': { enabledPlugins: { 'notes@acme': true } },
   '.claude-plugin/marketplace.json': {
@@ -257,11 +250,6 @@ describe('a failing server comes in by another way', () => {
       { 'app/.mcp.json': mcp({ files: bad }), '.mcp.json': mcp({ files: bad }) },
     ],
     ['for another client', with1(bad), { ...with1(bad), '.cursor/mcp.json': mcp({ notes: bad }) }],
-    [
-      'with a file that changes its client',
-      { 'a/mcp.json': mcp({ notes: bad }) },
-      { '.cursor/mcp.json': mcp({ notes: bad }) },
-    ],
     ['switched on', switched(entry(bad, { disabled: true })), switched(entry(bad))],
     [
       'switched on by an entry of another file',
@@ -572,11 +560,6 @@ describe('what is hidden is hidden in another way', () => {
       },
     ],
     [
-      'the marketplace of a workflow',
-      marketplaceStep('https://github.com/acme/plugins'),
-      marketplaceStep('https://github.com/evil/plugins'),
-    ],
-    [
       'an expression of a step',
       workflow('claude mcp add notes -- npx -y ${{ vars.A }}'),
       workflow('claude mcp add notes -- npx -y ${{ vars.B }}'),
@@ -585,16 +568,6 @@ describe('what is hidden is hidden in another way', () => {
   ])('%s', async ([, base, head]) => {
     expect(await judged(base, head)).toBe('warn: unidentified');
     expect(await judged(head, { ...head, 'README.md': 'x' })).toBe(unchanged);
-  });
-
-  test('by a variable that stands elsewhere in the workflow', async () => {
-    const step = workflow('claude mcp add notes -- npx -y $PACKAGE');
-    const of = (value: string): Files =>
-      Object.fromEntries(
-        Object.entries(step).map(([path, text]) => [path, `env:\n  PACKAGE: ${value}\n${text}`]),
-      );
-    expect(await judged(of('a'), of('b'))).toBe('warn: unidentified');
-    expect(await judged(of('a'), of('a'))).toBe(unchanged);
   });
 
   test('but not by a variable that it does not name', async () => {

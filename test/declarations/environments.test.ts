@@ -39,35 +39,13 @@ test.for<[string, string, string[]]>([
     ['.mcp.json A=b'],
   ],
   [
-    '.vscode/settings.json',
-    '{"terminal.integrated.env.linux": {"A": "b"}}',
-    ['.mcp.json A=b', '.codex/config.toml A=b', '.gemini/settings.json A=b'],
-  ],
-  [
-    'x.code-workspace',
-    '{"settings": {"terminal.integrated.env.windows": {"A": "b"}}}',
-    ['.mcp.json A=b', '.codex/config.toml A=b', '.gemini/settings.json A=b'],
-  ],
-  ...['containerEnv', 'remoteEnv'].map((key): [string, string, string[]] => [
-    '.devcontainer/devcontainer.json',
-    `{"${key}": {"A": "b"}, "build": {"args": {"C": "d"}}}`,
-    ['.mcp.json', '.vscode/mcp.json', '.codex/config.toml', '.gemini/settings.json'].map(
-      (file) => `${file} A=b`,
-    ),
-  ]),
-  [
-    '.devcontainer/python/devcontainer.json',
-    '{"remoteEnv": {"A": "b"}}',
-    ['.mcp.json', '.vscode/mcp.json', '.codex/config.toml', '.gemini/settings.json'].map(
-      (file) => `${file} A=b`,
-    ),
-  ],
-  [
     '.gemini/.env',
     '# x\nexport\tA = "b c" # d\nE=f # g\n\nnot one\n',
     ['.gemini/settings.json A=b c, E=f'],
   ],
-  ['.env', 'A=b\n', ['.gemini/settings.json A=b']],
+  ['.env', 'A=b\n', []],
+  ['.vscode/settings.json', '{"terminal.integrated.env.linux": {"A": "b"}}', []],
+  ['.devcontainer/devcontainer.json', '{"containerEnv": {"A": "b"}}', []],
   ['src/.claude/settings.json', '{"env": {"A": "b"}}', []],
   ['dot_claude/settings.json', '{"env": {"A": "b"}}', []],
 ])('%s: %s', async ([path, text, expected]) => {
@@ -84,19 +62,4 @@ test('those of Codex are in the file of its servers', async () => {
 test('those of a folder reach the ones below', async () => {
   const files = { '.claude/settings.json': '{"env": {"A": "b"}}', 'x/y/.mcp.json': server };
   expect(await given(files)).toEqual(['x/y/.mcp.json a: .claude/settings.json A=b']);
-});
-
-test('a step has those of its file, its job and its own, as has a file that it names or its agent reads', async () => {
-  const path = '.github/workflows/x.yml';
-  const step = (extra: string): string => `      - run: |\n          ${extra}\n`;
-  const text = `env: {A: a}\njobs:\n  j:\n    env: {B: b}\n    steps:\n${step('claude mcp add x -- npx x')}        env: {C: c}\n${step('claude --mcp-config ci/s.json')}  k:\n    steps:\n${step('claude mcp add y -- npx y')}`;
-  expect(await given({ [path]: text, 'ci/s.json': server, '.mcp.json': server })).toEqual([
-    `${path} x: ${path} A=a`,
-    `${path} x: ${path} B=b`,
-    `${path} x: ${path} C=c`,
-    `${path} y: ${path} A=a`,
-    `.mcp.json a: ${path} A=a, B=b, C=c`,
-    `ci/s.json a: ${path} A=a`,
-    `ci/s.json a: ${path} B=b`,
-  ]);
 });

@@ -285,13 +285,13 @@ describe('workflow steps', () => {
       [`${path}:6 a: npx`],
     ],
     [
-      'a heredoc whose JSON the shell fills in',
-      '      - run: |\n          cat > x.json << EOF\n          {"mcpServers": {"a": {"command": "npx", "env": {"K": "\\${T}"}}}, "port": $PORT}\n          EOF\n',
+      'JSON that the shell fills in',
+      `      - run: |\n          x\n          claude --mcp-config '{"mcpServers": {"a": {"command": "npx", "env": {"K": "\${T}"}}}, "port": '$PORT'}'\n`,
       [`${path}:7 a: npx`],
     ],
     [
       'functions of the shell around it',
-      `      - run: |\n          f() { echo "\${X}"; }\n          echo '{"mcpServers": {"a": {"command": "npx"}}}' > .mcp.json\n`,
+      `      - run: |\n          f() { echo "\${X}"; }\n          claude --mcp-config '{"mcpServers": {"a": {"command": "npx"}}}'\n`,
       [`${path}:7 a: npx`],
     ],
     [
@@ -310,9 +310,9 @@ describe('workflow steps', () => {
   });
 
   test('JSON of servers that cannot be read is told', async () => {
-    const text = `      - run: |\n          echo '{"mcpServers": {"a": ' "$REST"\n`;
+    const text = `      - run: |\n          claude --mcp-config '{"mcpServers": {"a": '"$REST"\n`;
     expect(await faults(steps(text))).toEqual([
-      `${path}:6: a step whose JSON of servers cannot be read`,
+      `${path}:6: a configuration of servers that cannot be read`,
     ]);
   });
 
@@ -322,12 +322,15 @@ describe('workflow steps', () => {
       ...steps(text),
       'ci/servers.json': '{"mcpServers": {"a": {"command": "npx"}}}',
     };
-    expect(await brief(files)).toEqual(['ci/servers.json:1 a: npx']);
+    expect(await brief(files)).toEqual([
+      `${path}:5 /tmp/x.json: /tmp/x.json`,
+      'ci/servers.json:1 a: npx',
+    ]);
     expect(await faults(steps(text))).toEqual([]);
   });
 
   test('thousands of braces cost no more than their number', async () => {
-    const text = `      - run: |\n          echo '"mcpServers": ${'{'.repeat(100_000)}'\n`;
+    const text = `      - run: |\n          claude --mcp-config '{"mcpServers": ${'{'.repeat(100_000)}'\n`;
     const started = cpuMs();
     await read(steps(text));
     expect(cpuMs() - started).toBeLessThan(20_000);
@@ -340,7 +343,7 @@ describe('what a repository may try', () => {
   const step = (text: string) => ({
     '.github/workflows/x.yml': `jobs:\n  a:\n    steps:\n      - run: |\n${text.replace(/^/gm, '          ')}\n`,
   });
-  const unread = 'a step whose JSON of servers cannot be read';
+  const unread = 'a configuration of servers that cannot be read';
 
   test.for<[string, Record<string, string>, string[], RegExp | null]>([
     [
@@ -369,31 +372,31 @@ describe('what a repository may try', () => {
     ],
     [
       'an object that can be read beside one that cannot',
-      step(`echo '{"mcpServers": {}}'\necho '{"mcpServers": {"e": ' "$X"`),
+      step(`a --mcp-config '{"mcpServers": {}}'\na --mcp-config '{"mcpServers": {"e": '"$X"`),
       [],
       new RegExp(unread),
     ],
     [
       'an object within another',
-      step(`echo '{"x": ${evil}}' | jq .x`),
+      step(`a --mcp-config '{"x": ${evil}}'`),
       ['.github/workflows/x.yml:5 e: npx evil'],
       null,
     ],
     [
       'a key without quotes',
-      step("jq -n '{mcpServers: {e: {command: 1}}}'"),
+      step("a --mcp-config '{mcpServers: {e: {command: 1}}}'"),
       [],
       new RegExp(unread),
     ],
     [
-      'more braces than are looked through',
-      step(`x ${'{x'.repeat(6000)}\necho '${evil}'`),
-      [],
-      /braces|cannot be read/,
+      'many braces',
+      step(`x ${'{x'.repeat(6000)}\na --mcp-config '${evil}'`),
+      ['.github/workflows/x.yml:6 e: npx evil'],
+      null,
     ],
     [
       'letters by their numbers',
-      step(String.raw`echo '{"mcp\u0053ervers": {"e": {"command": "npx"}}}'`),
+      step(String.raw`a --mcp-config '{"mcp\u0053ervers": {"e": {"command": "npx"}}}'`),
       ['.github/workflows/x.yml:5 e: npx'],
       null,
     ],
@@ -432,14 +435,6 @@ describe('what a repository may try', () => {
         'action.yml': `runs:\n  steps:\n    - with:\n        mcp_config: '{"e": {"command": "npx"}}'\n`,
       },
       ['action.yml:4 e: npx'],
-      null,
-    ],
-    [
-      'settings of an action',
-      {
-        '.github/workflows/x.yml': `a:\n  - with:\n      settings: '{"enabledPlugins": {"p@m": true}}'\n`,
-      },
-      ['.github/workflows/x.yml:3 p@m: p@m'],
       null,
     ],
     [
@@ -550,7 +545,7 @@ describe('what a repository may try', () => {
     [
       'an expression and a variable with a default as the server',
       'claude mcp add e -- ${{ vars.A }} ${B:-x y} "@${{ vars.C || 1 }}" PLACEHOLDER7X',
-      ['e: ${{ vars.A }} ${B-x y} @${{ vars.C || 1 }} PLACEHOLDER7X'],
+      ['e: ${{ vars.A }} ${B:-x y} @${{ vars.C || 1 }} PLACEHOLDER7X'],
     ],
     ['operators in quotes', `claude mcp add e -e 'A=x&y;z' -- npx evil && echo`, ['e: npx evil']],
     ['JSON', `claude mcp add-json e '{"command": "npx", "args": ["evil"]}'`, ['e: npx evil']],
@@ -558,21 +553,16 @@ describe('what a repository may try', () => {
     ['a line that goes on', 'claude mcp add e \\\n  -- npx evil', ['e: npx evil']],
     [
       'quotes around an expression',
-      `echo '{"mcpServers": {"e": {"command": "npx", "env": {"T": "'"$TOKEN"'"}}}}'`,
+      `a --mcp-config '{"mcpServers": {"e": {"command": "npx", "env": {"T": "'"$TOKEN"'"}}}}'`,
       ['e: npx'],
     ],
     [
       'an environment that is an expression',
-      `echo '{"mcpServers": {"e": {"command": "npx", "env": \${{ toJSON(env) }}}}}'`.replace(
+      `a --mcp-config '{"mcpServers": {"e": {"command": "npx", "env": \${{ toJSON(env) }}}}}'`.replace(
         '\\',
         '',
       ),
       ['e: npx'],
-    ],
-    [
-      'a command in a text',
-      `echo '{"mcpServers": {"e": {"command": "npx", "args": ["$(cat "$HOME/t")"]}}}'`,
-      ['e: npx xxxxxxxxxxxxxxxx'],
     ],
     ['a question of jq', `jq '{mcpServers: (.mcpServers|keys)}' x`, []],
   ])('%s in a step is no obstacle', async ([, text, expected]) => {
@@ -581,20 +571,20 @@ describe('what a repository may try', () => {
     expect(await faults(step(text))).toEqual([]);
   });
 
-  test.for<[string, string, RegExp]>([
-    [
-      'a server that is added in a way that is not understood',
-      'claude mcp add "$X',
-      /a way that is not understood/,
-    ],
-    ['JSON within JSON', `echo '{"c": "{\\"mcpServers\\": {\\"e\\": 1}}"}'`, /cannot be read/],
+  test.for<[string, string, string[]]>([
+    ['a quote that nothing closes', 'claude mcp add "$X', ['${X}: ${X}', '${X}: ${X}']],
+    ['JSON within JSON', `a --mcp-config '{"c": "{\\"mcpServers\\": {\\"e\\": 1}}"}'`, []],
     [
       'a list of JSON',
-      `echo '{"list": [{"mcpServers": {"e": {"command": "npx"}}}]}'`,
-      /cannot be read/,
+      `a --mcp-config '{"list": [{"mcpServers": {"e": {"command": "npx"}}}]}'`,
+      [],
     ],
-  ])('%s is told', async ([, text, fault]) => {
-    expect((await faults(step(text))).join()).toMatch(fault);
+    ['what is only printed', `echo '${evil}' && jq -n '${evil}' > x.json`, []],
+    ['a heredoc', `cat > x.json << EOF\n${evil}\nEOF`, []],
+  ])('%s in a step', async ([, text, expected]) => {
+    const found = await brief(step(text));
+    expect(found.map((line) => line.replace(/^\S+ /, ''))).toEqual(expected);
+    expect(await faults(step(text))).toEqual([]);
   });
 
   test('a name that several patterns have is read for all of them', async () => {

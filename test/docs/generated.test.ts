@@ -257,7 +257,6 @@ const harmlessWords: Readonly<Record<HarmlessRule, string>> = {
   word: 'harmless if it is a word and no file of the tree has that name',
   'free word': 'harmless if it is a word and the tree has nothing of that name',
   'not of the tree': 'harmless unless it names something of the tree',
-  'no text to run': 'the same, unless it contains shell text to run',
   'default registry': 'harmless for the default registry',
   on: 'harmless if on',
   'system program': 'harmless if it names a system program',
@@ -313,12 +312,9 @@ const variablesTable = table(
   ]),
 );
 
-/** The files that a program reads by itself; those of mise, which are many, by one name. */
+/** The files that a program reads by itself. */
 function filesRead({ files }: Reads): string {
-  const named = files.map(({ format, path }) =>
-    format.startsWith('mise.toml') || format === '.tool-versions' ? 'those of mise' : `\`${path}\``,
-  );
-  return [...new Set(named)].join(', ');
+  return [...new Set(files.map(({ path }) => `\`${path}\``))].join(', ');
 }
 
 /** What each launcher, wrapper and bridge reads around it; equal statements in one row. */

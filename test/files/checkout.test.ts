@@ -600,7 +600,7 @@ describe('what cannot be seen is not absent', () => {
     await git(root, 'add', '-A');
     await gitlink(path)(root, side);
   };
-  const mise = mcp({ command: 'mise', args: ['x', '--', 'npx', ...good.args] });
+  const dotnet = mcp({ command: 'dnx', args: ['Fictional.Mcp@1.0.0', '--yes'] });
   play(
     [
       {
@@ -640,19 +640,19 @@ describe('what cannot be seen is not absent', () => {
       },
       {
         name: 'a folder of settings that is a submodule',
-        base: mise,
+        base: dotnet,
         commit: gitlink('.config'),
         expected: /altered-launch/,
       },
       {
         name: 'a folder of settings that is a link into one, and stays',
-        base: { ...mise, '.config': { link: 'tools/cfg/x' } },
+        base: { ...dotnet, '.config': { link: 'tools/cfg/x' } },
         commit: gitlink('tools/cfg', null),
         expected: 'unchanged',
       },
       {
         name: 'a folder of settings that leads somewhere where case makes no difference',
-        base: { ...mise, 'tools/a.txt': '' },
+        base: { ...dotnet, 'tools/a.txt': '' },
         head: { '.config': { link: 'TOOLS' } },
         expected: /altered-launch/,
       },

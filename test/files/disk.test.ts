@@ -33,7 +33,7 @@ async function link(path: string, target: string): Promise<void> {
 async function read(folder = '') {
   const { sources, files } = await diskSource(root).readTree(folder, {
     client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
-    reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
+    reportsUnreadable: (path, text) => mayDeclare(path, text ?? '', ''),
     folder: isClientFolder,
     context: clientContext,
     ignored: (path) => path.startsWith('ignored'),

@@ -31,7 +31,7 @@ const isWindows = process.platform === 'win32';
 
 const filter: FileFilter = {
   client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
-  reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
+  reportsUnreadable: (path, text) => mayDeclare(path, text ?? '', ''),
   folder: isClientFolder,
   context: clientContext,
   ignored: (path) => path.startsWith('ignored'),

@@ -50,7 +50,6 @@ describe('what may name servers and is not read', () => {
     ['a.py', 'import x\nStdioServerParameters(command="npx", args=[])\n', 2],
     ['a.ts', "\n\nnew StdioClientTransport({ command: 'uvx' })", 3],
     ['b.ts', 'new StreamableHTTPClientTransport(new URL("https://mcp.acme.example/mcp"))', 1],
-    ['a.sh', '#!/bin/sh\nclaude mcp add x -- npx -y @a/b\n', 2],
     ['Makefile', 'run:\n\tclaude --mcp-config x.json\n', 2],
   ] as const)('%s is said', async ([path, text, line]) => {
     expect(await reportsOf({ [path]: text })).toEqual([`${path}:${line} ${inCode}`]);

@@ -2,13 +2,19 @@
  * What `inventory` makes of three repositories that look like real ones: the plain output is kept
  * beside each and reads as a person would write it; of its other forms only what differs is.
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { inherited, runCommand } from '../runner/processes.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
+
+/** Copies: GitHub runs only the workflows at the root of a repository. */
+const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as const;
+for (const name of repositories) {
+  await cp(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+}
 
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -21,7 +27,7 @@ function inventory(name: string, ...options: string[]): Promise<string> {
 
 /** @param columns the width of the output */
 function inventoryIn(columns: string, name: string, ...options: string[]): Promise<string> {
-  const args = ['inventory', join(import.meta.dirname, name), ...options];
+  const args = ['inventory', join(folder, name), ...options];
   const key = [columns, ...args].join(' ');
   const output =
     outputs.get(key) ??
@@ -55,8 +61,6 @@ interface JsonInventory {
   }[];
   readonly files: readonly { readonly path: string; readonly status: string }[];
 }
-
-const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as const;
 
 describe.for(repositories)('%s', (name) => {
   test('reads as a person would write it', async () => {

@@ -43,15 +43,6 @@ const files: Readonly<Record<string, (row: Row) => { path: string; text: string 
     path: '.github/workflows/triage.md',
     text: `---\non: issues\nmcp-servers:\n  one:\n    container: "${extra?.container}"\n---\nTriage.\n`,
   }),
-  'gh-aw-lock': ({ extra }) => ({
-    path: '.github/workflows/triage.lock.yml',
-    text: [
-      'jobs:\n  agent:\n    steps:\n      - run: |',
-      '          cat << EOF | node start.cjs',
-      `          {"mcpServers": {"one": {"container": "${extra?.container}"}}, "port": $PORT}`,
-      '          EOF\n',
-    ].join('\n'),
-  }),
   'docker-agent': ({ extra }) => ({
     path: 'docker-agent.yaml',
     text: `agents:\n  root:\n    toolsets:\n      - type: mcp\n        ref: ${extra?.ref}\n`,
@@ -88,7 +79,7 @@ async function serversOf(row: Row): Promise<Dependency[]> {
 
 describe('launches of real repositories', () => {
   test('are all there, and hardly one is answered otherwise than expected', () => {
-    expect(rows).toHaveLength(329);
+    expect(rows).toHaveLength(326);
     expect(rows.filter(({ disagree }) => disagree !== undefined).length).toBeLessThanOrEqual(2);
   });
 

@@ -178,6 +178,10 @@ describe('launch commands', () => {
     ['timeout 10 npx notes', ['npm notes -']],
     [
       'nix develop -c npx notes',
+      ['npm notes -', 'unidentified: a program whose code is not in the tree'],
+    ],
+    [
+      'nix develop github:acme/shell -c npx notes',
       [
         'npm notes -',
         'unidentified: a shell of nix, built by a flake that the export does not grade',

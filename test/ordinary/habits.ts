@@ -148,7 +148,7 @@ export const habits: readonly Pull[] = [
   ...harmless(editor({ notes }, false), [
     ['moves a good server of VS Code out of its settings', editor({ notes }, true)],
   ]),
-  ...judged('fail', editor({ notes, tables }, false), [
+  ...judged('warn', editor({ notes, tables }, false), [
     ['moves a bad one out of its settings', editor({ notes, tables }, true)],
   ]),
 ];

@@ -114,6 +114,8 @@ export const places: readonly Pull[] = [
       { 'apps/web/.cursor/mcp.json': { mcpServers: (web as { servers: object }).servers } },
     ],
     ['copies it to another folder', { 'apps/api/.vscode/mcp.json': web }],
+  ]),
+  ...judged('warn', monorepo, [
     ['moves it up to the root', { 'apps/web/.vscode/mcp.json': null, '.vscode/mcp.json': web }],
   ]),
   ...judged('fail', monorepo, [

@@ -19,7 +19,10 @@ test.for<[name: string, files: Readonly<Record<string, string>>]>([
   ['a workspace', { 'a.code-workspace': '{"folders": [{"path": "."}, {"path": "hidden/p"}]}' }],
   [
     'a step',
-    { '.github/workflows/x.yml': 'jobs: {a: {steps: [{run: cd hidden/p && claude -p hi}]}}\n' },
+    {
+      '.github/workflows/x.yml':
+        'jobs: {a: {steps: [{run: claude --mcp-config hidden/p/.mcp.json}]}}\n',
+    },
   ],
   [
     'settings',

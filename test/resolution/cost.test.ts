@@ -4,7 +4,7 @@
  * is not measured. The best of several attempts counts, for memory is cleared when it suits the engine.
  */
 import { expect, test } from 'vitest';
-import { readShellScript } from '../../src/detection/launch/shell-text.ts';
+import { readShellScript } from '../../src/detection/launch/shell-script.ts';
 import { readShellText } from '../../src/detection/launch/shell-words.ts';
 import { decidingFiles } from '../../src/judging/changes/deciding-files.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
@@ -83,7 +83,8 @@ const textOf = (atom: string, length: number): string =>
 /** What reads a script, by name. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a text of a shell': (text) => readShellText({ text, span }),
-  'a script': readShellScript,
+  'a script': (text) => readShellScript(text),
+  'a script without heredocs': (text) => readShellScript(text, true),
   'a script of package.json': (text) =>
     resolveIn(
       { 'package.json': JSON.stringify({ scripts: { start: text } }) },

@@ -117,7 +117,7 @@ describe('scripts of package.json', () => {
         }),
       },
       'npm run a',
-      ['unidentified: a program that runs what its arguments say'],
+      ['unidentified: a program whose code is not in the tree'],
     ],
     [
       'that start scripts',
@@ -503,34 +503,20 @@ describe('files around a launch alter it', () => {
   });
 });
 
-describe('tasks of Python’s managers', () => {
+describe('what Python’s managers run', () => {
   const tasks = [
     '[project]\nname = "lab"\ndependencies = ["notes-mcp==1.0"]',
-    '[tool.hatch.envs.default.scripts]\nstart = "python tool.py {args:--stdio}"\nagain = "start"',
-    'loop = "loop"\nboth = ["echo hi", "- notes-mcp --x"]',
-    '[tool.hatch.envs.test.scripts]\nfetch = "uvx other-mcp==2"',
-    '[tool.pdm.scripts]\nnotes-mcp = "notes-mcp -q"\nmany = {composite = ["start"]}',
-    'list = {cmd = ["uvx", "other-mcp==2"], help = "x"}\nset = {cmd = "x", env = {A = "b"}}',
-    '[tool.pixi.feature.dev.tasks]\nserve = "python tool.py"\nlate = {cmd = "x", depends-on = "y"}',
+    '[tool.hatch.envs.default.scripts]\nstart = "python tool.py"',
   ].join('\n');
   const files = { 'pyproject.toml': tasks, 'tool.py': '', 'pkg/__main__.py': '' };
-  const more = 'unidentified: a task of the project that is more than a command line';
   const notes = 'pypi notes-mcp ==1.0';
   const tool = 'local tool.py';
   test.for<[string, string[]]>([
-    ['hatch run start', [tool]],
-    ['hatch run default:again', [tool]],
-    ['hatch run loop', [more]],
-    ['hatch run both', [notes]],
-    ['hatch -e test run fetch', ['pypi other-mcp ==2']],
     ['hatch run notes-mcp', [notes]],
     ['hatch run python tool.py', [tool]],
+    // A task of the project is not read.
+    ['hatch run start', ['unidentified: a command that is not known to fetch a published package']],
     ['pdm run notes-mcp', [notes]],
-    ['pdm run many', [more]],
-    ['pdm run list', ['pypi other-mcp ==2']],
-    ['pdm run set', [more]],
-    ['pixi run serve', [tool]],
-    ['pixi run late', [more]],
     ['pixi run -e dev python3.13 tool.py', [tool]],
     ['pdm run uvx other-mcp==2', ['pypi other-mcp ==2']],
     ['uv run ./pkg', ['local pkg/__main__.py']],
@@ -538,16 +524,6 @@ describe('tasks of Python’s managers', () => {
     ['node pkg/__main__.py', ['local pkg/__main__.py']],
   ])('%s', async ([launch, expected]) => {
     expect((await resolveIn(files, declare(launch))).map(briefly)).toEqual(expected);
-  });
-
-  test('a file of its own counts beside pyproject.toml, and what it runs first', async () => {
-    const own =
-      '[envs.default]\npre-install-commands = ["x"]\n[envs.default.scripts]\nstart = "notes-mcp"\n';
-    const found = await resolveIn({ ...files, 'hatch.toml': own }, declare('hatch run start'));
-    expect(found.map(briefly)).toEqual([
-      tool,
-      `${notes} (envs.default.pre-install-commands in hatch.toml:2)`,
-    ]);
   });
 });
 
@@ -823,12 +799,6 @@ describe('what a repository may try', () => {
       inPyproject('dependencies = ["good-mcp"]'),
       'uv run --python ./evil good-mcp',
       ['pypi good-mcp - (--python)'],
-    ],
-    [
-      'a script of PDM',
-      inPyproject('dependencies = ["good-mcp"]\n[tool.pdm.scripts]\ngood-mcp = "evil.py"'),
-      'pdm run good-mcp',
-      [unidentified.missingProgram],
     ],
     [
       'the oldest version',

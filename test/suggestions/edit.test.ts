@@ -244,11 +244,6 @@ const formats: readonly (readonly [name: string, path: string, text: string])[] 
     workflow,
     'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          npm ci\n          claude mcp add notes -- npx -y @acme/notes#\n',
   ],
-  [
-    'a heredoc',
-    workflow,
-    'on: push\njobs:\n  a:\n    steps:\n      - run: |\n          cat > .mcp.json <<EOF\n          {"mcpServers": {"a": {"command": "npx", "args": ["@acme/notes#"], "env": {"T": "$T"}}}}\n          EOF\n',
-  ],
 ];
 
 describe('formats', () => {
@@ -304,7 +299,7 @@ describe('formats', () => {
     ],
     [
       '.github/workflows/x.lock.yml',
-      formats.find(([name]) => name === 'a heredoc')?.[2].replace('#', '') ?? '',
+      formats.find(([name]) => name === 'JSON in a workflow')?.[2].replace('#', '') ?? '',
       'the file is generated from another one',
     ],
   ] as const)('%s with %j: %s', async ([path, text, reason]) => {

@@ -1,5 +1,5 @@
 /* What puts a standing declaration in force is a change of it. */
-import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
+import { type Case, type FileContent, type Files, good, here, mcp, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 const servers = (entry: object = bad): FileContent => ({ json: { mcpServers: { files: entry } } });
@@ -231,21 +231,21 @@ const imports: readonly Case[] = [
   beside(
     'an import',
     { [`${folder}/shared/x.md`]: shared(), [`${folder}/a.md`]: '---\non: push\n---\n' },
-    { [`${folder}/a.md`]: '---\non: push\nimports: [shared/x.md]\n---\n' },
+    { [`${folder}/a.md`]: `---\non: push\nimports: [shared/${here}/x.md]\n---\n` },
     changed,
   ),
   ...[
-    '{{#import shared/x.md}}',
-    '{{#import? shared/x.md}}',
-    '{{#import: shared/x.md}}',
-    '{{#import?: shared/x.md#Part}}',
-    '{{#import shared/x.md?}}',
-    '{{#import "shared/x.md"}}',
-    '@include shared/x.md',
-    '@include? shared/x.md#Part',
-    '@import shared/x.md',
-    '@import? ./shared/x.md',
-    '{{#runtime-import shared/x.md}}',
+    `{{#import shared/${here}/x.md}}`,
+    `{{#import? shared/${here}/x.md}}`,
+    `{{#import: shared/${here}/x.md}}`,
+    `{{#import?: shared/${here}/x.md#Part}}`,
+    `{{#import shared/${here}/x.md?}}`,
+    `{{#import "shared/${here}/x.md"}}`,
+    `@include shared/${here}/x.md`,
+    `@include? shared/${here}/x.md#Part`,
+    `@import shared/${here}/x.md`,
+    `@import? ./shared/${here}/x.md`,
+    `{{#runtime-import shared/${here}/x.md}}`,
   ].map((line) =>
     beside(
       line,
@@ -258,30 +258,30 @@ const imports: readonly Case[] = [
     'an import of what imports it',
     {
       [`${folder}/shared/x.md`]: shared(),
-      [`${folder}/shared/y.md`]: '---\nimports: [x.md]\n---\n{{#import shared/x.md}}\n',
+      [`${folder}/shared/y.md`]: `---\nimports: [x.md]\n---\n{{#import shared/${here}/x.md}}\n`,
       [`${folder}/a.md`]: '---\non: push\n---\n',
     },
-    { [`${folder}/a.md`]: '---\non: push\nimports: [shared/y.md]\n---\n' },
+    { [`${folder}/a.md`]: `---\non: push\nimports: [shared/${here}/y.md]\n---\n` },
     changed,
   ),
   beside(
     'a text beside an import',
     {
       [`${folder}/shared/x.md`]: shared(),
-      [`${folder}/a.md`]: '---\non: push\nimports: [shared/x.md]\n---\n',
+      [`${folder}/a.md`]: `---\non: push\nimports: [shared/${here}/x.md]\n---\n`,
     },
-    { [`${folder}/a.md`]: '---\non: issues\nimports:\n  - shared/x.md\n---\n# More\n' },
+    { [`${folder}/a.md`]: `---\non: issues\nimports:\n  - shared/${here}/x.md\n---\n# More\n` },
     same,
   ),
   beside(
     'a workflow that is renamed with its import',
     {
       [`${folder}/shared/x.md`]: shared(),
-      [`${folder}/a.md`]: '---\non: push\nimports: [shared/x.md]\n---\n# Renamed\n',
+      [`${folder}/a.md`]: `---\non: push\nimports: [shared/${here}/x.md]\n---\n# Renamed\n`,
     },
     {
       [`${folder}/a.md`]: null,
-      [`${folder}/b.md`]: '---\non: push\nimports: [shared/x.md]\n---\n# Renamed\n',
+      [`${folder}/b.md`]: `---\non: push\nimports: [shared/${here}/x.md]\n---\n# Renamed\n`,
     },
     same,
   ),
@@ -296,7 +296,7 @@ const mentions: readonly Case[] = [
       command: 'npx',
       args: [...good.args, '--config', 'tests/fixtures/mcp-x.json'],
     }),
-    changed,
+    'added and changed: below-minimum',
   ),
   beside(
     'a launch of a script that names a file',
@@ -307,7 +307,7 @@ const mentions: readonly Case[] = [
         scripts: { ai: 'claude --mcp-config tests/fixtures/mcp-x.json' },
       }),
     },
-    changed,
+    'added: below-minimum',
   ),
   beside(
     'settings that name a file',
@@ -315,7 +315,7 @@ const mentions: readonly Case[] = [
     {
       '.vscode/settings.json': json({ 'acme.servers': '../tests/fixtures/mcp-x.json' }),
     },
-    changed,
+    'added: below-minimum',
   ),
   beside(
     'a step that names a file',
@@ -324,24 +324,14 @@ const mentions: readonly Case[] = [
       '.github/workflows/x.yml':
         'on: push\njobs: {a: {steps: [{run: acme --mcp-config tests/fixtures/mcp-x.json}]}}\n',
     },
-    changed,
-  ),
-  beside(
-    'a step with variables for a file',
-    mcp(good),
-    {
-      'evil.js': '',
-      '.github/workflows/x.yml':
-        'on: push\njobs:\n  a:\n    steps:\n      - run: acme --mcp-config .mcp.json\n      - run: acme --mcp-config .mcp.json\n        env: {NODE_OPTIONS: -r ./evil.js}\n',
-    },
-    'changed: altered-launch',
+    'added: below-minimum',
   ),
   beside(
     'a step that names a file of its folder',
     { '.mcp.json': servers() },
     {
       '.github/workflows/x.yml':
-        'on: push\njobs: {a: {steps: [{run: acme --mcp-config .mcp.json, env: {TOKEN: x}}]}}\n',
+        'on: push\njobs: {a: {steps: [{run: acme --mcp-config .mcp.json}]}}\n',
     },
     same,
   ),
@@ -384,18 +374,6 @@ const values: readonly Case[] = [
     'changed: unlisted',
   ),
   filled('a file that nothing names', { command: [good.command, ...good.args] }, same),
-  beside(
-    'a variable in a value',
-    { 'opencode.json': json({ mcp: { files: { command: ['npx', '-y', '{env:PACKAGE}'] } } }) },
-    { '.devcontainer/devcontainer.json': json({ containerEnv: { PACKAGE: 'evil' } }) },
-    'changed: unidentified',
-  ),
-  beside(
-    'another variable',
-    { 'opencode.json': json({ mcp: { files: { command: ['npx', '-y', '{env:PACKAGE}'] } } }) },
-    { '.devcontainer/devcontainer.json': json({ containerEnv: { EDITOR: 'vi' } }) },
-    same,
-  ),
 ];
 
 /** A standing server, beside which something else of its file changes. */

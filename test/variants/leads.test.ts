@@ -1,11 +1,10 @@
 /* What is ignored or vendored is not where declarations are looked for; what leads into it still counts. */
 import { describe } from 'vitest';
-import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
+import { type Case, type FileContent, type Files, good, here, playCases } from './cases.ts';
 
 const json = (value: unknown): FileContent => ({ json: value });
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 const servers = (entry: object = bad): FileContent => json({ mcpServers: { files: entry } });
-const loader = 'NODE_OPTIONS=--require ./evil.js\n';
 const evil = { NODE_OPTIONS: '--require ./evil.js' };
 const lib = 'vendor/lib';
 const found = /below-minimum/;
@@ -26,10 +25,6 @@ const toml = '[mcp_servers.x]\ncommand = "npx"\nargs = ["-y", "@fictional-mcp/fi
 const steps = (...lines: string[]): Files => ({
   '.github/workflows/w.yml': `on: push\njobs:\n  a:\n    steps:\n${lines.map((line) => `      - ${line}\n`).join('')}`,
 });
-const action = (line: string): string =>
-  `runs:\n  using: composite\n  steps:\n    - ${line}\n      shell: bash\n`;
-const adds = action('run: claude mcp add files -- npx -y @fictional-mcp/files@1.2.0');
-const uses = steps(`uses: ./${lib}/act`);
 
 let made = 0;
 const named = <T>(make: (name: string) => T): T => {
@@ -155,82 +150,10 @@ describe('hostile', () => {
       },
       { 'apm.yml': `name: y\ndependencies:\n  apm:\n    - ./${lib}\n` },
     ),
-    comes('an action', { ...steps('run: echo'), [`${lib}/act/action.yml`]: adds }, uses),
-    comes(
-      'a step of an action',
-      { ...uses, [`${lib}/act/action.yml`]: action('run: echo') },
-      { [`${lib}/act/action.yml`]: adds },
-    ),
-    comes(
-      'an action of an action',
-      {
-        ...uses,
-        [`${lib}/act/action.yml`]: action('run: echo'),
-        [`${lib}/b/action.yaml`]: adds,
-      },
-      { [`${lib}/act/action.yml`]: `runs:\n  steps:\n    - uses: ./${lib}/b\n` },
-    ),
-    comes(
-      'an action of an action that its name finds',
-      {
-        ...steps('uses: ./.github/actions/x'),
-        '.github/actions/x/action.yml': action('run: echo'),
-        [`${lib}/b/action.yml`]: adds,
-      },
-      { '.github/actions/x/action.yml': `runs:\n  steps:\n    - uses: ./${lib}/b\n` },
-    ),
-    ...[
-      `cd ${lib} && claude -p hi`,
-      `(cd ./${lib}; claude -p)`,
-      'cd vendor && cd lib && claude -p',
-      `pushd "$GITHUB_WORKSPACE/${lib}" && claude -p`,
-      `env -C ${lib} claude -p`,
-      `bash -c "cd ${lib} && claude -p"`,
-      `DIR=${lib}; cd $DIR; claude -p`,
-      `claude -p --cwd './${lib}/'`,
-      `claude --add-dir=${lib} -p`,
-    ].map((line) =>
-      comes(
-        `an agent in a folder: ${line}`,
-        { [`${lib}/.mcp.json`]: servers() },
-        steps(`run: |\n          ${line}`),
-      ),
-    ),
-    comes(
-      'an agent in a folder: working-directory',
-      { [`${lib}/.mcp.json`]: servers() },
-      steps(`run: claude -p hi\n        working-directory: ${lib}`),
-    ),
-    comes(
-      'an agent in a folder: an option',
-      { [`${lib}/.codex/config.toml`]: toml },
-      steps(`run: npx -y @openai/codex exec -C ./${lib} hi`),
-    ),
-    comes(
-      'an agent in a folder: a variable',
-      { [`${lib}/.codex/config.toml`]: toml },
-      steps(`run: codex exec --cd "$DIR" hi\n        env: {DIR: ${lib}}`),
-    ),
-    comes(
-      'an agent in a folder: an input',
-      { [`${lib}/.mcp.json`]: servers() },
-      steps(`uses: anthropics/claude-code-action@v1\n        with: {path: ${lib}}`),
-    ),
     comes(
       'a file behind an option',
       { [`${lib}/x.json`]: servers() },
       steps(`run: claude --mcp-config ${lib}/x.json`),
-    ),
-    comes(
-      'a folder of settings',
-      { [`${lib}/config.toml`]: toml },
-      steps(`run: codex exec\n        env: {CODEX_HOME: ${lib}}`),
-    ),
-    comes(
-      'settings behind an option',
-      { [`${lib}/x.json`]: json({}), ...steps(`run: claude --settings ${lib}/x.json`) },
-      { [`${lib}/x.json`]: json({ enabledPlugins: { 'a@other': true } }) },
-      'added: unidentified',
     ),
     comes(
       'a linked file',
@@ -247,7 +170,7 @@ describe('hostile', () => {
       },
     ),
     comes('a linked project', { [`${lib}/.mcp.json`]: servers() }, { app: { link: lib } }),
-    ...[`../../${lib}/x.md`, `${lib}/x.md`].map((path) =>
+    ...[`../../${here}/${lib}/x.md`, `${here}/${lib}/x.md`].map((path) =>
       comes(
         `an import: ${path}`,
         { [`${lib}/x.md`]: shared, ...workflow() },
@@ -284,30 +207,6 @@ describe('hostile', () => {
       },
       { 'recipes/a.yaml': `sub_recipes:\n  - {name: s, path: ../${lib}/s.yaml}\nextensions: []\n` },
     ),
-    ...Object.entries<Files>({
-      Python: {
-        '.vscode/settings.json': json({
-          'python.terminal.useEnvFile': true,
-          'python.envFile': `${lib}/.envrc`,
-        }),
-      },
-      mise: { 'mise.toml': `[env]\n_.file = "${lib}/.envrc"\n` },
-      direnv: { '.envrc': `source_env ${lib}/.envrc\n` },
-      'a dev container': {
-        '.devcontainer.json': json({ runArgs: ['--env-file', `${lib}/.envrc`] }),
-      },
-    }).map(([name, head]) =>
-      comes(`variables: ${name}`, { ...mcp(good), [`${lib}/.envrc`]: loader }, head, altered),
-    ),
-    comes(
-      'variables: Compose',
-      {
-        ...mcp(good),
-        [`${lib}/c.yml`]: `services: {a: {environment: {NODE_OPTIONS: "-r ./evil.js"}}}\n`,
-      },
-      { '.devcontainer.json': json({ dockerComposeFile: `${lib}/c.yml`, service: 'a' }) },
-      altered,
-    ),
   ]);
 });
 
@@ -334,27 +233,9 @@ describe('honest', () => {
       'nothing',
     ),
     comes(
-      'a step with vendored code and no agent',
-      standing,
-      steps(`run: make -C ${lib}`, `run: cd ${lib} && make`, 'uses: ./.github/actions/x'),
-      'nothing',
-    ),
-    comes(
-      'an agent elsewhere',
-      standing,
-      steps('run: claude -p "look at the code"', 'run: echo\n        working-directory: vendor'),
-      'nothing',
-    ),
-    comes(
       'a workspace of folders that are walked',
       { 'src/.mcp.json': servers(), ...workspace('src') },
       { 'a.code-workspace': json({ folders: [{ path: 'src' }, { path: '.' }] }) },
-      'unchanged',
-    ),
-    comes(
-      'an edit of an action',
-      { ...uses, [`${lib}/act/action.yml`]: adds },
-      { [`${lib}/act/action.yml`]: `${adds}    - run: echo\n      shell: bash\n` },
       'unchanged',
     ),
   ]);

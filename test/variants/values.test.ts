@@ -74,20 +74,13 @@ playCases([
   ),
   given({ NOTE: 'npx is what you start servers with' }, 'unchanged'),
   given({ ALLOWED: 'git status,npm test' }, 'unchanged'),
-  // What many programs share is mostly for others, but for what a bridge is known to read.
+  given({ SSE_URL: address }, 'added and unchanged: unlisted', line('uvx mcp-proxy==1.0.0')),
   {
-    name: 'an address in a dev container',
-    base: { ...mcp(good), '.devcontainer/devcontainer.json': '{}' },
-    head: { '.devcontainer/devcontainer.json': { json: { containerEnv: { MCP_URL: address } } } },
-    expected: 'unchanged',
-  },
-  {
-    name: 'the server of a bridge in a dev container',
-    base: { ...mcp(line('uvx mcp-proxy==1.0.0')), '.devcontainer/devcontainer.json': '{}' },
-    head: { '.devcontainer/devcontainer.json': { json: { containerEnv: { SSE_URL: address } } } },
+    name: 'the server of a bridge in the settings of its client',
+    base: mcp(line('uvx mcp-proxy==1.0.0')),
+    head: { '.claude/settings.json': { json: { env: { SSE_URL: address } } } },
     expected: 'added and unchanged: unlisted',
   },
-  given({ SSE_URL: address }, 'added and unchanged: unlisted', line('uvx mcp-proxy==1.0.0')),
   given({ MCP_PROXY_SHELL: 'true' }, alters, line(`npx -y mcp-proxy ${bareGood}`)),
   given(
     { SMITHERY_BASE_URL: address },

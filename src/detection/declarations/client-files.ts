@@ -201,7 +201,7 @@ interface Match {
 }
 
 const mayBeRead =
-  /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest)$/;
+  /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): FoundClientFile | null {

@@ -25,7 +25,7 @@ function formsOf(commands: Commands): string {
 
 /** A form over several lines where it is too long for one; what is in brackets stays together. */
 function formLines(form: string): string[] {
-  const bound = form.replace(/[([][^)\]]*[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
+  const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
   return wrapped(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 

@@ -168,17 +168,20 @@ export function isCredentialName(name: string): boolean {
   return credentialName.test(name);
 }
 
+/** The whole key that has such a name in it: to begin at each name in it would take quadratic time. */
+const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
+
 const inLines: readonly RegExp[] = [
   // User-info of an address.
-  /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
+  /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
   // Values behind such names: as assignments, in JSON or YAML, in headers, behind options.
-  new RegExp(`(?:${names})[\\w-]*=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
+  new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
   new RegExp(
-    `(?:${names})[\\w-]*(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`,
+    `${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`,
     'i',
   ),
   /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
-  /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
+  /(?<![\w@/.-])(?=[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn))-[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
   /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
   // Long words of letters and digits.
   /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,

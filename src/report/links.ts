@@ -90,7 +90,7 @@ function repositoryAddress(github = '', repository = ''): string | null {
   const isUsable =
     (url?.protocol === 'https:' || url?.protocol === 'http:') &&
     /^[\w.-]+\/[\w.-]+$/.test(repository);
-  return isUsable ? `${github.replace(/\/+$/, '')}/${repository}` : null;
+  return isUsable ? `${github.replace(/(?<!\/)\/+$/, '')}/${repository}` : null;
 }
 
 const placeholders = /\{(name|id)\}/g;

@@ -10,9 +10,10 @@ const mask = '***';
 
 /**
  * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
- * Each break matches in one way only: with two, the pattern would try all combinations of them.
+ * Each break matches in one way only: with two, the pattern would try all combinations of them. A break such as
+ * `%0a` has letters that a secret may begin with, so there are no more than twenty.
  */
-const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
+const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>)){1,20}[ \\t]*)?';
 
 /**
  * The redactor that every output passes before it leaves the process. It takes out the secrets of the
@@ -32,7 +33,9 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       htmlText(secret),
       // On its own; a part of a longer text in Base64 shares its last character with what follows.
-      Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+      Buffer.from(secret)
+        .toString('base64')
+        .replace(/(?<!=)=+$/, ''),
       Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);

@@ -44,7 +44,7 @@ export function unifiedDiff(
 }
 
 /** The lines of a text, each with its line break. */
-const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string): string[] => text.match(/[^\n]+\n?|\n/g) ?? [];
 
 function shown(sign: string, line: string): string[] {
   return line.endsWith('\n')

@@ -5,6 +5,7 @@ import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
 import { isShellScript } from './code-clients.ts';
 import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
+import type { TextTest } from './reader.ts';
 import { isSetAsideFile, isSetAsideFolder, templateFor } from './set-aside.ts';
 
 const ascii = /^[\0-\x7f]*$/;
@@ -27,7 +28,7 @@ interface Pattern {
   /** The name as repositories of dotfiles write it. */
   readonly looseName: RegExp;
   /** The end of a path that spells the pattern as its client does. */
-  readonly spelled: RegExp;
+  readonly spelled: TextTest;
   /** Which program reads it: equal for patterns that one reads alike. */
   readonly program: string;
   readonly file: ClientFile;
@@ -57,14 +58,22 @@ function programOf({ client, isOnePlace, paths }: ClientFile, path: string): str
   return `${client} ${isOnePlace === true ? paths[0] : folderOf(path) || name}`;
 }
 
-function spelledAs(path: string): RegExp {
-  const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
-  return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+function spelledAs(path: string): TextTest {
+  const [folders = '', deep] = path.split('/**/');
+  if (deep === undefined) return new RegExp(`(?:^|/)${patternOf(path).source.slice(1, -1)}$`);
+  const name = patternOf(deep);
+  return {
+    test: (text) => {
+      const start = text.lastIndexOf('/') + 1;
+      return `/${text.slice(0, start)}`.includes(`/${folders}/`) && name.test(text.slice(start));
+    },
+  };
 }
 
+/** For names of files, which on no system have more than 255 characters. */
 function patternOf(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]*')}$`);
+  return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 
 /** Whether a manager of dotfiles fills a file in: it has a name of theirs on its way. */

@@ -35,16 +35,28 @@ const literal =
 /** How far from a constructor its words may be, in characters. */
 const [before, behind] = [300, 500];
 
-const commandLine =
-  /\bmcp[ \t]+add\b.*(?:\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:)|[ \t]--mcp-config\b/;
+const added = /\bmcp[ \t]+add\b(.*)/g;
+const launcher = /\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:/;
+const configured = /[ \t]--mcp-config\b/;
+
+/** The offset of the first command that declares servers; -1 where there is none. */
+function commandAt(text: string): number {
+  const option = text.search(configured);
+  // The first command of a line has all words of the line behind it.
+  for (const { index, 1: line = '' } of text.matchAll(added)) {
+    if (launcher.test(line)) return option < 0 ? index : Math.min(index, option);
+  }
+  return option;
+}
 
 /** More of them than any program has. */
 const maxConstructors = 1000;
 
 /** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
-  const words = isScript(path) ? commandLine : construction;
-  return utf16Of(bytes) !== null || latin1Of(bytes).search(words) >= 0;
+  if (utf16Of(bytes) !== null) return true;
+  const text = latin1Of(bytes);
+  return (isScript(path) ? commandAt(text) : text.search(construction)) >= 0;
 }
 
 /**
@@ -53,7 +65,7 @@ export function mayStartServers(path: string, bytes: Uint8Array): boolean {
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
   if (isScript(path)) {
-    const at = text.search(commandLine);
+    const at = commandAt(text);
     return at < 0 ? null : at;
   }
   let made = 0;

@@ -20,12 +20,15 @@ const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 
 const entryWords = /command|cmd|url|uri|target|image|endpoint/i;
 
-/** Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. */
+/**
+ * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
+ * front of a name that is longer than any real one may hide it.
+ */
 const serverWords = new RegExp(
   [
     /mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections|mcp\.client/,
     /["']mcp["']|(?:^|[^a-z0-9])mcp\s*[:=\].]|\?\s*mcp\b/,
-    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S+\s+){0,3}["']?\w{0,40}(?:mcp|toolserver)/,
+    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?\w{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
   ]
     .map(({ source }) => source)
     .join('|'),
@@ -61,7 +64,7 @@ const maxWork = 20;
 
 /** The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or a sum. */
 const heredoc =
-  /^([ \t]*)(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
+  /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
 
 /**
  * A text without the lines of its heredocs. One that is not closed before the lines are indented less than its

@@ -36,7 +36,7 @@ export function enabledPlugins(
     offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder })),
   );
   const byName = Map.groupBy(offers, ({ plugin }) => plugin);
-  const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
+  const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/s, ''));
   const marketplaces = readings.flatMap(({ folder: at, reading }) =>
     (reading.marketplaces ?? []).map(({ folder, ...each }) => ({
       ...{ ...each, at, root: folder === null ? null : pathBelow(at, folder) },

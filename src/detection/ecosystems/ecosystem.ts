@@ -138,7 +138,7 @@ export function splitVersion(text: string): { name: string; version: string | nu
 
 /** Whether a version has three numbers, or is a digest or commit, possibly shortened. */
 export function isFullVersion(version: string): boolean {
-  return /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+  return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
 /** The package URL of a name whose last segment is its own and the others a namespace. */

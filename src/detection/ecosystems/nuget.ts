@@ -82,7 +82,7 @@ function readFloating(text: string): Range | null {
 /** Ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text: string): Range | null {
   const sets = text
-    .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
+    .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
     .split('||')
     .map(readSet);
   if (sets.includes(null)) return null;
@@ -91,7 +91,7 @@ function readComparators(text: string): Range | null {
 
 function readSet(text: string): Range | null {
   // Semver does not read versions of four numbers.
-  const withFour = /(?<=^|\s)([<>]?=?)\s*(v?\d+(?:\.\d+){3}[\w.+-]*)(?=\s|$)/g;
+  const withFour = /(?<=^|\s)(?:([<>]=?|=)\s*)?(v?\d+(?:\.\d+){2}\.\d[\w.+-]*)(?=\s|$)/g;
   const rest = text.replace(withFour, '').trim();
   if (semver.validRange(rest, { loose: true }) === null) return null;
   const bounds = [

@@ -47,7 +47,7 @@ function readImage(text: string): Omit<PackageRef, 'type'> | null {
 const nameRules: NameRules = {
   normaliseName: (name) => readImage(name)?.name ?? name,
   normalisePattern(name) {
-    if (/:[^/]*$/.test(name)) {
+    if (name.slice(name.lastIndexOf('/') + 1).includes(':')) {
       return { fault: 'has a tag: the version of an image stands behind @' };
     }
     const lower = name.toLowerCase();

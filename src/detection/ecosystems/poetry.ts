@@ -14,7 +14,7 @@ export function rangeOfPoetry(constraint: string): string | null {
   const text = constraint.trim();
   if (text.length > longest) return null;
   if (/^v?[x*](?:\.[x*])*$/i.test(text)) return '';
-  const sets = text.split(/\s*\|\|?\s*/).map(setOf);
+  const sets = text.split(/\|\|?/).map(setOf);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
   // A second alternative makes final versions come first, where the only one names a pre-release.
@@ -25,8 +25,9 @@ export function rangeOfPoetry(constraint: string): string | null {
 /** Specifiers for constraints between commas or blanks; null where one cannot be read. */
 function setOf(text: string): string | null {
   const parts = text
-    .replace(/[\s,]+$/, '')
-    .split(/(?<=[^\s,^~=!<>])\s*[\s,]\s*(?=[^\s,])/)
+    .trim()
+    .replace(/(?<![\s,])[\s,]+$/, '')
+    .split(/(?<=[^\s,^~=!<>])(?:\s*,\s*|\s+)(?=[^\s,])/)
     .map(specifierOf);
   return parts.includes(null) ? null : parts.join(',');
 }

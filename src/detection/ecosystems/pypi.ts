@@ -20,7 +20,9 @@ const versionRules: VersionRules = {
     const parsed = explain(version.trim());
     if (parsed === null) return version.trim();
     // PEP 440: trailing zeros of the release do not count.
-    const release = parsed.base_version.replace(/(?:\.0+)+$/, '');
+    const numbers = parsed.base_version.split('.');
+    const last = numbers.findLastIndex((number) => !/^0+$/.test(number));
+    const release = numbers.slice(0, Math.max(last, 0) + 1).join('.');
     const rest = parsed.public.slice(parsed.base_version.length);
     return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
   },
@@ -62,7 +64,9 @@ function takesAt(words: readonly string[], old: string, text: string): boolean {
       /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
       (word === 'tool' && words[index + 1] === 'run'),
   );
-  const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
+  const option = /--(with|from|spec)(?:=|["',\s-]{1,400})(?:[^\s"']{0,400},\s{0,400})?$/.exec(
+    text.slice(-400),
+  )?.[1];
   const isUv =
     isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
   return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
@@ -94,7 +98,7 @@ const longest = 1000;
 
 /** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
 const requirement =
-  /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
+  /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 
 /**
  * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
@@ -106,7 +110,7 @@ export function readPypiSpec(text: string): PackageSpec {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
   if (text.length > longest) return unreadable(text);
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
-  const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
+  const groups = requirement.exec(text.replace(/;.*$/s, '').trim())?.groups;
   if (groups === undefined) return unreadable(text);
   const written = groups['name'] ?? '';
   const name = pypi.normaliseName(written);
@@ -137,9 +141,8 @@ export function readPypiSpec(text: string): PackageSpec {
 
 /** The name that a requirement begins with, as written; null where it begins with none. */
 export function nameOfRequirement(text: string): string | null {
-  return (
-    /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![\w.+-]*:\/\/|[/\\])/.exec(text)?.[1] ?? null
-  );
+  if (/^[\w.+-]*:\/\//.test(text)) return null;
+  return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
 
 /**

@@ -92,7 +92,7 @@ function placeholderPart(authority: string): 'host' | 'port' {
 }
 
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
-const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
+const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {

@@ -143,7 +143,7 @@ function attachedTo(word: Word): Word | null {
 }
 
 /** Options whose name says that their value is the address of a server, whatever its path. */
-export const namesServer = /^--(?:\w+[-_])*(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
+export const namesServer = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
 /** The same, of a program that is started as a server. Other addresses are those of services. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;

@@ -137,7 +137,7 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const words = args.flatMap(({ text }) => text.split(/\s+/));
   const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
   if (launcherOf(command.text) === undefined) return named > 0 && isServerBridgeProgram(command);
-  if (gateways.test([command.text, ...words].join(' '))) return true;
+  if (startsGateway([command.text, ...words].join(' '))) return true;
   const launches = named > 1 ? resolveWithin(line) : [];
   const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
   if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher)) return false;
@@ -157,6 +157,10 @@ const startsBridge = (pending: PendingLookup | null): boolean =>
   pending?.kind === 'installed' &&
   isServerBridgeProgram({ text: pending.program, span: firstPlace });
 
-/** Programs of the machine that start servers by their names in a catalog. */
-const gateways =
-  /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp-gateway\b) .*--[\w-]*(?:server|catalog|registry))/s;
+/** Whether a program of the machine starts servers by their names in a catalog. */
+function startsGateway(line: string): boolean {
+  if (/^(?:\S*\/)?thv run \S/.test(line)) return true;
+  const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
+  if (start === undefined) return false;
+  return /(?<![\w-])--[\w-]*(?:server|catalog|registry)/.test(line.slice(start.length));
+}

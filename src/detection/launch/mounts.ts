@@ -84,6 +84,9 @@ function readMount(text: string): Read {
 
 /** Whether one path is the other, or one of them lies below the other. */
 function isBelow(path: string, other: string): boolean {
-  const [a, b] = [path, other].map((each) => `${each.replace(/\/+$/, '')}/`) as [string, string];
+  const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`) as [
+    string,
+    string,
+  ];
   return a.startsWith(b) || b.startsWith(a);
 }

@@ -132,7 +132,8 @@ const listsIn = (at: Word): readonly PartialLaunch[] =>
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */
 function requirementsIn(text: string): string[] {
   return text
-    .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
-    .map((each) => each.trim())
+    .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
+    .split(/,(?=\s*(?:[\w./~]|$))/)
+    .map((each) => each.replaceAll('\0', ',').trim())
     .filter((each) => each !== '');
 }

@@ -39,7 +39,7 @@ const system =
 function sourcesIn(text: string, place: ValuePlace): readonly string[] {
   const written = text
     .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
-    .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
+    .replace(/^\$\{(?=[\w:]*(?:workspace|project|pwd))[\w:]*\}/i, '${workspaceFolder}');
   return pathsOf(written, place);
 }
 
@@ -128,7 +128,7 @@ const maxFiles = 10_000;
 
 /** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
 function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
-  const pending = [{ path, target: target.replace(/\/+$/, '') }];
+  const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
   for (let count = 0; count < maxFiles; count += 1) {
     const next = pending.pop();
     if (next === undefined) return false;

@@ -11,6 +11,8 @@ import { interpreterLine } from '../launch/shell-text.ts';
 import type { FileKind, Project } from './project/project.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';
 
+const modules = 'node_modules/';
+
 /**
  * The package that a path in a `node_modules` of the project belongs to, with the folder where that
  * lies; null for a package within another one, which is a matter of that one.
@@ -20,10 +22,12 @@ export function packageInModules(
   args: readonly Word[],
   project: Project,
 ): { readonly folder: string; readonly lookup: InstalledLookup } | null {
-  const [, folder = '', bin, name] =
-    /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(
-      path,
-    ) ?? [];
+  const at = path.indexOf(modules);
+  if (at < 0 || (at > 0 && path[at - 1] !== '/')) return null;
+  const folder = path.slice(0, Math.max(at - 1, 0));
+  const inside = path.slice(at + modules.length);
+  const [, bin, name] = /^(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/.*)$/.exec(inside) ?? [];
+  if (name !== undefined && inside.includes(modules, name.length + 1)) return null;
   const isOfProject = folder === '' || project.has(inFolder(folder, 'package.json'));
   const isLinked = project.isLink(inFolder(folder, 'node_modules'));
   if ((bin ?? name) === undefined || !isOfProject || isLinked) return null;

@@ -41,7 +41,8 @@ function contentOfFile(path: string): TrackedContent {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (codeEnding.test(name)) return 'code';
   // A name such as `.npmrc` or `python3.12` has no ending.
-  const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+  const named = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
+  const hasEnding = /.\.[^.]/.test(named) && !/^\.env\b/i.test(name);
   const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
   return isSettings ? 'settings' : 'data';
 }

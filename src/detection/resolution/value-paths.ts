@@ -267,7 +267,10 @@ function leadInTree(texts: readonly string[], starts: readonly string[]): Lead {
 function withoutPlaceholders(text: string): string {
   let plain = text;
   for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
-    plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+    plain = plain.replace(
+      /\$\{[^${}]*\}/g,
+      (whole) => /^[^=+-]*[=+-](.*)\}$/s.exec(whole)?.[1] ?? '',
+    );
   }
   return plain.replace(placeholders, '');
 }

@@ -186,7 +186,7 @@ function fileRequest(
 ): Omit<HttpRequest, 'headers'> {
   // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
   const url = mirrorAddress(baseUrl);
-  url.pathname = url.pathname.replace(/\/+$/, '') + path;
+  url.pathname = url.pathname.replace(/(?<!\/)\/+$/, '') + path;
   const timeouts = { wholeMs, idleMs, connectMs };
   return { method: 'GET', url: url.href, userAgent, timeouts, maxRedirects };
 }

@@ -79,7 +79,7 @@ export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRe
   const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
   // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
   const url = new URL(baseUrl);
-  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
+  url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
   return {
     method: 'GET',
     url: url.href,

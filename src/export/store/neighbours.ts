@@ -71,7 +71,7 @@ function isOneEdit(a: string, b: string): boolean {
 }
 
 /** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
-const countingNumber = /\d+(?![a-z\d])/gi;
+const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 
 /**
  * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that

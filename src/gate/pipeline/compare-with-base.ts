@@ -173,17 +173,21 @@ const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 /** As many bytes of such a file are read. */
 const maxSettings = 1024 * 1024;
 
+/** The alias in a tool's name: `g` of `g__read`; none in a name that no tool of a server has. */
+const aliasOf = (tool: string): readonly string[] =>
+  /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
+
 /** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
 async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null> {
   const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
   tree.prepare(paths);
   const files = await Promise.all(paths.map((path) => tree.read(path, maxSettings)));
   const named = files.map((file) =>
-    'text' in file ? [...file.text.matchAll(/"mcp__([\w-]+?)(?:__[^"]*)?"/g)] : null,
+    'text' in file ? [...file.text.matchAll(/"mcp__([^"]*)(?=")/g)] : null,
   );
   return named.includes(null)
     ? null
-    : new Set(named.flatMap((each) => each?.map(([, alias = '']) => alias) ?? []));
+    : new Set(named.flatMap((each) => each?.flatMap(([, tool = '']) => aliasOf(tool)) ?? []));
 }
 
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */

@@ -64,8 +64,8 @@ const maxCommit = 1024 * 1024;
 /** Longer than any name of a branch that a host takes. */
 const maxRevision = 256;
 
-/** Steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
-const ancestry = /(?:~\d{0,5}|\^\d?)+$/;
+/** A name and steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
+const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 
 /**
  * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `@{1}`, a
@@ -79,7 +79,7 @@ export async function commitOf(
   revision: string,
 ): Promise<Commit | null> {
   if (revision.length > maxRevision) return null;
-  const start = revision.replace(ancestry, '');
+  const [, start = ''] = steps.exec(revision) ?? [];
   if (start === '' || noRevision.test(start)) return null;
   // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
   // push a tag `refs/remotes/origin/main` must not choose the commit.

@@ -63,11 +63,13 @@ export function readAppKey(text: string): KeyObject {
       `The private key of the GitHub App cannot be used: ${why}.`,
       "Give it the whole .pem file that the App's settings made under Private keys, with its first and last lines.",
     );
-  const [, label = '', given = ''] =
-    /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/.exec(text) ?? [];
-  if (label === '') throw unusable('it is not in PEM, which begins with -----BEGIN');
+  const start = /-----BEGIN ([A-Z0-9 ]+)-----/.exec(text);
+  const label = start?.[1] ?? '';
+  const from = (start?.index ?? 0) + (start?.[0].length ?? 0);
+  const end = text.indexOf(`-----END ${label}-----`, from);
+  if (label === '' || end < 0) throw unusable('it is not in PEM, which begins with -----BEGIN');
   if (!/^(?:RSA )?PRIVATE KEY$/.test(label)) throw unusable(`it is labelled ${label}`);
-  const body = given.replace(/\\[rn]|\s/g, '');
+  const body = text.slice(from, end).replace(/\\[rn]|\s/g, '');
   try {
     const key = createPrivateKey(`-----BEGIN ${label}-----\n${body}\n-----END ${label}-----\n`);
     if (key.asymmetricKeyType === 'rsa') return key;

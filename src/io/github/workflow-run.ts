@@ -12,7 +12,7 @@ export interface WorkflowRun {
 
 /** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
 export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
-  const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+  const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
   const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return { apiUrl, graphqlUrl };
 }
@@ -22,7 +22,7 @@ export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl'
  * API; null where that has another form than GitHub's.
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
-  if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/\/+$/, '');
+  if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
   const { apiUrl } = apiAddresses(env);
   if (apiUrl === 'https://api.github.com') return 'https://github.com';
   // GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.

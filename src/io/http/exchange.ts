@@ -107,7 +107,7 @@ function responseOf(message: IncomingMessage, idleMs: number): HttpResponse {
   };
 }
 
-const isPlain = (encoding = ''): boolean => /^\s*(?:identity)?\s*$/i.test(encoding);
+const isPlain = (encoding = ''): boolean => /^(?:identity)?$/i.test(encoding.trim());
 
 /** Sends a request along redirects within its origin; returns the first response that is no redirect. */
 async function follow(

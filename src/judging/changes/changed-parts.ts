@@ -222,7 +222,7 @@ function withoutVersion(text: string, dependency: Dependency): string {
   const behindName = Math.max(text.indexOf(name), 0);
   const at = text.indexOf(specifier, behindName);
   if (at < 0) return text;
-  const head = text.slice(0, at).replace(/[@:#=]+$/, '');
+  const head = text.slice(0, at).replace(/(?<![@:#=])[@:#=]+$/, '');
   return `${head}${text.slice(at + specifier.length)}`;
 }
 

@@ -49,7 +49,7 @@ export function denyNameTest(pattern: Pattern): NameTest {
 
 /** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
 function partsOf(address: string): { scheme: string; host: string; path: string } {
-  const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
+  const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
 

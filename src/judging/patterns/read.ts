@@ -72,7 +72,7 @@ function isVersion(type: EcosystemType, version: string): boolean {
 
 function readAddress(text: string): Pattern | { readonly fault: string } {
   const [, scheme = '', host = '', path = ''] =
-    /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
+    /^([a-z]+):\/\/([^/?#]*)((?:\/[^?#]*)?)$/i.exec(text) ?? [];
   if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
     return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
   }

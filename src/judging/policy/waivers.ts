@@ -132,7 +132,7 @@ function beginningOf({ match, file }: Waiver): string | null {
   if (match === null) return file;
   if (literalOwner(match) === null) return null;
   // `/**` also matches the folder itself.
-  return match.name.replace(/\/*\*.*/s, '');
+  return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
 
 /** The buckets that may hold a waiver for a subject, each with the name to search for. */

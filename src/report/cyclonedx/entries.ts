@@ -117,7 +117,7 @@ function sendsCredentials({ dependency: { declaration } }: BilledServer): boolea
 }
 
 const address =
-  /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
+  /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
 /** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
 const isAddress = (text: string): boolean => address.test(text) && URL.canParse(text);

@@ -5,7 +5,7 @@ import { helpOf } from '../links.ts';
 import { sarifText } from '../text.ts';
 
 /** A link in Markdown: its label and its target. */
-const link = /\[([^\]]+)\]\(([^)]+)\)/g;
+const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;

@@ -67,7 +67,10 @@ async function folderLaunches(
     withCandidates: false,
     spend: openBudget(),
   }).finally(() => close());
-  const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
+  const source = path
+    .replace(/^\.\//, '')
+    .replace(/(?<!\/)\/+$/, '')
+    .replace(/^\.$/, '');
   return {
     launches: observedLaunches(inventory.dependencies, source),
     notices: unreadFiles(inventory.files, path),

@@ -55,7 +55,8 @@ export function aliasOf({ type, name }: Pick<IdentifiedSpec, 'type' | 'name'>): 
   const alias = last
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-+/, '')
+    .replace(/(?<!-)-+$/, '');
   return alias.slice(0, 40) || 'server';
 }
 

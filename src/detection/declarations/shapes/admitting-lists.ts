@@ -132,7 +132,10 @@ function allowedIn(key: string, list: TreeNode, spanOf: SpanOf): Reading {
 /** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
 function addressOf(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
-  const plain = { ...pattern, text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/\*+$/, '') };
+  const plain = {
+    ...pattern,
+    text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/(?<!\*)\*+$/, ''),
+  };
   const isOwn = !plain.text.includes('*') && readOwnAddress(plain.text) !== null;
   return isOwn ? plain : null;
 }
@@ -143,7 +146,10 @@ function withoutVersions(words: readonly Word[]): string {
     .map(({ text }) =>
       /^[a-z][\w+.-]*:\/\//i.test(text)
         ? text
-        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]+$|(?<=\/[^/:\s]+):[\w.-]+$/, ''),
+        : text.replace(
+            /(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/,
+            '',
+          ),
     )
     .join(' ');
 }
@@ -216,7 +222,9 @@ function launchOfPackage(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
   const version = wordIn(node, 'version', spanOf)?.text ?? '';
   // Since October 2025 an image has its version itself.
   const isWhole =
-    version === '' || /:\/\//.test(at.text) || (type === 'oci' && /[:@][^/]*$/.test(at.text));
+    version === '' ||
+    /:\/\//.test(at.text) ||
+    (type === 'oci' && /[:@]/.test(at.text.slice(at.text.lastIndexOf('/'))));
   const options = argumentsIn(node, 'runtimeArguments', spanOf);
   // Some entries have the verb of the runtime among them.
   const words = start.words.filter((each) => options[0]?.text !== each);

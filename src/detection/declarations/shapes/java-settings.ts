@@ -76,7 +76,9 @@ function withoutDots(root: TreeNode): TreeNode {
 
 function grow(into: Growing, from: TreeNode): void {
   for (const { key, node, value } of propertiesOf(from)) {
-    const parts = [...key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inside]) => inside ?? all);
+    const parts = [...key.matchAll(/\[([^[\]]*)\]|[^.[\]]+/g)].map(
+      ([all, inside]) => inside ?? all,
+    );
     if (parts.length === 0 || parts.length > maxParts) continue;
     const last = parts.pop() ?? '';
     const parent = parts.reduce((object, part) => objectIn(object, part, node), into);

@@ -86,7 +86,7 @@ export function row(
     const options = optionList(words.filter(isOption).join(' '));
     const names = words.flatMap((word) => {
       if (!isOption(word)) return [word];
-      const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
+      const [, name] = /--([^=[]+)/.exec(word.split('|').at(-1) ?? '') ?? [];
       return name === undefined ? [] : [name.replaceAll('-', '_')];
     });
     const pattern = patternOf(names);

@@ -145,14 +145,53 @@ function folderPattern(written: string): (folder: string) => boolean {
   const isTooLong =
     pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4);
   if (isTooLong || parts.filter((part) => part === '**').length > 2) return () => false;
-  const source = parts
-    .map((part) =>
-      part === '**'
-        ? '(?:[^/]+/)*'
-        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`,
-    )
-    .join('');
-  const form = new RegExp(`^${source}$`);
+  const [first = [], ...others] = groupsOf(parts);
+  const last = others.pop();
   const [start = ''] = pattern.split('*', 1);
-  return (folder) => `${folder}/`.startsWith(start) && form.test(`${folder}/`);
+  return (folder) => {
+    if (!`${folder}/`.startsWith(start)) return false;
+    const names = folder.split('/');
+    if (last === undefined) return names.length === first.length && isAt(first, names, 0);
+    const end = names.length - last.length;
+    if (end < first.length || !isAt(first, names, 0) || !isAt(last, names, end)) return false;
+    let from = first.length;
+    for (const group of others) {
+      while (from + group.length <= end && !isAt(group, names, from)) from += 1;
+      from += group.length;
+      if (from > end) return false;
+    }
+    // No folder matches `**` without a name.
+    return folder !== '' || last.length > 0 || first.length > 0;
+  };
+}
+
+/** The parts of a pattern between `**`. */
+function groupsOf(parts: readonly string[]): readonly (readonly (readonly string[])[])[] {
+  const groups: (readonly string[])[][] = [[]];
+  for (const part of parts) {
+    if (part === '**') groups.push([]);
+    else groups.at(-1)?.push(part.split('*'));
+  }
+  return groups;
+}
+
+const isAt = (
+  group: readonly (readonly string[])[],
+  names: readonly string[],
+  at: number,
+): boolean => group.every((literals, index) => isNamedBy(literals, names[at + index] ?? ''));
+
+/** Whether a name has these texts in their order, and nothing in front of the first and behind the last. */
+function isNamedBy([first = '', ...others]: readonly string[], name: string): boolean {
+  const last = others.pop();
+  if (last === undefined) return name === first;
+  const end = name.length - last.length;
+  if (!name.startsWith(first) || !name.endsWith(last)) return false;
+  let from = first.length;
+  for (const literal of others) {
+    const at = name.indexOf(literal, from);
+    if (at < 0) return false;
+    from = at + literal.length;
+  }
+  return from <= end;
 }

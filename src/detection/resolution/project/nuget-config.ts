@@ -56,9 +56,9 @@ function skippedFrom(text: string, at: number): number | null {
 
 function attributesOf(text: string): ReadonlyMap<string, string> {
   return new Map(
-    [...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
-      ([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? ''],
-    ),
+    [
+      ...text.matchAll(/(?<![\w.:-])[\d.:-]*([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+    ].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']),
   );
 }
 

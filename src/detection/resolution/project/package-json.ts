@@ -124,7 +124,7 @@ export function readPackageJson(text: string): PackageJson | null {
         memberOf(memberOf(root, 'pnpm'), 'patchedDependencies'),
       ]
         .flatMap((each) => propertiesOf(each))
-        .map(({ key }) => key.replace(/(?<=.)@.*$/, '')),
+        .map(({ key }) => key.replace(/(?<=.)@.*$/s, '')),
     ),
     isExtended: [root, memberOf(root, 'pnpm')]
       .flatMap((each) => membersOf(each, 'packageExtensions'))

@@ -43,7 +43,7 @@ function isSourceOf({ key, value }: Setting, name: string): boolean {
   const isRequirement =
     /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
   if (!isRequirement || !value.includes('@')) return false;
-  const required = /^\s*([\w.-]+)\s*(?:\[[^\]]*\])?\s*@/.exec(value)?.[1];
+  const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
   return required !== undefined && pypi.normaliseName(required) === name;
 }
 

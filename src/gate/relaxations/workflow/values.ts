@@ -91,5 +91,5 @@ export function inShort(value: YamlValue = '', key = ''): string {
     value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
   const line = text.replace(/\s+/g, ' ') || "''";
   if (mayHoldSecret(`${key}: ${line}`)) return '***';
-  return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
+  return line.length > 80 ? `${line.slice(0, 79).replace(/(?<!\S)\S+$/, '')}…` : line;
 }

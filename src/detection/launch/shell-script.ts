@@ -21,6 +21,12 @@ export interface ShellScript {
 const maxLength = 256 * 1024;
 const maxCommands = 5000;
 
+/** Words that `"$@"` stands for, in all commands of a script. */
+const maxParameters = 50_000;
+
+/** Beyond them, each command keeps the words that choose what it starts. */
+const maxFirst = 20;
+
 /** Keywords and commands that stand before another command. */
 const leading = new Set(
   wordList(`
@@ -38,14 +44,18 @@ export function readShellScript(text: string, skipsHeredocs = false): ShellScrip
   const read = readShellText({ text: part, span: firstPlace }, skipsHeredocs);
   const found = read.isClosed ? read.commands : commandsOfLines(part);
   let parameters: readonly ShellWord[] = [];
+  let parametersLeft = maxParameters;
   const commands = found.slice(0, maxCommands).flatMap((words) => {
     const own = withoutLeading(words);
     const isSetting = own[0]?.text === 'set' && own[1]?.text === '--';
     if (isSetting) parameters = own.slice(2);
     const { rest } = splitAssignments(own);
-    return rest[0]?.text === '${@}' ? [[...parameters, ...own.slice(1)]] : expanded(own);
+    if (rest[0]?.text !== '${@}') return expanded(own);
+    parametersLeft -= parameters.length;
+    const inPlace = parametersLeft < 0 ? parameters.slice(0, maxFirst) : parameters;
+    return [[...inPlace, ...own.slice(1)]];
   });
-  const isCut = text.length > maxLength || found.length > maxCommands;
+  const isCut = text.length > maxLength || found.length > maxCommands || parametersLeft < 0;
   return { text, commands: commands.filter(({ length }) => length > 0), isCut };
 }
 

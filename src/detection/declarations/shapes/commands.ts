@@ -211,10 +211,12 @@ const namedConfigs: Row = ({ words, folder }) => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
     if (attached !== undefined) return [configAt({ ...word, text: attached }, folder)];
     if (!/^--(?:additional-)?mcp-config$/.test(word.text)) return [];
-    const end = words.findIndex(({ text }, index) => index > at && text.startsWith('-'));
+    // Each option reads up to the next one, so no word is read twice.
+    let end = at + 1;
+    while (words[end]?.text.startsWith('-') === false) end += 1;
     // Words behind the first may be something else, such as a prompt.
     return words
-      .slice(at + 1, end < 0 ? words.length : end)
+      .slice(at + 1, end)
       .map((value, index) => configAt(value, folder, { mayBeOther: index > 0 }));
   });
   return readings.length === 0 ? null : joinReadings(readings);

@@ -194,3 +194,6 @@ export function mayHoldSecret(line: string): boolean {
 
 /** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
 export const minKeyLength = 8;
+
+/** The maximum length of an API key. A longer text is not a key: perhaps a whole file was pasted. */
+export const maxKeyLength = 1024;

@@ -9,13 +9,6 @@ export type Redactor = (text: string) => string;
 const mask = '***';
 
 /**
- * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
- * Each break matches in one way only: with two, the pattern would try all combinations of them. A break such as
- * `%0a` has letters that a secret may begin with, so there are no more than twenty.
- */
-const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>)){1,20}[ \\t]*)?';
-
-/**
  * The redactor that every output passes before it leaves the process. It takes out the secrets of the
  * run, in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
  * everything that has the form of a token.
@@ -42,9 +35,77 @@ export function redactorFor(secrets: readonly string[]): Redactor {
   // The longest first: a shorter form inside a longer one would leave the rest of it.
   const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
   if (ordered.length === 0) return withoutTokens;
-  const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
-  const pattern = new RegExp(any, 'g');
-  return (text) => withoutTokens(text.replace(pattern, mask));
+  const byFirst = Map.groupBy(ordered, (form) => form.charCodeAt(0));
+  const shortest = ordered.at(-1)?.length ?? 0;
+  const mayBeIn = formsTest(ordered);
+  return (text) => {
+    const mayHold = text.length >= shortest && mayBeIn(text);
+    return withoutTokens(mayHold ? withoutForms(text, byFirst) : text);
+  };
+}
+
+/** Characters of which breaks of lines consist. */
+const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
+const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
+
+/** A fast test whether a text may hold one of the forms: comparing character by character is slow. */
+function formsTest(forms: readonly string[]): (text: string) => boolean {
+  const stripped = forms.map((form) => form.replace(ofBreaks, ''));
+  return (text) => {
+    if (forms.some((form) => text.includes(form))) return true;
+    if (!anyBreak.test(text)) return false;
+    const rest = text.replace(ofBreaks, '');
+    return stripped.some((form) => rest.includes(form));
+  };
+}
+
+/**
+ * A text without the forms of secrets. They are compared and never become a regular expression: a pattern
+ * that is too long is printed whole in the message of the error.
+ */
+function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string[]>): string {
+  let result = '';
+  let kept = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    for (const form of byFirst.get(text.charCodeAt(at)) ?? []) {
+      const end = endOfForm(text, at, form);
+      if (end === null) continue;
+      result += text.slice(kept, at) + mask;
+      kept = end;
+      at = end - 1;
+      break;
+    }
+  }
+  return kept === 0 ? text : result + text.slice(kept);
+}
+
+/** Where a form that begins at an index of a text ends, with lines broken inside it; null if it is not there. */
+function endOfForm(text: string, start: number, form: string): number | null {
+  let ends = [start + 1];
+  for (let index = 1; index < form.length && ends.length > 0; index += 1) {
+    ends = ends
+      .flatMap((end) => [end, ...behindBreaks(text, end)])
+      .filter((end) => text.charCodeAt(end) === form.charCodeAt(index))
+      .map((end) => end + 1);
+  }
+  return ends.at(-1) ?? null;
+}
+
+/** A break of a line inside a secret, also once that is escaped. */
+const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
+const blanks = /[ \t]*/y;
+
+/** The indexes behind one break, two breaks and so on that begin at an index of a text. */
+function behindBreaks(text: string, start: number): number[] {
+  const ends: number[] = [];
+  lineBreak.lastIndex = start;
+  while (lineBreak.test(text)) {
+    blanks.lastIndex = lineBreak.lastIndex;
+    ends.push(lineBreak.lastIndex);
+  }
+  if (ends.length === 0) return [];
+  blanks.test(text);
+  return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 
 /** So many characters of a private key in a row are none of another text. */
@@ -73,8 +134,6 @@ function base64Forms(secret: string): string[] {
     return (['base64', 'base64url'] as const).map((form) => bytes.toString(form).slice(start, end));
   });
 }
-
-const literal = (character: string): string => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 
 /** Fields whose values are our own words: a secret that equals one of them must not change it. */
 const ownWords = new Set(

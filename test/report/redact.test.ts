@@ -81,6 +81,14 @@ describe('of a text', () => {
     expect(redactorFor(['12345678', '12345678abc'])('12345678abc 12345678')).toBe('*** ***');
   });
 
+  test('a secret of any length is taken out, broken over lines too', () => {
+    const long = 'k7Q/'.repeat(25_000);
+    const broken = long.replace(/.{76}/g, '$&\r\n');
+    expect(redactorFor([long])(`(${long}) (${broken}) ${base64(long, 'base64url')}`)).toBe(
+      '(***) (***) ***',
+    );
+  });
+
   test('half a character of a secret does not stop it', () => {
     expect(redactorFor(['a🦀bcdefgh'])('(a🦀\nbcdefgh)')).toBe('(***)');
   });

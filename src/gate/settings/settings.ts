@@ -1,6 +1,6 @@
 import { type PolicyLayer, policyKeyEntries } from '../../judging/policy.ts';
 import { GateError } from '../../model/failure.ts';
-import { minKeyLength } from '../../model/secrets.ts';
+import { maxKeyLength, minKeyLength } from '../../model/secrets.ts';
 import type { Input, InputTable } from './input.ts';
 import {
   commentModes,
@@ -226,6 +226,7 @@ function checkKey(
   }
   // So short a text is not a key, and redacting it in every report would spoil them.
   if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
+  if (key.length > maxKeyLength) return result(`must have ${maxKeyLength} characters at most`);
   return result(
     null,
     key.length < 20 ? `${words} has fewer than 20 characters: is it whole?` : null,

@@ -2,7 +2,7 @@
 
 export { StructureError } from './contract/faults.ts';
 export { ownValue } from './reading/fields.ts';
-export { type Head, type Origin, structureFailure } from './reading/head.ts';
+export { type Head, type Origin, refuseEmpty, structureFailure } from './reading/head.ts';
 export { maxNameLength, readPackageRef } from './reading/package-ref.ts';
 export { findingId, findingIdKeys, hashText } from './reading/record-key.ts';
 export { scanExport } from './reading/scan.ts';

@@ -62,6 +62,23 @@ describe('mcp-grade-gate', () => {
     `);
   });
 
+  test.for(['servers', 'scores'] as const)('an export without %s is an error', async (section) => {
+    const empty = { ...exportDocument(new Date()), [section]: [] };
+    await writeFile(join(folder, 'empty.json'), JSON.stringify(empty));
+    const grades = ['--export-file', 'empty.json'];
+    for (const args of [
+      ['check', example, ...grades],
+      ['allowlist', '--for', 'csv', '--out', 'lists', ...grades],
+      ['show', 'notes', ...grades],
+    ]) {
+      const { status, out, err } = await command(args);
+      expect([args[0], status]).toEqual([args[0], 2]);
+      expect(out + err).toContain(`no ${section}`);
+    }
+    const { status, out } = await command(['export', 'validate', 'empty.json']);
+    expect([status, out]).toEqual([1, expect.stringContaining('complete scored corpus')]);
+  });
+
   test('inventory --json is the documented JSON', async () => {
     const { out } = await command(['inventory', example, '--json']);
     const { declarations, files } = JSON.parse(out);

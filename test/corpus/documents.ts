@@ -101,7 +101,7 @@ const score = fc.oneof(
 export const anyExport = fc
   .record({
     servers: fc.array(server, { minLength: 1, maxLength: 6 }),
-    scores: fc.array(score, { maxLength: 14 }),
+    scores: fc.array(score, { minLength: 1, maxLength: 14 }),
     findings: fc.array(finding, { maxLength: 3 }),
     generated_at: fc.constantFrom('2026-11-20T04:00:00.000Z', '2026-11-10T04:00:00.000Z'),
   })

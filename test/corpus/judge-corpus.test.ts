@@ -169,7 +169,7 @@ describe('a whole export', () => {
     const package_refs = Array.from({ length: 50 }, (_, at) => `pkg:npm/many-${at}`);
     const versions = Array.from({ length: 50 }, (_, at) => `1.0.${at}`);
     const server = { id: 'many', name: 'many', publisher: {}, package_refs, versions };
-    const document = { ...exportDocument(new Date(now)), servers: [server], scores: [] };
+    const document = { ...exportDocument(new Date(now)), servers: [server] };
     const { packages } = await judged(document, policyFrom('{}'), undefined, 1000);
     const undecided = packages.filter(({ versions: [first] }) => first?.version === null);
     expect(packages.length - undecided.length).toBe(1000 / 50);

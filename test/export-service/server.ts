@@ -27,6 +27,8 @@ export type Fault =
   | 'broken-json'
   | 'not-an-export'
   | 'no-timestamp'
+  | 'no-servers'
+  | 'no-scores'
   | 'wrong-counts'
   | 'dangling-finding'
   | 'malformed-score'
@@ -298,6 +300,10 @@ function spoil(document: Record<string, unknown>, fault: Fault | undefined): unk
       const old = new Date(Date.parse(String(document['generated_at'])) - 4 * 86_400_000);
       return { ...document, generated_at: old.toISOString() };
     }
+    case 'no-servers':
+      return { ...document, servers: [] };
+    case 'no-scores':
+      return { ...document, scores: [] };
     case 'wrong-counts':
       return { ...document, counts: { servers: 1, scores: 2, findings: 3 } };
     case 'dangling-finding':

@@ -49,6 +49,8 @@ export class Field {
   /** What the last run says of the export before. */
   change: string | undefined;
   etag: string | null = null;
+  /** Why the last run failed. */
+  failure: GateError | null = null;
 
   constructor(service: string | GateError, ...cached: readonly string[]) {
     this.service = service;
@@ -133,6 +135,7 @@ export class Field {
       };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
+      this.failure = error;
       return { error: error.code };
     }
   }

@@ -9,7 +9,7 @@ import { GateError } from '../../src/model/failure.ts';
 import type { Phrase } from '../../src/model/model.ts';
 import { renderWarmed } from '../../src/report/publishing.ts';
 import { plainText } from '../../src/report/words.ts';
-import { exportDocument } from '../export-service/corpus.ts';
+import { exportDocument, servers } from '../export-service/corpus.ts';
 import { Field, names, request } from './field.ts';
 import { fileOf } from './sources.ts';
 
@@ -107,6 +107,58 @@ describe('loadFromService', () => {
       expect(await field.run('2026-11-20T10:00:00Z')).toEqual({ error: code });
     },
   );
+
+  describe('an export that lost more than half of its servers', () => {
+    const [monday, tuesday, wednesday] = [16, 17, 18].map((day) => `2026-11-${day}T04:00:00Z`) as [
+      string,
+      string,
+      string,
+    ];
+    const all = servers.length;
+    const left = Math.ceil(all / 2) - 1;
+    const few = { servers: exportDocument(new Date(), {}, servers.slice(0, left))['servers'] };
+
+    test('is an error, and is not kept', async () => {
+      for (const query of [names, { ...names, needsDates: true }]) {
+        const field = new Field(tuesday, monday);
+        field.head = few;
+        const found = await field.run('2026-11-17T05:00:00Z', query);
+        expect(found).toEqual({ error: 'export-shrunken' });
+        expect(field.failure?.message).toContain(`has ${left} servers`);
+        expect(field.failure?.message).toContain(`has ${all}: more than half`);
+        expect(field.kept()).toEqual(['store 2026-11-16']);
+      }
+    });
+
+    test('is one too if only a part of the export before is cached, by what both declare', async () => {
+      const field = new Field(monday);
+      await field.run('2026-11-16T05:00:00Z');
+      field.entries.delete(cacheKey(storeForm, request, '2026-11-16'));
+      field.service = tuesday;
+      field.head = { ...few, counts: { servers: left } };
+      expect(await field.run('2026-11-17T05:00:00Z')).toEqual({ error: 'export-shrunken' });
+      field.head = { counts: {} };
+      expect(await field.run('2026-11-17T05:00:00Z')).toMatchObject({ source: 'download' });
+    });
+
+    test('is one for what warms the cache and what compares days', async () => {
+      const field = new Field(tuesday, monday);
+      field.head = few;
+      const refused = { code: 'export-shrunken' };
+      await expect(field.warm('2026-11-17T05:00:00Z')).rejects.toMatchObject(refused);
+      await expect(field.days('2026-11-17T05:00:00Z')).rejects.toMatchObject(refused);
+    });
+
+    test('is accepted when it stays so for a day, or has half of them', async () => {
+      const field = new Field(wednesday, monday);
+      field.head = few;
+      expect(await field.run('2026-11-18T05:00:00Z')).toMatchObject({ source: 'download' });
+      const half = exportDocument(new Date(), {}, servers.slice(0, Math.ceil(all / 2)))['servers'];
+      const other = new Field(tuesday, monday);
+      other.head = { servers: half };
+      expect(await other.run('2026-11-17T05:00:00Z')).toMatchObject({ source: 'download' });
+    });
+  });
 
   test('an older export never replaces a newer one', async () => {
     const field = new Field('2026-11-17T04:00:00Z', '2026-11-19T08:00:00Z');

@@ -238,8 +238,14 @@ describe('the same selection from every source', () => {
   const document = fc
     .record({
       counts: fc.constantFrom<unknown>({ servers: 1, scores: 1, findings: 1 }, null, 'odd'),
-      servers: fc.array(fc.oneof({ weight: 9, arbitrary: server }, odd), { maxLength: 5 }),
-      scores: fc.array(fc.oneof({ weight: 9, arbitrary: score }, odd), { maxLength: 6 }),
+      servers: fc.array(fc.oneof({ weight: 9, arbitrary: server }, odd), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      scores: fc.array(fc.oneof({ weight: 9, arbitrary: score }, odd), {
+        minLength: 1,
+        maxLength: 6,
+      }),
       findings: fc.array(fc.oneof({ weight: 9, arbitrary: finding }, odd), { maxLength: 6 }),
       generated_at: fc.constant('2026-11-20T00:00:00.000Z'),
     })

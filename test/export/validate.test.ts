@@ -141,6 +141,17 @@ describe('export validate', () => {
     expect(broken[0]?.examples).toEqual([example]);
   });
 
+  test.for(['servers', 'scores'] as const)(
+    'an export without %s breaks the contract',
+    (section) => {
+      const whole = exportDocument(new Date());
+      const { outcomes } = validate({ ...whole, [section]: [] });
+      expect(outcomes.find(({ rule }) => rule === 'servers and scores are there')).toMatchObject({
+        ...{ checked: 2, broken: 1, examples: [`/${section}: empty`] },
+      });
+    },
+  );
+
   test('recognises repeated servers and scores', () => {
     const { servers, scores } = documentWith({});
     const document = documentWith({ more: { servers, scores } });

@@ -7,6 +7,7 @@ import {
   listedRefs,
   type Origin,
   parseElement,
+  refuseEmpty,
   StructureError,
   structureFailure,
   takeCensus,
@@ -93,10 +94,12 @@ export async function readNames(
   } catch (error) {
     throw error instanceof StructureError ? structureFailure(error, origin) : error;
   }
+  const summary = census.summary(origin, splitter.hasNumericIds());
+  refuseEmpty(summary.totals, origin);
   const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
   const perByte = (known + findingBytes) / known;
   return {
-    summary: census.summary(origin, splitter.hasNumericIds()),
+    summary,
     keys,
     carriers,
     bytesOf: (server) =>

@@ -100,6 +100,11 @@ export const jointRules = {
     requirement:
       'scores of one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
   },
+  'servers and scores are there': {
+    section: '1',
+    requirement:
+      'the file has at least one server and one score, because it is the complete scored corpus',
+  },
   'counts add up': {
     section: '2.1',
     requirement: 'counts are the numbers of servers, scores and findings in the file',

@@ -107,6 +107,9 @@ function validateHead(
     tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
   }
   for (const section of sections) {
+    if (section !== 'findings') {
+      tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
+    }
     const declared = ownValue(head.counts, section);
     // A count that is no number already breaks the rule on the field.
     if (typeof declared !== 'number') continue;

@@ -52,6 +52,25 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
   };
 }
 
+/**
+ * Refuses an export without servers or scores: by it every server would be unlisted, which some policies
+ * let pass.
+ *
+ * @throws GateError `export-malformed`
+ */
+export function refuseEmpty(
+  totals: { readonly servers: number; readonly scores: number },
+  { name }: Pick<Origin, 'name'>,
+): void {
+  const empty = (['servers', 'scores'] as const).find((each) => totals[each] === 0);
+  if (empty === undefined) return;
+  throw new GateError(
+    'export-malformed',
+    `The export of ${name} has no ${empty}, so nothing can be judged by it.`,
+    'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.',
+  );
+}
+
 /** The head as far as it has been read; null if there is no timestamp in it yet. */
 export function headSoFar(values: HeadValues): HeadSoFar | null {
   const generatedAt = generationTime(values);

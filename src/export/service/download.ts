@@ -7,8 +7,8 @@ import type { Manifest } from '../mirror/manifest.ts';
 import type { ReadFromMirror } from '../mirror/open.ts';
 import type { Mirror } from '../mirror/read.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
-import { type HeadSoFar, type Origin, structureFailure } from '../reading/head.ts';
-import type { Validators } from '../reading/source.ts';
+import { type HeadSoFar, type Origin, refuseEmpty, structureFailure } from '../reading/head.ts';
+import type { ExportSummary, Validators } from '../reading/source.ts';
 import type { EarlierStores } from '../store/first-seen.ts';
 import { openStore, type Store } from '../store/store-reader.ts';
 import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
@@ -123,7 +123,10 @@ export async function downloadStore(
     if (attempt === null) throw new Error('the response was complete before its body was received');
     const { generatedAt = 0 } = attempt.writer.head() ?? {};
     const earlier = await conditions.openEarlier(generatedAt);
-    const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
+    const whole = attempt.writer.finish(origin, outcome.validators, earlier);
+    refuseEmpty(whole.totals, origin);
+    refuseShrunken(whole, conditions.known, earlier, origin);
+    const { head } = whole;
     const file = await attempt.file.complete();
     const store = openStore(keys.apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
@@ -138,6 +141,40 @@ export async function downloadStore(
     current.attempt?.file.discard();
     if (!(error instanceof StructureError)) throw error;
     throw structureFailure(error, origin);
+  }
+}
+
+/** After two daily exports a loss is meant. An hour less, because their times vary. */
+const acceptLossAfterMs = 47 * 3_600_000;
+
+/**
+ * Refuses an export that lost more than half of the servers of one before it: what it lost would be unlisted,
+ * which some policies let pass.
+ *
+ * @param known of cached exports whose stores may not be open: then both sides are what the exports declare
+ * @throws GateError `export-shrunken`
+ */
+function refuseShrunken(
+  { head, totals }: ExportSummary,
+  known: readonly ExportHeader[],
+  { own }: EarlierStores,
+  { name }: Origin,
+): void {
+  const sizes = [
+    ...own.map(
+      ({ head: { whole } }) => [whole.head, whole.totals.servers, totals.servers] as const,
+    ),
+    ...known.map((each) => [each, each.declaredServers ?? 0, head.declaredServers] as const),
+  ];
+  for (const [{ generatedAt }, before, now] of sizes) {
+    const age = head.generatedAt - generatedAt;
+    if (age <= 0 || age >= acceptLossAfterMs || now === null || now * 2 >= before) continue;
+    const time = (ms: number): string => new Date(ms).toISOString();
+    throw new GateError(
+      'export-shrunken',
+      `The export of ${name} generated at ${time(head.generatedAt)} has ${now} servers, and the one generated at ${time(generatedAt)} has ${before}: more than half of them are missing.`,
+      `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(generatedAt + acceptLossAfterMs)} are accepted. Until then, you can use an earlier export with export-file.`,
+    );
   }
 }
 

@@ -155,24 +155,22 @@ async function readExportFile(
   query: ExportQuery,
   ports: ExportFilePorts,
 ): Promise<Omit<LoadedExport, 'service'>> {
-  const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
-    await Promise.all([
-      import('../../export/records.ts'),
-      import('../../export/records.ts'),
-      import('../../export/records.ts'),
-      import('../../export/records.ts'),
-    ]);
+  const { scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty } =
+    await import('../../export/records.ts');
   const started = ports.now();
-  const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
+  const origin = { name: path, isFile: true };
+  const source = scanExport(() => ports.readChunks(path), origin);
+  const summary = async () => {
+    const whole = await source.summary();
+    refuseEmpty(whole.totals, origin);
+    return whole;
+  };
   try {
-    const selection = await selectFromExport(source, query);
+    const selection = await selectFromExport({ ...source, summary }, query);
     ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
     return { selection, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
-    const failure =
-      error instanceof StructureError
-        ? structureFailure(error, { name: path, isFile: true })
-        : error;
+    const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
     if (!(failure instanceof GateError)) throw failure;
     throw about({ file: normalize(path), line: null }, failure);
   }

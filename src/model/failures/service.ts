@@ -82,12 +82,21 @@ export const serviceFailures = {
     messages: [
       'What was read from … is not an export: …',
       'The export of … does not say when it was generated: generated_at is not a timestamp.',
+      'The export of … has no …, so nothing can be judged by it.',
       'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
       'The export cannot be mirrored: very many of its packages have nearly the same name.',
       'The export says it was generated in the future, at …. The folder stays as it was.',
     ],
     first:
       'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
+  },
+  'export-shrunken': {
+    cause: 'elsewhere',
+    messages: [
+      'The export of … generated at … has … servers, and the one generated at … has …: more than half of them are missing.',
+    ],
+    first:
+      'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days the smaller export is accepted. Until then, judge by an earlier export with `export-file`.',
   },
   'export-too-large': {
     cause: 'workflow',

@@ -71,6 +71,22 @@ describe('the verdict on a server under a preset', () => {
       'fail: below-minimum fail, grade-lost fail, matched-by-name warn',
       'fail: below-minimum fail, grade-lost fail, matched-by-name fail',
     ],
+    // A version without a grade: of another server, and of the same one.
+    [
+      'npx @fictional-mcp/mail@2.0.0 was npx @fictional-mcp/notes@1.4.0',
+      'fail: grade-lost fail, unscored-version warn',
+      'fail: grade-lost fail, unscored-version fail',
+    ],
+    [
+      'docker run registry.example/fictional/maps@sha256:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa was npx @fictional-mcp/notes@1.4.0',
+      'fail: grade-lost fail, unscored-version warn',
+      'fail: grade-lost fail, unscored-version fail',
+    ],
+    [
+      'npx @fictional-mcp/mail@2.0.0 was npx @fictional-mcp/mail@1.1.0',
+      'warn: unscored-version warn',
+      'fail: unscored-version fail',
+    ],
     ['./bin/server', 'warn: unidentified warn', 'fail: unidentified fail'],
     [
       'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0',

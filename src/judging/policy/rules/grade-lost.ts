@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Dependency, GradedDependency, Match } from '../../../model/model.ts';
+import type { Dependency, GradedDependency, Match, UnscoredMatch } from '../../../model/model.ts';
 import { say, words } from '../../../model/phrase.ts';
 import { listedAbove } from '../../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
@@ -11,7 +11,7 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     reason: z
-      .enum(['unlisted', 'unidentified', 'matched-by-name', 'unscannable'])
+      .enum(['unlisted', 'unidentified', 'matched-by-name', 'unscored', 'unscannable'])
       .describe('Why the new one has no grade.'),
     previous: z
       .strictObject({ ...serverFields(), ...gradeFields() })
@@ -25,6 +25,7 @@ const reasons = {
   unlisted: 'not in the export',
   unidentified: 'not identified',
   'matched-by-name': 'known by its name alone',
+  unscored: 'not graded in this version',
   unscannable: 'not scannable',
 } as const satisfies Readonly<Record<Reason, string>>;
 
@@ -77,7 +78,13 @@ function reasonOf({ dependency, match }: Matched, before: Matched): Reason | nul
   const isByName = (each: Match | null): boolean => listedMatch(each)?.by === 'name';
   if (isByName(match) && !isByName(before.match) && !isOfOneHost(dependency, before, match))
     return 'matched-by-name';
+  if (match.kind === 'unscored' && !isSameServer(match, before.match)) return 'unscored';
   return decidingReport(match)?.score === null ? 'unscannable' : null;
+}
+
+/** Whether both are of one record: a new version of a graded server usually has a grade within a day. */
+function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean {
+  return listedMatch(before)?.server.id === server.id;
 }
 
 /** Whether an address that is known by a listed one above it is of the host that the graded one was of. */

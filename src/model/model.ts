@@ -640,6 +640,10 @@ export interface Waiver {
   readonly rule: string;
   /** The one check whose findings it covers; null for the whole rule. */
   readonly check: string | null;
+  /** The digest of the launch that was reviewed, for a server without an identity. */
+  readonly launch?: string;
+  /** What alters the launch that was reviewed, each with a digest of its value: of `altered-launch`. */
+  readonly alteredBy?: readonly string[];
   readonly reason: string;
   /** Last day on which it is valid, UTC: `2027-01-31`. */
   readonly expires: string;
@@ -658,6 +662,8 @@ export interface WaiverReport {
   readonly covers: number;
   /** Checks whose findings it would cover if it named them. */
   readonly otherChecks: readonly string[];
+  /** Lines without which it does not cover the launches that it names, in YAML; absent if there are none. */
+  readonly unbound?: readonly string[];
   /** Days until it expires: 0 on its last day, negative afterwards. */
   readonly daysLeft: number;
   /** Why it is refused; null if it is not. */

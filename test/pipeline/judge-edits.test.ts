@@ -55,7 +55,7 @@ test('the servers that an edited policy judges more mildly are named', async () 
 test('a waiver that ends sooner loosens the gate only if an organisation refused it', async () => {
   const floor = 'waivable: [unidentified]\nmax-waiver-days: 90';
   const until = (expires: string): string =>
-    `waivers: [{ file: .mcp.json, alias: alias, rule: unidentified, reason: x, expires: ${expires} }]`;
+    `waivers: [{ file: .mcp.json, alias: alias, launch: 8c479d2cdaa4b965, rule: unidentified, reason: x, expires: ${expires} }]`;
   const edited = async (old: string, now: string): Promise<string[]> =>
     found(['./bin/server'], until(now), until(old), floor);
   expect(await edited('1970-03-01', '1970-02-01')).toEqual([]);

@@ -14,6 +14,7 @@ import {
 } from '../../src/judging/policy/catalogue.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { Rule } from '../../src/judging/policy/rule.ts';
+import { bindingOf } from '../../src/judging/policy/waiver-bindings.ts';
 import type { Report } from '../../src/judging/report.ts';
 import type { Level, ListedMatch, PresetName } from '../../src/model/model.ts';
 import { judgeSide, problemsOf, type Side, sidesOf } from './examples.ts';
@@ -63,7 +64,12 @@ function waiverFor(rule: string, { servers, problems }: Report, expires: string)
       : isIdentified(dependency)
         ? `{ match: "pkg:${dependency.type}/${dependency.name}"`
         : `{ file: ${file}, alias: ${alias}`;
-  return waiverOf(`${target}, rule: ${rule}`, expires);
+  const { launch, alteredBy } = dependency === undefined ? {} : bindingOf(rule, dependency);
+  const bound = [
+    ...(launch === undefined ? [] : [`launch: "${launch}"`]),
+    ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
+  ];
+  return waiverOf([target, ...bound, `rule: ${rule}`].join(', '), expires);
 }
 
 /** level, scope, waiver → the verdict of the run. */

@@ -114,6 +114,7 @@ function poisoned(text: string) {
           waivers: [
             {
               ...{ match: null, file: text, alias: text, rule: 'unlisted', check: text, covers: 1 },
+              ...{ launch: null, alteredBy: null },
               ...{ reason: text, expires: '2026-12-01', daysLeft: 3, writtenIn: text, asOf: text },
             },
           ],

@@ -17,6 +17,7 @@ const failing = { score: 41, problems: [problem()] };
 
 const waiver = (expires: string): SweptWaiver => ({
   ...{ match: 'pkg:npm/x', file: null, alias: null, rule: 'unlisted', check: null, covers: 1 },
+  ...{ launch: null, alteredBy: null },
   ...{ reason: 'reviewed', expires, daysLeft: 40, writtenIn: 'gate.yml', asOf: null },
 });
 const last: ShownRepository = {

@@ -195,6 +195,7 @@ describe('the numbers', () => {
   test("have all waivers, the next to end first, the organisation's once", () => {
     const waiver = (daysLeft: number, writtenIn: string | null): SweptWaiver => ({
       ...{ match: 'pkg:npm/x', file: null, alias: null, rule: 'unlisted', check: null },
+      ...{ launch: null, alteredBy: null },
       ...{ reason: 'reviewed', covers: 2, daysLeft, writtenIn, asOf: null },
       expires: new Date(reportAt + daysLeft * 86_400_000).toISOString().slice(0, 10),
     });

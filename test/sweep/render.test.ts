@@ -48,6 +48,7 @@ const poisoned = sweepReport(
         waivers: [
           {
             ...{ match: secret, file: null, alias: null, rule: secret, check: null, covers: 1 },
+            ...{ launch: null, alteredBy: null },
             ...{ reason: secret, expires: '2026-12-01', daysLeft: 3, writtenIn: null, asOf: null },
           },
         ],

@@ -33,6 +33,8 @@ export const sweptWaiverSchema = waiverSchema
     alias: true,
     rule: true,
     check: true,
+    launch: true,
+    alteredBy: true,
     reason: true,
     expires: true,
     covers: true,

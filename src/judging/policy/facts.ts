@@ -202,12 +202,19 @@ export const waiverFields = () => ({
   alias: z.string().nullable().describe('The server in that file.'),
   rule: z.string().describe('Id of the waived rule.'),
   check: z.string().nullable().describe('The waived check; null for the whole rule.'),
+  launch: z.string().nullable().describe('Digest of the launch that it is for, or null.'),
+  alteredBy: z
+    .array(z.string())
+    .nullable()
+    .describe('What may alter the launch; null if it names nothing.'),
   reason: z.string().describe('Why it was granted.'),
   expires: z.iso.date().describe('Its last day, UTC.'),
 });
 
-export function waiverFacts({ match, file, alias, rule, check, reason, expires }: Waiver) {
-  return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
+export function waiverFacts(waiver: Waiver) {
+  const { match, file, alias, rule, check, launch, alteredBy, reason, expires } = waiver;
+  const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstOf(alteredBy) : null };
+  return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
 
 /** An edit of the policy or of a workflow. */

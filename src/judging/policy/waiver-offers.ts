@@ -11,6 +11,7 @@ import {
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
 import { isFailing } from './verdict.ts';
+import { bindingOf } from './waiver-bindings.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
 
@@ -56,7 +57,12 @@ export function offeredWaivers(
     offered = [
       ...offered,
       ...failing.flatMap((problem) =>
-        checksOf(problem).map((check) => ({ ...target, ...base(problem.rule, expires), check })),
+        checksOf(problem).map((check) => ({
+          ...target,
+          ...base(problem.rule, expires),
+          ...bindingOf(problem.rule, subject.dependency),
+          check,
+        })),
       ),
     ];
   }

@@ -3,6 +3,7 @@ import type { Dependency, Waiver, WaiverReport } from '../../model/model.ts';
 import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
 import type { Floor } from './keys.ts';
+import { bindingLines, bindingOf, isBound } from './waiver-bindings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -24,8 +25,8 @@ export interface WaiverIndex {
    * Finds the waivers that name a problem, and records their use for `reports`.
    *
    * @param check the check of one finding; null for the rule as a whole
-   * @returns `waiver`: the one that covers the problem; `inactive`: those that have expired or were
-   *   refused; `ofOtherChecks`: those that name the problem, but another check
+   * @returns `waiver`: the one that covers the problem; `inactive`: those that have expired, were refused
+   *   or were granted for another launch; `ofOtherChecks`: those that name the problem, but another check
    */
   readonly find: (
     subject: WaiverSubject,
@@ -58,7 +59,15 @@ export function openWaivers(
       .slice(owner + 1)
       .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
     const matches = waiver.match === null ? null : dependencyTest(waiver.match);
-    return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set<string>() };
+    return {
+      waiver,
+      daysLeft,
+      refusal,
+      matches,
+      covers: 0,
+      otherChecks: new Set<string>(),
+      unbound: new Set<string>(),
+    };
   });
   const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
@@ -84,7 +93,10 @@ export function openWaivers(
       .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
   return {
     find(subject, check) {
-      const named = naming(subject);
+      const { rule, dependency } = subject;
+      const binding = dependency === null ? {} : bindingOf(rule, dependency);
+      const ofLaunch = Map.groupBy(naming(subject), ({ waiver }) => isBound(waiver, binding));
+      const [named, ofOtherLaunches] = [ofLaunch.get(true) ?? [], ofLaunch.get(false) ?? []];
       const ofCheck = Map.groupBy(
         named,
         ({ waiver }) => waiver.check === null || waiver.check === check,
@@ -94,19 +106,23 @@ export function openWaivers(
       const isActive = ({ daysLeft, refusal }: (typeof entries)[number]): boolean =>
         daysLeft >= 0 && refusal === null;
       for (const entry of applicable) entry.covers += 1;
+      for (const { unbound } of ofOtherLaunches) unbound.add(bindingLines(binding).join('\n'));
       return {
         waiver: applicable.find(isActive)?.waiver ?? null,
-        inactive: applicable.filter((each) => !isActive(each)).map(({ waiver }) => waiver),
+        inactive: [...applicable.filter((each) => !isActive(each)), ...ofOtherLaunches].map(
+          ({ waiver }) => waiver,
+        ),
         ofOtherChecks: others.map(({ waiver }) => waiver),
       };
     },
     reports: () =>
-      entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
+      entries.map(({ waiver, daysLeft, refusal, covers, otherChecks, unbound }) => ({
         waiver,
         status:
           daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
         covers,
         otherChecks: [...otherChecks].sort(),
+        ...(unbound.size > 0 && { unbound: [...unbound].sort() }),
         daysLeft,
         reason: refusal,
       })),

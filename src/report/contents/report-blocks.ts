@@ -247,6 +247,8 @@ function yamlOf({
   alias,
   rule,
   check,
+  launch,
+  alteredBy,
   reason,
   expires,
 }: NonNullable<Report['offeredWaivers']>[number]): string {
@@ -256,6 +258,8 @@ function yamlOf({
     ...(alias === null ? {} : { alias: JSON.stringify(alias) }),
     rule,
     ...(check === null ? {} : { check: JSON.stringify(check) }),
+    ...(launch === undefined ? {} : { launch: JSON.stringify(launch) }),
+    ...(alteredBy === undefined ? {} : { 'altered-by': JSON.stringify(alteredBy) }),
     reason: JSON.stringify(reason),
     expires,
   };

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Waiver } from '../../../model/model.ts';
 import { literalOwner } from '../../patterns/relations.ts';
 import { fileRules, findingRules, waivableRules } from '../catalogue.ts';
+import { alteredLaunch } from '../rules/altered-launch.ts';
 import { isWithin, pattern, patternKey } from './patterns.ts';
 import type { ListKey } from './policy-key.ts';
 
@@ -16,6 +17,20 @@ const shape = () =>
         'Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.',
       ),
     alias: z.string().min(1).optional().describe('The name of the server in that file.'),
+    launch: z
+      .string()
+      .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as reports offer it')
+      .optional()
+      .describe(
+        'Digest of the launch that was reviewed, beside `file` and `alias`: the waiver covers no other one. Reports offer it.',
+      ),
+    'altered-by': z
+      .array(z.string().min(1))
+      .min(1)
+      .optional()
+      .describe(
+        'What alters the launch, for `altered-launch`: each option or variable with a digest of its value, as reports offer it. The waiver covers nothing else.',
+      ),
     rule: z.enum(waivableRules as [string, ...string[]]),
     check: z
       .string()
@@ -40,8 +55,18 @@ const waiver = () =>
       { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
     )
     .transform(
-      ({ match = null, file = null, alias = null, check = null, ...given }): Waiver => ({
+      ({
+        match = null,
+        file = null,
+        alias = null,
+        check = null,
+        launch,
+        'altered-by': alteredBy,
+        ...given
+      }): Waiver => ({
         ...{ match, file, alias, check, ...given },
+        ...(launch !== undefined && { launch }),
+        ...(alteredBy !== undefined && { alteredBy }),
         ...{ writtenIn: null, span: null },
       }),
     );
@@ -53,6 +78,8 @@ function* faultsOf({
   alias,
   rule,
   check,
+  launch,
+  'altered-by': alteredBy,
 }: Partial<z.infer<ReturnType<typeof shape>>>): Generator<
   readonly [key: string | null, words: string]
 > {
@@ -66,6 +93,12 @@ function* faultsOf({
     yield [null, 'has both match and file or alias: one of them names what is waived'];
   } else if (match === undefined && alias === undefined) {
     yield [null, 'needs alias beside file: a file holds many servers'];
+  }
+  if (launch !== undefined && alias === undefined) {
+    yield ['launch', 'belongs beside file and alias: a pattern names a server with an identity'];
+  }
+  if (alteredBy !== undefined && rule !== undefined && rule !== alteredLaunch.id) {
+    yield ['altered-by', `belongs to a waiver of ${alteredLaunch.id}`];
   }
   // A pattern with a fault of its own is still a text.
   if (typeof match === 'object' && literalOwner(match) === null) {
@@ -90,15 +123,16 @@ export const waivers: ListKey<Waiver> = {
     ].join(', '),
   effect: 'permits',
   // Those with the same subject differ only in their reason and end.
-  subjectOf: ({ match, file, alias, rule, check }) =>
-    JSON.stringify([match && patternKey(match), file, alias, rule, check]),
+  subjectOf: ({ match, file, alias, rule, check, launch, alteredBy }) =>
+    JSON.stringify([match && patternKey(match), file, alias, rule, check, launch, alteredBy]),
   rank: ({ expires }) => -Date.parse(expires),
-  isWithin: ({ match, rule, check, expires }, other) =>
+  isWithin: ({ match, rule, check, expires, alteredBy = [] }, other) =>
     match !== null &&
     other.match !== null &&
     isWithin(match, other.match) &&
     rule === other.rule &&
     expires <= other.expires &&
-    (other.check === null || other.check === check),
+    (other.check === null || other.check === check) &&
+    alteredBy.every((each) => other.alteredBy?.includes(each)),
   locate: (each, writtenIn, span) => ({ ...each, writtenIn, span }),
 };

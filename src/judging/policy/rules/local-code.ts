@@ -27,7 +27,7 @@ export const localCode: DependencyRule<typeof facts> = {
     by: 'your own review, and a waiver',
     resolved: {
       policy:
-        'waivers:\n  - file: .mcp.json\n    alias: server\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',
+        'waivers:\n  - file: .mcp.json\n    alias: server\n    launch: e22a5e9054ac750a\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',
     },
   },
   facts,

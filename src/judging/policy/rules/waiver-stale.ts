@@ -13,6 +13,10 @@ const facts = () =>
         'Why it does not count: its last day is over, the organisation does not allow it, or it covers nothing.',
       ),
     refused: z.string().nullable().describe('Why it is refused; null if it is not.'),
+    unbound: listField(
+      z.string(),
+      'Lines without which it does not cover the launches that it names.',
+    ),
     otherChecks: listField(z.string(), 'Checks whose findings it would cover if it named them.'),
   });
 
@@ -21,7 +25,8 @@ export const waiverStale: WaiverRule<typeof facts> = {
   about: 'waiver',
   heading: 'the gate itself',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-  title: 'a waiver has expired, covers nothing, or is one that the organisation does not allow',
+  title:
+    'a waiver has expired, covers nothing, was granted for another launch, or is one that the organisation does not allow',
   help: 'A waiver counts through the day that it names, UTC; in its last fourteen days the report mentions it. If the reason still holds, extend it; otherwise remove it.',
   example: {
     policy:
@@ -35,11 +40,23 @@ export const waiverStale: WaiverRule<typeof facts> = {
   },
   facts,
   isWaivable: false,
-  evaluate({ waiver, status, reason: refused, otherChecks }): Violation<typeof facts> | null {
+  evaluate({
+    waiver,
+    status,
+    reason: refused,
+    otherChecks,
+    unbound = [],
+  }): Violation<typeof facts> | null {
     if (status === 'used') return null;
     const others = firstOf(otherChecks);
     const target = waiverTarget(waiver);
-    const stale = { ...waiverFacts(waiver), status, refused, otherChecks: others };
+    const stale = {
+      ...waiverFacts(waiver),
+      status,
+      refused,
+      otherChecks: others,
+      unbound: firstOf(unbound),
+    };
     switch (status) {
       case 'refused':
         return {
@@ -54,6 +71,13 @@ export const waiverStale: WaiverRule<typeof facts> = {
           facts: stale,
         };
       case 'unused':
+        if (unbound.length > 0) {
+          return {
+            message: say`The waiver of ${target} does not cover what is started now: it was granted for another launch, or does not say for which.`,
+            advice: say`Review the launch. If it is acceptable, write this into the waiver: ${listed(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
+            facts: stale,
+          };
+        }
         return otherChecks.length > 0
           ? {
               message: say`The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${listed(others.slice(0, 5))}.`,

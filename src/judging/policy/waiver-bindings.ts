@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { isIdentified } from '../../detection/ecosystems.ts';
+import type { Alteration, Dependency, Waiver } from '../../model/model.ts';
+import { distinctBy } from '../../model/phrase.ts';
+import { wordsOf } from '../changes/fingerprint.ts';
+import { hiddenVariables } from '../changes/hidden.ts';
+import { alteredLaunch } from './rules/altered-launch.ts';
+
+/*
+ * What a waiver is bound to beside its target: what somebody has reviewed. Without that, a waiver of an alias
+ * would cover whatever is put under it later.
+ */
+
+/** Long enough that nobody finds another launch with the same digest. */
+const digestLength = 16;
+
+/** How a waiver for a problem has to name what it was granted for. */
+export type WaiverBinding = Pick<Waiver, 'launch' | 'alteredBy'>;
+
+/** What a waiver of a rule has to name beside a server. */
+export function bindingOf(rule: string, dependency: Dependency): WaiverBinding {
+  return {
+    ...(!isIdentified(dependency) && { launch: launchDigest(dependency) }),
+    ...(rule === alteredLaunch.id && {
+      alteredBy: distinctBy(dependency.alterations.map(alterationKey)).sort(),
+    }),
+  };
+}
+
+/** Whether a waiver names all that it has to; a pattern is bound to what it names. */
+export function isBound(
+  { match, launch, alteredBy = [] }: Pick<Waiver, 'match' | 'launch' | 'alteredBy'>,
+  needed: WaiverBinding,
+): boolean {
+  const { launch: ofLaunch, alteredBy: altering = [] } = needed;
+  return (
+    (match !== null || launch === ofLaunch) && altering.every((each) => alteredBy.includes(each))
+  );
+}
+
+/** A binding as lines of a waiver in YAML. */
+export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
+  return [
+    ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
+    ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
+  ];
+}
+
+/** Files that a launch runs are left out: their edits are reviewed like all code of the repository. */
+function launchDigest(dependency: Dependency): string {
+  const { launch } = dependency.declaration;
+  const { cwd, url, envFile } = launch;
+  return digestOf([
+    [...wordsOf(launch), cwd, url, envFile].map((word) => word?.text ?? null),
+    hiddenVariables(dependency),
+    dependency.through,
+  ]);
+}
+
+function alterationKey({ what, address, contentDigest }: Alteration): string {
+  if (contentDigest === undefined && address === undefined) return what;
+  return `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, digestLength);
+}

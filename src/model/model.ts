@@ -186,6 +186,8 @@ export interface IdentifiedSpec extends Identity {
   readonly version: string | null;
   /** Content digest of an image (`sha256:…`), else null. */
   readonly digest: string | null;
+  /** Of an address a digest of each parameter of its query; absent if it has none. */
+  readonly query?: readonly string[];
 }
 
 /** Code of the project, or what answers at an address of the machine itself. */
@@ -350,6 +352,8 @@ export interface PackageRef {
   readonly name: string;
   readonly version: string | null;
   readonly digest: string | null;
+  /** Of an address with a query, as `IdentifiedSpec` has it. */
+  readonly query?: readonly string[];
 }
 
 /** A server of the export (ServerRecord, section 2.2 of the contract). */

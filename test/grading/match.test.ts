@@ -396,3 +396,31 @@ test('a record may list any number of addresses', async () => {
   expect(cpuMs() - start).toBeLessThan(10_000);
   expect(matches.every((match) => listedMatch(match)?.by === 'url')).toBe(true);
 });
+
+describe('an address whose reference in the export has a query', () => {
+  const gateway = (query: string, value: number) => ({
+    refs: [`https://gateway.example/mcp${query}`],
+    versions: { '1.0.0': score(value) },
+  });
+  const document = exportOf({
+    good: gateway('?server=good', 90),
+    bad: gateway('?server=bad', 20),
+    plain: { refs: ['https://plain.example/mcp'], versions: { '1.0.0': score(80) } },
+  });
+
+  test.for<[launch: string, expected: string]>([
+    ['https://gateway.example/mcp?server=good', 'latest 1.0.0 90'],
+    ['https://gateway.example/mcp?api_key=k&server=good', 'latest 1.0.0 90'],
+    ['https://gateway.example/mcp?server=%67ood', 'latest 1.0.0 90'],
+    ['npx mcp-remote https://gateway.example/mcp?server=bad', 'latest 1.0.0 20'],
+    ['https://gateway.example/mcp?server=evil', 'unlisted - -'],
+    ['https://gateway.example/mcp?server=good&server=evil', 'unlisted - -'],
+    ['https://gateway.example/mcp?SERVER=good', 'unlisted - -'],
+    ['https://gateway.example/mcp?server=${SERVER}', 'unlisted - -'],
+    ['https://gateway.example/mcp', 'unlisted - -'],
+    ['https://gateway.example/mcp/sub', 'unlisted - -'],
+    ['https://plain.example/mcp?token=t', 'latest 1.0.0 80'],
+  ])('%s → %s', async ([launch, expected]) => {
+    expect((await judged(launch, document)).brief).toBe(expected);
+  });
+});

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { looksSecret } from '../../model/secrets.ts';
 
 /*
@@ -16,6 +17,24 @@ export function addressOf({ protocol, host, pathname }: URL): string | null {
   if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
   const path = withPlainCharacters(withoutTrailingSlashes(pathname));
   return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
+}
+
+/** The first parameters of a query that count: no address of a server has as many. */
+const maxParameters = 50;
+
+/**
+ * A digest of each parameter of an address with all its values, which may be secrets; none if there is no
+ * query. Some gateways choose the server by a parameter.
+ */
+export function queryDigests(text: string): { readonly query?: readonly string[] } {
+  const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
+  const names = [...new Set(parameters.keys())].slice(0, maxParameters);
+  if (names.length === 0) return {};
+  const digestOf = (name: string): string =>
+    createHash('sha256')
+      .update(JSON.stringify([name, parameters.getAll(name)]))
+      .digest('base64url');
+  return { query: names.map(digestOf) };
 }
 
 /**

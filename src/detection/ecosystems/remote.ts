@@ -1,6 +1,6 @@
 import type { PackageSpec } from '../../model/model.ts';
 import { withoutSecrets } from '../../model/secrets.ts';
-import { addressOf, normaliseRemoteUrl } from './address.ts';
+import { addressOf, normaliseRemoteUrl, queryDigests } from './address.ts';
 import {
   type Ecosystem,
   hasPlaceholder,
@@ -17,7 +17,9 @@ export const remote: Ecosystem = {
   ...plainNames((name) => normaliseRemoteUrl(name) ?? name),
   readReference(identifier) {
     const name = normaliseRemoteUrl(identifier);
-    return name === null ? null : { name, version: null, digest: null };
+    return name === null
+      ? null
+      : { name, version: null, digest: null, ...queryDigests(identifier) };
   },
   names: 'addresses',
   above: addressesAbove,
@@ -47,8 +49,8 @@ function addressesAbove(name: string): string[] {
 
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
- * server. An address with user-info is unidentified, because that is a secret in the address itself.
+ * trailing slash. Query and fragment are dropped, because they may be secrets; of the query digests are
+ * kept, for references of the export that have one. An address with user-info is unidentified, because that is a secret in the address itself.
  */
 export function readRemote(text: string): PackageSpec {
   const own = readOwnAddress(text);
@@ -80,7 +82,8 @@ export function readRemote(text: string): PackageSpec {
   }
   const name = normaliseRemoteUrl(written);
   if (name === null) return unidentifiedAddress(written, 'not a URL that a client can connect to');
-  return { type: 'remote', name, specifier: null, pin: 'none', version: null, digest: null };
+  const spec = { specifier: null, pin: 'none', version: null, digest: null } as const;
+  return { type: 'remote', name, ...spec, ...queryDigests(written) };
 }
 
 /** Which part of an authority is a placeholder, or has one in it. */

@@ -64,6 +64,7 @@ const packageRef = {
   name: z.string(),
   version: text,
   digest: text,
+  query: z.exactOptional(texts),
 } satisfies Shape<PackageRef>;
 
 const version = { version: z.string(), digest: text } satisfies Shape<ListedVersion>;

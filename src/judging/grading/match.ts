@@ -76,8 +76,9 @@ export function matchDependency(
     return { kind: 'unlisted', error: null, neighbours: [] };
   }
   const identities = identitiesOf(dependency);
+  const query = new Set(dependency.query);
   const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) =>
-    carriersOf(identity, selection.servers),
+    carriersOf(identity, selection.servers, query),
   );
   const found =
     [own, ...wider].find(({ servers }) => servers.length > 0) ??
@@ -139,10 +140,13 @@ type Unrivalled<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'rivals'>
 function carriersOf(
   identity: Identity,
   servers: readonly SelectedServer[],
+  query: ReadonlySet<string> = new Set(),
 ): { by: ListedMatch['by']; servers: readonly SelectedServer[] } {
   const { names, normaliseName } = ecosystems[identity.type];
-  const typed = servers.filter(({ record }) =>
-    namesByType(record).get(identity.type)?.has(identity.name),
+  const typed = servers.filter(
+    ({ record }) =>
+      namesByType(record).get(identity.type)?.has(identity.name) ||
+      hasQuery(record, identity, query),
   );
   if (typed.length > 0) return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
   const named = servers.filter(({ record }) => {
@@ -152,6 +156,17 @@ function carriersOf(
     return bare.some((name) => normaliseName(name) === identity.name);
   });
   return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+}
+
+/** Whether a record lists an address with parameters that a query has, too; others may be keys of users. */
+function hasQuery(
+  { packageRefs }: ServerRecord,
+  { type, name }: Identity,
+  query: ReadonlySet<string>,
+): boolean {
+  return packageRefs.some(
+    (ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)),
+  );
 }
 
 /** The records of the nearest name above that of a dependency; null if there is none. */
@@ -169,15 +184,18 @@ function carriersAbove(
 type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
 const knownNames = new WeakMap<ServerRecord, NamesByType>();
 
-/** The names that a record lists, by their types; read once, since it may list any number of them. */
+/**
+ * The names that a record lists, by their types, without addresses that have a query; read once, since it
+ * may list any number of them.
+ */
 function namesByType(record: ServerRecord): NamesByType {
   const known = knownNames.get(record);
   if (known !== undefined) return known;
   const names = new Map<PackageRef['type'], Set<string>>();
-  for (const { type, name } of record.packageRefs) {
-    const ofType = names.get(type);
-    if (ofType === undefined) names.set(type, new Set([name]));
-    else ofType.add(name);
+  for (const { type, name, query } of record.packageRefs) {
+    const ofType = names.get(type) ?? new Set();
+    if (query === undefined) ofType.add(name);
+    names.set(type, ofType);
   }
   knownNames.set(record, names);
   return names;

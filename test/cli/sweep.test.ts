@@ -344,7 +344,7 @@ test('each server has the owners of its file, and CODEOWNERS is read only where 
   const of = (name: string) => found.repositories.find((each) => each.name === `acme/${name}`);
   expect(of('broken')?.problems[0]?.owners).toEqual(['@acme/agents', 'ada@acme.example']);
   expect(of('large')?.notices).toEqual([
-    'The owners of its files are not known, because CODEOWNERS cannot be read: larger than 3 MB.',
+    'The owners of its files are not known, because GitHub ignores CODEOWNERS, which is larger than 3 MB.',
   ]);
   expect(of('notes')?.notices).toEqual([]);
   // A page, seven trees, the client files in one query, the files of owners in another one, and the

@@ -298,20 +298,36 @@ async function gateEdits(
     isEdited,
   }: { readonly policyFiles: readonly string[]; readonly isEdited: boolean },
 ): Promise<StepEdits> {
-  const [then, now, owners, ownersNow] = await Promise.all([
+  const [then, now, owners, ownersNow, lock, lockNow] = await Promise.all([
     readWorkflows(base),
     readWorkflows(head),
     readOwners(base),
     readOwners(head),
+    readLock(base),
+    readLock(head),
   ]);
   const isSame = then.every(({ path, text }) => textOf(now, path) === text);
-  const areOwners = owners?.text === ownersNow?.text;
-  if (isSame && then.length === now.length && areOwners && !isEdited) return noEdits;
+  const areOwners = textIn(owners) === textIn(ownersNow);
+  const isLocked = lock?.text === lockNow?.text;
+  if (isSame && then.length === now.length && areOwners && isLocked && !isEdited) return noEdits;
   const { stepEdits } = await import('../relaxations/workflow-edits.ts');
   const edits = stepEdits(then, now, actionRepository);
-  const guarded = [...new Set([...policyFiles, ...edits.pairs.map(({ before }) => before.file)])];
+  const guarded = [
+    ...new Set([
+      ...policyFiles,
+      ...edits.pairs.map(({ before }) => before.file),
+      ...(lock === null ? [] : [lock.path]),
+    ]),
+  ];
   const relaxations = [
     ...edits.relaxations,
+    ...(isLocked
+      ? []
+      : (await import('../relaxations/lock-edits.ts')).lockEdits(
+          lock,
+          lockNow,
+          edits.pairs.flatMap(({ now: step }) => step.uses),
+        )),
     ...(areOwners
       ? []
       : (await import('../relaxations/owner-edits.ts')).ownerEdits(owners, ownersNow, guarded)),
@@ -325,12 +341,19 @@ async function gateEdits(
   };
 }
 
-/** The file that names owners; null if there is none, or it cannot be read. */
-async function readOwners(source: FileSource): Promise<SourceFile | null> {
-  const file = await codeOwnersFile(source).catch(() => null);
-  return file !== null && 'text' in file.content
-    ? { path: file.path, text: file.content.text }
-    : null;
+/** The file that names owners; null if there is none, or the tree cannot be read. */
+async function readOwners(source: FileSource): ReturnType<typeof codeOwnersFile> {
+  return codeOwnersFile(source).catch(() => null);
+}
+
+/** The text of a file, or why it cannot be read; null without one. */
+const textIn = (file: Awaited<ReturnType<typeof readOwners>>): string | null =>
+  file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
+
+/** The file that locks actions; null if there is none, or it cannot be read. */
+async function readLock(source: FileSource): Promise<SourceFile | null> {
+  const content = await source.readFile(lockPath);
+  return 'text' in content ? { path: lockPath, text: content.text } : null;
 }
 
 /**
@@ -375,6 +398,7 @@ async function mayHaveGate(
 }
 
 const workflowFolder = '.github/workflows';
+const lockPath = `${workflowFolder}/actions.lock`;
 const isWorkflow = /\.ya?ml$/i;
 
 /** The workflow files of a tree, without those that cannot be read. */

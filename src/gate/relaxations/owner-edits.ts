@@ -1,25 +1,40 @@
+import type { FileText } from '../../io/tree.ts';
 import { codeOwners } from '../../io/tree.ts';
-import type { Relaxation, SourceFile } from '../../model/model.ts';
-import { listed, say } from '../../model/phrase.ts';
+import type { Relaxation } from '../../model/model.ts';
+import { listed, prosePhrase, say } from '../../model/phrase.ts';
 import { editOf } from './edit.ts';
+
+/** The file CODEOWNERS of one side. */
+interface OwnersFile {
+  readonly path: string;
+  readonly content: FileText;
+}
 
 /**
  * Files of the gate whose changes somebody had to approve, and now nobody has to.
  *
  * @param before the file CODEOWNERS of the base; null if there is none
- * @param now that of the change; null if there is none, or it cannot be read
+ * @param now that of the change; null if there is none
  */
 export function ownerEdits(
-  before: SourceFile | null,
-  now: SourceFile | null,
+  before: OwnersFile | null,
+  now: OwnersFile | null,
   paths: readonly string[],
 ): Relaxation[] {
-  if (before === null || before.text === now?.text) return [];
-  const [old, given] = [codeOwners(before.text, paths), codeOwners(now?.text ?? '', paths)];
+  if (before === null || !('text' in before.content)) return [];
+  const text = now !== null && 'text' in now.content ? now.content.text : '';
+  if (before.content.text === text) return [];
+  const [old, given] = [codeOwners(before.content.text, paths), codeOwners(text, paths)];
   const ownersOf = (path: string) => old.get(path) ?? [];
   const open = paths.filter((path) => ownersOf(path).length > 0 && !given.get(path)?.length);
   if (open.length === 0) return [];
   const owners = [...new Set(open.flatMap(ownersOf))].join(' ');
-  const message = say`nobody has to approve changes of ${listed(open)} any more (before: ${owners})`;
+  const message = say`nobody has to approve changes of ${listed(open)} any more (before: ${owners})${reasonOf(now)}`;
   return [{ ...editOf(say`owners`, message, owners), file: now?.path ?? before.path, span: null }];
+}
+
+/** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
+function reasonOf(file: OwnersFile | null) {
+  if (file === null || 'text' in file.content) return say``;
+  return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;
 }

@@ -37,10 +37,10 @@ export async function ownersOf(
   if (file === null) return none;
   const { path, content } = file;
   if ('reason' in content) {
-    return {
-      ...none,
-      fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
-    };
+    const cause = /^larger than/.test(content.reason)
+      ? `GitHub ignores ${path}, which is ${content.reason}`
+      : `${path} cannot be read: ${content.reason}`;
+    return { ...none, fault: `The owners of its files are not known, because ${cause}.` };
   }
   const owners = codeOwners(content.text, paths);
   if (owners.size === paths.size) return { owners, fault: null };

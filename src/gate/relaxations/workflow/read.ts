@@ -12,6 +12,8 @@ export interface GateStep {
   /** The name of the check that its job makes. */
   readonly check: string;
   readonly span: Span;
+  /** The action itself: `owner/name@version`. */
+  readonly uses: string;
   /** The actions of the steps up to this one, each with its version. */
   readonly versions: () => readonly (readonly [action: string, version: string])[];
   readonly inputs: GivenInputs;
@@ -66,6 +68,7 @@ function stepsOf({ path, text }: SourceFile, repository: string | null): GateSte
           jobName,
           check: asText(job['name'] ?? '') || jobName,
           span: document.spanOf(uses),
+          uses: String(uses.value),
           versions: () =>
             listOf(job['steps'])
               .slice(0, index + 1)

@@ -1,0 +1,56 @@
+import { memberOf, propertiesOf } from '../../detection/documents.ts';
+import { readYaml } from '../../detection/yaml.ts';
+import type { Relaxation, SourceFile } from '../../model/model.ts';
+import { say } from '../../model/phrase.ts';
+import { actionNameOf } from '../settings/actions.ts';
+import { editOf } from './edit.ts';
+import { asText, membersOf, plainValue } from './workflow/values.ts';
+
+/*
+ * The file that pins the actions of all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
+ * Source: docs.github.com, "Locking the dependencies of workflows", read 2026-11-28.
+ */
+
+/**
+ * Entries of the gate that a change edits or removes. One for another version is no edit, as in a workflow,
+ * and one that is new pins what was not pinned.
+ *
+ * @param before the file of the base; null if there is none, or it cannot be read
+ * @param now that of the change, likewise
+ * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
+ */
+export function lockEdits(
+  before: SourceFile | null,
+  now: SourceFile | null,
+  uses: readonly string[],
+): Relaxation[] {
+  if (before === null || before.text === now?.text) return [];
+  const [old, given] = [entriesOf(before.text), entriesOf(now?.text ?? '')];
+  return [...new Set(uses.map(repositoryOf))].flatMap((used): Relaxation[] => {
+    const [was, is] = [old.get(used) ?? null, given.get(used) ?? null];
+    if (was === null || was === is) return [];
+    const message =
+      is === null
+        ? say`${used} is no longer locked to ${was}`
+        : say`${used} is locked to ${is} instead of ${was}`;
+    return [{ ...editOf(say`lock of ${used}`, message, was, is), file: before.path, span: null }];
+  });
+}
+
+/** The locked values by `owner/repo@ref`; none of a file that is not valid YAML. */
+function entriesOf(text: string): Map<string, string> {
+  const document = readYaml(text);
+  if (!('root' in document)) return new Map();
+  return new Map(
+    propertiesOf(memberOf(document.root, 'dependencies')).map(({ key, value }) => {
+      const locked = plainValue(value);
+      return [repositoryOf(key), asText(membersOf(locked)['commit'] ?? locked)];
+    }),
+  );
+}
+
+/** Without the folder of the action: the lock is about its repository. */
+function repositoryOf(uses: string): string {
+  const [owner = '', name = ''] = actionNameOf(uses).split('/');
+  return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
+}

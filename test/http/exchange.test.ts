@@ -13,13 +13,14 @@ afterEach(() => {
   }
 });
 
-async function listen(answer: RequestListener): Promise<string> {
+async function listen(answer: RequestListener, host = '127.0.0.1'): Promise<string> {
   const server = createServer(answer);
   servers.push(server);
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(0, host, resolve);
   });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${(server.address() as AddressInfo).port}`;
 }
 
 /** Gets an address and its whole body, or says why not. */
@@ -42,6 +43,13 @@ async function get(url: string, changes: Partial<HttpRequest> = {}) {
     return { status, length, text, end };
   }).catch((error: ExchangeError) => error.failure);
 }
+
+test.for([{}, { connectMs: 1000 }])('an IPv6 address is reached, with %j', async (timeouts) => {
+  const origin = await listen(({ headers }, response) => response.end(headers.host), '::1');
+  expect(await get(origin, { timeouts: { wholeMs: 5000, ...timeouts } })).toMatchObject({
+    ...{ status: 200, text: new URL(origin).host },
+  });
+});
 
 describe('a redirect', () => {
   const keys: (string | undefined)[] = [];

@@ -59,7 +59,7 @@ export async function exchange<T>(
   use: (response: HttpResponse) => Promise<T>,
 ): Promise<T> {
   const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
-  const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
+  const handlers = [plainHost, ...(connectMs === undefined ? [] : [connectTimeout(connectMs)])];
   const client = new HttpClient(request.userAgent, handlers, {
     allowRedirects: false,
     socketTimeout: idleMs,
@@ -174,9 +174,27 @@ async function headInTime(
 /** The method of an agent that its types leave out. */
 type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
 
+const noAuthentication = {
+  canHandleAuthentication: () => false,
+  handleAuthentication: (): never => {
+    throw new Error('no authentication is handled');
+  },
+};
+
+/** The client looks up the host of an IPv6 address with its brackets, and finds none. */
+const plainHost = {
+  ...noAuthentication,
+  prepareRequest(options: RequestOptions): void {
+    // A proxy gets the address with brackets.
+    const isDirect = (options.agent as Partial<Connecting>).createConnection !== undefined;
+    if (isDirect && options.host) options.host = options.host.replace(/^\[(.*)\]$/, '$1');
+  },
+};
+
 /** Limits the time for a connection: a firewall may drop packets without a reply. */
 function connectTimeout(connectMs: number) {
   return {
+    ...noAuthentication,
     prepareRequest({ agent }: RequestOptions): void {
       // Tunnels through a proxy make their own connections: only the time for a response limits them.
       const { createConnection: connect } = agent as Partial<Connecting>;
@@ -192,10 +210,6 @@ function connectTimeout(connectMs: number) {
         socket.once('close', () => clearTimeout(timer));
         return socket;
       };
-    },
-    canHandleAuthentication: () => false,
-    handleAuthentication: (): never => {
-      throw new Error('no authentication is handled');
     },
   };
 }

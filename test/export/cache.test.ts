@@ -105,6 +105,26 @@ describe('the cache of GitHub Actions', () => {
     expect(requests()).toEqual(['first', 'second?', 'third?', 'third']);
   });
 
+  test('after a slow miss no other entry is looked for, and what was downloaded is saved', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      toolkit.restoreCache.mockImplementation(async () => {
+        vi.setSystemTime(Date.now() + 11_000);
+        return undefined;
+      });
+      toolkit.saveCache.mockResolvedValue(1);
+      const cache = actionsCache(folders(), addLine);
+      await cache.prefetch(['first']);
+      expect(await restored(cache, 'other')).toBeNull();
+      expect(toolkit.restoreCache).toHaveBeenCalledTimes(1);
+      expect(log).toEqual(['Cache: the service is slow; no other entry is looked for']);
+      await mkdir(folders().temporary, { recursive: true });
+      expect(await cache.saveBytes('names', 'first', Buffer.from('sealed'))).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('restores no file that an earlier run left', async () => {
     serve('the-key', 'left behind');
     await restored(actionsCache(folders(), addLine), 'the-key');

@@ -11,7 +11,7 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
  * verdict.
  */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
-/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+/** A real miss is quick. After a slower one the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
 /** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
 const saveTimeoutMs = 600_000;
@@ -39,6 +39,7 @@ export function actionsCache(
   // What cannot be unpacked of one entry must not keep the next one from being saved.
   const serviceOfNewest = guardedService(log, 'what the last run left is not known');
   const misses = new Set<string>();
+  let isSlow = false;
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
   let unpacked = 0;
 
@@ -67,6 +68,7 @@ export function actionsCache(
     limitMs: number,
     others: readonly string[] = [],
   ): Promise<StoreFile | null> => {
+    if (isSlow) return null;
     const own = await newPlace();
     const started = Date.now();
     const hits = await service.call('restoring', limitMs, () =>
@@ -75,7 +77,9 @@ export function actionsCache(
     if (hits === null) return null;
     const isMiss = hits.every((hit) => hit === undefined);
     if (isMiss && Date.now() - started > maxMissMs) {
-      service.turnOff('the service seems to be in trouble');
+      isSlow = true;
+      // Saving is not turned off: without an entry the next run would be as slow.
+      log('Cache: the service is slow; no other entry is looked for');
     }
     for (const [at, each] of [key, ...others].entries())
       if (hits[at] === undefined) misses.add(each);
@@ -207,10 +211,6 @@ function guardedService(
   consequence = 'the cache is not used any further',
 ) {
   let isOff = false;
-  const turnOff = (reason: string): void => {
-    if (!isOff) log(`Cache: ${reason}; ${consequence}`);
-    isOff = true;
-  };
   const call = async <T>(
     doing: string,
     limitMs: number,
@@ -234,10 +234,11 @@ function guardedService(
       clearTimeout(timer);
     }
     if (failure === undefined) return result;
-    turnOff(failure);
+    if (!isOff) log(`Cache: ${failure}; ${consequence}`);
+    isOff = true;
     return null;
   };
-  return { call, turnOff };
+  return { call };
 }
 
 /**

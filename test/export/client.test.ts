@@ -190,7 +190,11 @@ describe('downloadExport', () => {
   });
 
   test('shows its progress on a screen more often, and does not log it', async () => {
-    const long = Readable.from(Array.from({ length: 9 }, () => Buffer.alloc(500_000, 'x')));
+    const pieces = Array.from(
+      { length: 9 },
+      (_, at) => 'x'.repeat(499_999) + (at === 8 ? '}' : 'x'),
+    );
+    const long = Readable.from(pieces.map((piece) => Buffer.from(piece)));
     nock(origin)
       .get(exportPath)
       .reply(200, () => long, { 'content-length': '4500000' });
@@ -217,6 +221,15 @@ describe('downloadExport', () => {
 
   test.for([408, 425])('tries again after status %i', async (status) => {
     nock(origin).get(exportPath).reply(status);
+    nock(origin).get(exportPath).reply(200, body);
+    expect(await download()).toMatchObject({ text: body, waits: [1000] });
+  });
+
+  test('a body that is whole and has only the beginning of the document is tried again', async () => {
+    const part = body.slice(0, -1);
+    nock(origin)
+      .get(exportPath)
+      .reply(200, part, { 'content-length': String(part.length) });
     nock(origin).get(exportPath).reply(200, body);
     expect(await download()).toMatchObject({ text: body, waits: [1000] });
   });

@@ -99,12 +99,12 @@ describe('a body', () => {
     [
       'with a length is framed',
       (_, response) => response.writeHead(200, { 'content-length': 4 }).end('text'),
-      { length: 4, text: 'text', end: { kind: 'complete', bytes: 4, isFramed: true } },
+      { length: 4, text: 'text', end: { kind: 'complete', bytes: 4 } },
     ],
     [
       'that ends with its connection is not',
       ({ socket }) => socket.end('HTTP/1.1 200 OK\r\n\r\ntext'),
-      { length: null, text: 'text', end: { kind: 'complete', bytes: 4, isFramed: false } },
+      { length: null, text: 'text', end: { kind: 'complete', bytes: 4 } },
     ],
     [
       'is decompressed, and its announced length says nothing then',
@@ -113,7 +113,7 @@ describe('a body', () => {
         const headers = { 'content-encoding': 'gzip', 'content-length': packed.length };
         response.writeHead(200, headers).end(packed);
       },
-      { length: null, text: 'text', end: { kind: 'complete', bytes: 4, isFramed: true } },
+      { length: null, text: 'text', end: { kind: 'complete', bytes: 4 } },
     ],
     [
       'ends where it is enough',

@@ -127,7 +127,8 @@ async function readExport(
     return receiver.push(chunk);
   });
   if (end.kind === 'enough') return end;
-  if (!end.isFramed && !receiver.isComplete()) {
+  // Also where the length is right: a service, or a proxy before it, that fails halfway may end the body.
+  if (!receiver.isComplete()) {
     throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }
   const validators = {

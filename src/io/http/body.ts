@@ -11,8 +11,6 @@ export type BodyEnd =
       readonly kind: 'complete';
       /** Decompressed. */
       readonly bytes: number;
-      /** False for a body without a length: it ends with the connection, whoever closed that. */
-      readonly isFramed: boolean;
     };
 
 /** What `readBody` can decompress, as a value of `accept-encoding`. */
@@ -59,8 +57,7 @@ export async function readBody(
   }
   if (isEnough) return { kind: 'enough' };
   if (!message.complete) throw new ExchangeError({ kind: 'cut-off', bytes });
-  const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
-  return { kind: 'complete', bytes, isFramed };
+  return { kind: 'complete', bytes };
 }
 
 function decoderOf(encoding: string): Transform | null {

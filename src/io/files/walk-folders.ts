@@ -77,9 +77,14 @@ export async function walkFolders(
       if (isJudged(parent)) walk.files.push(unreadable(parent || '.', reason));
       return [];
     });
-    for (const { name, kind } of entries) {
+    for (const { name, kind: found } of entries) {
       const entry = { path: below(parent, name), real: below(real, name) };
       const { path } = entry;
+      // What a client's tools install there is not the project's.
+      const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
+      // Some people link an ignored `node_modules` to one that several checkouts share: it is one all the same.
+      const isShared = found === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
+      const kind = isShared ? 'folder' : found;
       if (name === '.git') {
         if (real !== '') walk.foreign.push(parent);
         continue;
@@ -89,8 +94,6 @@ export async function walkFolders(
       else if (kind === 'link') walk.links.push(entry);
       else if (kind === 'folder') walk.folders.push(path);
       else if (kind === 'repository') walk.foreign.push(path);
-      // What a client's tools install there is not the project's.
-      const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
       const action = actionOn(below(link, path), { name, kind }, filter, isCommitted);
       if (action === 'read') walk.found.push({ ...entry, isLink: kind === 'link' });
       else if (action === 'follow') walk.toFollow.push(entry);

@@ -10,7 +10,7 @@ export {
   previousKeyName,
   warmInputs,
 } from './settings/inputs.ts';
-export type { Layers } from './settings/layers.ts';
+export { emptyLayer, type Layers } from './settings/layers.ts';
 export { similarName } from './settings/nearest.ts';
 export {
   defaultConfigFile,

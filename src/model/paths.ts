@@ -68,3 +68,6 @@ export function downTo<T>(
   }
   return value;
 }
+
+/** The default path of a repository's policy file, relative to its root. */
+export const policyPath = '.github/mcp-grade-gate.yml';

@@ -39,6 +39,25 @@ test('with an export, the table has grades, and what fails changes no status', a
   expect(out).toMatch(/^@fictional-mcp\/files +1\.2\.0 +npm +D +41 +\.mcp\.json:7 as files$/m);
 });
 
+test('without an export too, what the policy ignores is not listed', async () => {
+  await cp(join(folder, 'project'), join(folder, 'ignoring'), { recursive: true });
+  await mkdir(join(folder, 'ignoring/.github'), { recursive: true });
+  const policy = join(folder, 'ignoring/.github/mcp-grade-gate.yml');
+  const filesIn = async (words: readonly string[]) => {
+    const { status, out, err } = await inventory(['ignoring', '--json', ...words]);
+    const { declarations } = JSON.parse(out) as { declarations: { file: string }[] };
+    return { status, err, files: [...new Set(declarations.map(({ file }) => file))] };
+  };
+  await writeFile(policy, 'ignore-paths: [".cursor/**", .mcp.json]\n');
+  const found = await filesIn([]);
+  expect(found).toMatchObject({ status: 0, files: ['.vscode/mcp.json'] });
+  expect((await filesIn(graded)).files).toEqual(found.files);
+  await writeFile(policy, 'ignore-path: x\n');
+  const { status, err, files } = await filesIn([]);
+  expect([status, files.length]).toEqual([0, 3]);
+  expect(err).toContain('Its ignore-paths have no effect.');
+});
+
 test('SARIF has what needs no grade without a key, and is that of a check with an export', async () => {
   const resultsOf = async (words: readonly string[]): Promise<string[]> => {
     const { status, out } = await inventory([...words, '-o', 'sarif']);

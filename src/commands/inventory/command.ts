@@ -1,8 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { openBudget, takeInventory } from '../../gate/inventory.ts';
+import { type FileText, isAbsent } from '../../io/tree.ts';
 import type { GradedInventory, Report } from '../../judging/report.ts';
-import { causeOf } from '../../model/failure.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import { policyPath } from '../../model/paths.ts';
 import { plural } from '../../model/phrase.ts';
 import { renderInventory, renderInventoryJson } from '../../report/listing.ts';
 import { fileOutputs } from '../../report/outputs.ts';
@@ -69,7 +71,8 @@ async function take(
     }
     const { folder, files } = repository;
     const withPrograms = values.repo === undefined;
-    const scan = { folder, ignorePaths: [], withCandidates, withPrograms, spend: openBudget() };
+    const ignorePaths = await ignoredBy(await files.readFile(policyPath), line);
+    const scan = { folder, ignorePaths, withCandidates, withPrograms, spend: openBudget() };
     const taken = await takeInventory(files, scan);
     return { inventory: { ...taken, report: null }, save: async () => {} };
   }
@@ -89,6 +92,27 @@ async function take(
   const caution = taken.inventory.report?.export.caution ?? null;
   if (caution !== null) line(caution);
   return taken;
+}
+
+/** The paths that the policy of a repository leaves out; none if the policy has faults. */
+async function ignoredBy(
+  policy: FileText,
+  line: (text: string) => void,
+): Promise<readonly string[]> {
+  // Most repositories have none, and reading one takes time.
+  if (isAbsent(policy)) return [];
+  const [{ standingPolicy }, { emptyLayer }] = await Promise.all([
+    import('../../gate/policy.ts'),
+    import('../../gate/settings.ts'),
+  ]);
+  const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
+  try {
+    return (await standingPolicy(policy, layers)).policy.values['ignore-paths'];
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    line(`${error.message} Its ignore-paths have no effect. ${error.remedy}`);
+    return [];
+  }
 }
 
 async function withoutGrades(

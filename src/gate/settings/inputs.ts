@@ -6,6 +6,7 @@ import {
   referenceForm,
 } from '../../judging/policy.ts';
 import { presetNames } from '../../model/model.ts';
+import { policyPath } from '../../model/paths.ts';
 import { isDetailsTemplate } from '../../report/links.ts';
 import { type FileOutput, fileOutputs } from '../../report/outputs.ts';
 import {
@@ -99,7 +100,7 @@ export const inputs = {
   },
   'config-file': {
     description: "The repository's policy file, from the root of the checkout.",
-    default: '.github/mcp-grade-gate.yml',
+    default: policyPath,
     isImplicit: true,
     allowed: 'a path inside the repository, from its root',
     schema: pathInside,

@@ -393,6 +393,10 @@ export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
 
 /** What runs without asking. A container's option begins with a dash. */
 export function unaskedPhrase({ alias, setting }: Unasked): Phrase {
+  // Only the approval of servers is given: their tools still ask.
+  if (/^enableAllProjectMcpServers\b/.test(setting)) {
+    return say`All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
+  }
   if (alias === null) return say`All tools run without asking (${setting}).`;
   return setting.startsWith('-')
     ? say`The container of ${alias} runs with ${setting}.`

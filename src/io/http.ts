@@ -1,7 +1,7 @@
 /* One exchange over HTTP, with the retries of a service. */
 
 export { acceptedEncodings } from './http/body.ts';
-export { certificateFailure } from './http/certificate.ts';
+export { certificateFailure, systemCode } from './http/certificate.ts';
 export { exchange, type HttpRequest, type HttpResponse } from './http/exchange.ts';
 export { ExchangeError } from './http/exchange-error.ts';
 export {

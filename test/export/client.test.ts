@@ -219,6 +219,35 @@ describe('downloadExport', () => {
     },
   );
 
+  test('a host name that is not known is for whoever wrote base-url, not for the owner of the service', async () => {
+    const failure = Object.assign(new Error('getaddrinfo ENOTFOUND grades.exmaple'), {
+      code: 'ENOTFOUND',
+    });
+    for (let times = 0; times < 3; times += 1) nock(origin).get(exportPath).replyWithError(failure);
+    const { error } = await download();
+    expect(error).toMatchObject({
+      code: 'export-unavailable',
+      message: expect.stringContaining('the host name is not known'),
+      remedy: expect.stringContaining('base-url'),
+    });
+  });
+
+  test('a proxy that refuses the runner is named as that, at once', async () => {
+    nock(origin).get(exportPath).reply(407);
+    const { error, waits } = await download();
+    expect([error, waits]).toMatchObject([
+      { code: 'access-refused', message: expect.stringContaining('The proxy in front of') },
+      [],
+    ]);
+  });
+
+  test('a wait that is longer than the time left is told', async () => {
+    nock(origin).get(exportPath).reply(429, '', { 'retry-after': '86400' });
+    const { error, waits } = await download();
+    expect(error?.message).toContain('and it asks to wait 1440 minutes (Retry-After) (1 attempt)');
+    expect(waits).toEqual([]);
+  });
+
   test.for([408, 425])('tries again after status %i', async (status) => {
     nock(origin).get(exportPath).reply(status);
     nock(origin).get(exportPath).reply(200, body);

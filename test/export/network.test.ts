@@ -201,8 +201,9 @@ describe('a proxy', () => {
     });
 
     test('lets nobody through without them', async () => {
-      const { outputs } = await step('https://grades.example', env(''));
+      const { outputs, everything } = await step('https://grades.example', env(''));
       expect(outputs['verdict']).toBe('error');
+      expect(everything).toContain('The proxy in front of grades.example answered 407');
     });
 
     test('is not used if NO_PROXY names the service', async () => {

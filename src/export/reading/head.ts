@@ -39,7 +39,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
     throw new GateError(
       'export-malformed',
       `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`,
-      'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.',
+      'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
     );
   }
   const counts = countsOf(values);
@@ -67,7 +67,7 @@ export function refuseEmpty(
   throw new GateError(
     'export-malformed',
     `The export of ${name} has no ${empty}, so nothing can be judged by it.`,
-    'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.',
+    'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
   );
 }
 
@@ -166,7 +166,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   return failure(
     'export-malformed',
     `${subject} is not an export: ${error.message}${place}.`,
-    'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.',
+    'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
   );
 }
 

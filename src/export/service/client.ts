@@ -79,7 +79,7 @@ export async function downloadExport(
     words: (trouble: string, attempts: string) =>
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
     remedy: {
-      step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+      step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout.',
       command:
         'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
     },
@@ -120,7 +120,7 @@ async function readExport(
       throw new GateError(
         'export-too-large',
         `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`,
-        'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.',
+        'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.',
       );
     }
     showProgress(length);

@@ -173,7 +173,7 @@ function refuseShrunken(
     throw new GateError(
       'export-shrunken',
       `The export of ${name} generated at ${time(head.generatedAt)} has ${now} servers, and the one generated at ${time(generatedAt)} has ${before}: more than half of them are missing.`,
-      `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(generatedAt + acceptLossAfterMs)} are accepted. Until then, you can use an earlier export with export-file.`,
+      `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`,
     );
   }
 }

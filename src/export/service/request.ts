@@ -8,6 +8,7 @@ import {
   HttpTrouble,
   type RetryPolicy,
   retryAfterMs,
+  systemCode,
   type Wait,
   waitAfter,
   waitsUntil,
@@ -65,11 +66,20 @@ export function withExportRetries<T>(
   ports: HttpPorts,
 ): Promise<T> {
   const gaveUp = (trouble: HttpTrouble, attempts: number): GateError => {
-    const message = words(trouble.message, plural(attempts, 'attempt'));
-    return new GateError(trouble.code, message, remedy, { cause: trouble });
+    const message = words(trouble.message + longWait(trouble), plural(attempts, 'attempt'));
+    return new GateError(trouble.code, message, trouble.remedy ?? remedy, { cause: trouble });
   };
   const budget = waitsUntil(deadline, ports.now);
   return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
+
+/** A wait in milliseconds that is told where the request is given up. */
+const longWaitMs = 60_000;
+
+/** For how long the service asks not to be called again, if that is long. */
+function longWait({ wait }: HttpTrouble): string {
+  if (typeof wait !== 'number' || wait < longWaitMs) return '';
+  return `, and it asks to wait ${plural(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
 }
 
 const maxRedirects = 5;
@@ -128,6 +138,7 @@ export function refusalOf(
       'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
     );
   }
+  if (status === 407) return refusedByProxy(host);
   const wait = waitAfter(status, retryAfterMs(headers['retry-after'], now), exportRetries);
   if (wait !== 'no-retry') {
     const words = status === 429 ? 'too many requests' : 'the service is in trouble';
@@ -137,6 +148,14 @@ export function refusalOf(
     'export-not-found',
     `${host} answered ${status || 'nothing'} where the export should be.`,
     `Check base-url: ${exportPath} is appended to it.`,
+  );
+}
+
+function refusedByProxy(host: string): GateError {
+  return new GateError(
+    'access-refused',
+    `The proxy in front of ${host} answered 407: it does not accept this runner.`,
+    'Check the user and the password in https_proxy, or ask whoever runs the proxy.',
   );
 }
 
@@ -153,7 +172,7 @@ export function failureOf(
     case 'no-response':
       return trouble('the service did not answer in time');
     case 'no-connection':
-      return certificateFailure(error, host) ?? trouble(causeOf(error.cause));
+      return certificateFailure(error, host) ?? connectionFailure(error, host);
     case 'stalled':
       return trouble('the transfer stood still');
     case 'cut-off':
@@ -167,6 +186,20 @@ export function failureOf(
     case 'too-many-redirects':
       return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
   }
+}
+
+/** The error for a connection that was not made: the owner of the service can help with few of them. */
+function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
+  const cause = causeOf(error.cause);
+  // The tunnel has no code, only words.
+  if (/statusCode=407/.test(cause)) return refusedByProxy(host);
+  if (systemCode(error) !== 'ENOTFOUND') return exportTrouble(cause, 'backoff', error);
+  return new HttpTrouble(`the host name is not known (${cause})`, {
+    code: 'export-unavailable',
+    wait: 'backoff',
+    remedy: 'Check the spelling of base-url, and whether this machine can look the name up.',
+    cause: error,
+  });
 }
 
 function redirected(message: string): GateError {

@@ -36,6 +36,8 @@ export class HttpTrouble extends Error {
   /** The code of the GateError if the request is given up. */
   readonly code: FailureCode;
   readonly wait: Wait;
+  /** What to do if the request is given up, where that differs from other troubles; else null. */
+  readonly remedy: string | null;
   /** Whether the service may have carried out the request all the same. */
   readonly mayHaveTakenEffect: boolean;
 
@@ -45,12 +47,20 @@ export class HttpTrouble extends Error {
       code,
       wait,
       mayHaveTakenEffect = true,
+      remedy = null,
       cause,
-    }: { code: FailureCode; wait: Wait; mayHaveTakenEffect?: boolean; cause?: unknown },
+    }: {
+      code: FailureCode;
+      wait: Wait;
+      mayHaveTakenEffect?: boolean;
+      remedy?: string | null;
+      cause?: unknown;
+    },
   ) {
     super(message, { cause });
     this.code = code;
     this.wait = wait;
+    this.remedy = remedy;
     this.mayHaveTakenEffect = mayHaveTakenEffect;
   }
 }

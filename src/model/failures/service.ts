@@ -25,6 +25,7 @@ export const serviceFailures = {
     messages: [
       '… answered …: this runner or this key may not have the export.',
       '… answered … where the file of the mirror should be.',
+      'The proxy in front of … answered 407: it does not accept this runner.',
     ],
     first:
       'Mostly a proxy, a firewall or a login in front of the service does not know the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',

@@ -81,7 +81,7 @@ function policyFaults(text: string, value: unknown): string[] {
   } catch (error) {
     return error instanceof PolicyError ? [...error.details] : [`${error}`];
   }
-  return isFloor ? [] : schemaFaults('policy', [], value);
+  return schemaFaults(isFloor ? 'org-policy' : 'policy', [], value);
 }
 
 /** How many entries there are in maps or lists of servers. */

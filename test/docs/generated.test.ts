@@ -28,7 +28,7 @@ import type {
   VariableSpace,
 } from '../../src/detection/launch/variables/space.ts';
 import { contractRules, notices } from '../../src/export/contract/contract.ts';
-import { policySchema } from '../../src/gate/settings/policy-schema.ts';
+import { floorSchema, policySchema } from '../../src/gate/settings/policy-schema.ts';
 import {
   catalogue,
   findingRules,
@@ -115,9 +115,12 @@ test('docs/organisation.md names each form of the report of a sweep', async () =
   expect(rows).toEqual(expect.arrayContaining(formats));
 });
 
-test('schema/policy.schema.json is made of what is read', async () => {
-  const text = `${JSON.stringify(publishedSchema(policySchema), null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot(join(root, 'schema/policy.schema.json'));
+test.for([
+  ['policy', policySchema],
+  ['org-policy', floorSchema],
+] as const)('schema/%s.schema.json is made of what is read', async ([name, schema]) => {
+  const text = `${JSON.stringify(publishedSchema(schema), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));
 });
 
 test.for([

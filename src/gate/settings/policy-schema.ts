@@ -20,7 +20,6 @@ export const policySchema = z
 const overridable = policyKeyEntries.filter(([, key]) => key.isOverridable).map(([name]) => name);
 
 /** An organisation's policy: the floor for those of its repositories. */
-export const floorSchema = z.strictObject({
-  ...optionalSchemas(policyKeys),
-  ...limitSchemas(overridable),
-});
+export const floorSchema = z
+  .strictObject({ ...optionalSchemas(policyKeys), ...limitSchemas(overridable) })
+  .meta({ title: 'Policy of an organisation for MCP Grade Gate' });

@@ -244,6 +244,18 @@ describe('what a change edits', () => {
       'changed: server https://mcp.example/a → https://mcp.example/b ! server url',
     ],
     [
+      'a URL, in what is not shown of it',
+      'https://mcp.example/a?token=one',
+      'https://mcp.example/a?token=two',
+      'changed: url the hidden part of https://mcp.example/*** ! url',
+    ],
+    [
+      'a working folder that may be a secret',
+      { command: './x', cwd: '/home/a/ghp_aaaaaaaaaaaaaaaaaaaaaaaa1A' },
+      { command: './x', cwd: '/home/a/ghp_bbbbbbbbbbbbbbbbbbbbbbbb2B' },
+      'changed: folder ! folder',
+    ],
+    [
       'the version of a bridge',
       'npx mcp-remote@1.0.0 https://mcp.example/a',
       'npx mcp-remote@1.1.0 https://mcp.example/a',

@@ -55,7 +55,7 @@ export function differenceOf(
     ...words,
     ...changedNames(is, was, others),
     ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
-  ];
+  ].map(withoutAlikeTexts);
   const isOther = differing.includes('server');
   return {
     parts: isOther ? parts.filter(({ part }) => part === 'server') : parts,
@@ -68,6 +68,13 @@ export function differenceOf(
 }
 
 const noTexts = { from: null, to: null, names: [] };
+
+/** Values that may be secrets can look alike on both sides: then what is hidden differs. */
+function withoutAlikeTexts(changed: ChangedPart): ChangedPart {
+  const { from, to } = changed;
+  if (from === null || from !== to || !from.includes('***')) return changed;
+  return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
+}
 
 /** What may be shown of the parts that are texts. */
 const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string | null>> = {

@@ -67,16 +67,9 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
   ],
   github: [
     ...['src/io/github-api.ts', 'src/io/github-repositories.ts', 'src/io/github/remote/'],
-    ...[
-      'api-response',
-      'api',
-      'app-token',
-      'comment',
-      'conversation',
-      'issue',
-      'pace',
-      'review',
-    ].map((name) => `src/io/github/${name}.ts`),
+    ...['api-response', 'api', 'comment', 'conversation', 'issue', 'pace', 'review'].map(
+      (name) => `src/io/github/${name}.ts`,
+    ),
     ...['comment-intent', 'post-suggestions', 'pull-request'].map(
       (name) => `src/gate/publishing/${name}.ts`,
     ),

@@ -29,23 +29,6 @@ export function githubToken(): string {
 /** Where the command line takes keys from, in words. */
 export const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 
-/** The variables that give a sweep its access to GitHub. */
-export const accessVariables = {
-  token: 'GITHUB_TOKEN (or GH_TOKEN)',
-  appId: 'GITHUB_APP_ID',
-  privateKey: 'GITHUB_APP_PRIVATE_KEY',
-} as const;
-
-/** What the environment gives a sweep to read GitHub with. */
-export function givenAccess(): { token: string; appId: string; privateKey: string } {
-  const given = (name: string): string => process.env[name]?.trim() ?? '';
-  return {
-    token: githubToken(),
-    appId: given(accessVariables.appId),
-    privateKey: given(accessVariables.privateKey),
-  };
-}
-
 export async function explainMissingVariable(): Promise<{ message: string; remedy: string }> {
   return {
     message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',

@@ -12,7 +12,6 @@ import {
 import type { Command, Commands } from '../commands/command-record.ts';
 import {
   githubToken,
-  givenAccess,
   givenKey,
   givenPreviousKey,
   givenStateKeys,
@@ -141,13 +140,11 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API keys, the token, and the keys of a state and of an App in all output. */
+/** Redacts the API keys, the token, and the keys of a state in all output. */
 async function openRedactor(): Promise<Redactor> {
-  const { keyRedactor, redactorFor } = await import('../report/redact.ts');
+  const { redactorFor } = await import('../report/redact.ts');
   const stateKeys = givenStateKeys().keys.split(/\s+/);
-  const redact = redactorFor([givenKey(), givenPreviousKey(), githubToken(), ...stateKeys]);
-  const redactKey = keyRedactor(givenAccess().privateKey);
-  return (text) => redactKey(redact(text));
+  return redactorFor([givenKey(), givenPreviousKey(), githubToken(), ...stateKeys]);
 }
 
 function print(text: string): number {

@@ -199,9 +199,6 @@ export function notesOf({ argument, options: names, formats }: Command): string[
     ...(takes('repo') || takes('org')
       ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
       : []),
-    ...(takes('repos')
-      ? ['In its place, GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY can name a GitHub App.']
-      : []),
     ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
     ...(takes('state-file')
       ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']

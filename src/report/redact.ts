@@ -108,22 +108,6 @@ function behindBreaks(text: string, start: number): number[] {
   return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 
-/** So many characters of a private key in a row are none of another text. */
-const keyPart = 32;
-
-/** Takes out what is a part of a private key, however its lines are broken or escaped. */
-export function keyRedactor(pem: string): Redactor {
-  const body = pem.replace(/-----[^-]*-----|\\[rn]|[^A-Za-z0-9+/]/g, '');
-  if (body.length < keyPart) return (text) => text;
-  const isPart = (run: string): boolean => {
-    for (let at = 0; at + keyPart <= run.length; at += 1) {
-      if (body.includes(run.slice(at, at + keyPart))) return true;
-    }
-    return false;
-  };
-  return (text) => text.replace(/[A-Za-z0-9+/]{32,}/g, (run) => (isPart(run) ? mask : run));
-}
-
 /** A secret within a longer text in Base64, where it can begin at three places of a group. */
 function base64Forms(secret: string): string[] {
   return [0, 1, 2].flatMap((shift) => {

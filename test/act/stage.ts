@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { readable } from '../docs/actionlint.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { appKey, appService } from '../github-service/apps.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type IssueService, issueService } from '../github-service/issues.ts';
@@ -24,14 +23,17 @@ const root = join(import.meta.dirname, '../..');
 const actionsRepository = 'octo-tools/mcp-grade-gate';
 const apiKey = 'the-key-of-the-service-0123456789abcdef';
 const stateKey = 'a-state-key-of-the-tests-0123456789abcdef';
+const appKey = 'a-private-key-of-the-tests-0123456789abcdef';
+/** What the stand-in of actions/create-github-app-token makes. */
+const appToken = 'not-a-token';
 const secrets = {
   GITHUB_TOKEN: jobToken,
   MCP_GRADE_GATE_API_KEY: apiKey,
-  SWEEP_APP_KEY: appKey.privateKey,
+  SWEEP_APP_KEY: appKey,
   SWEEP_STATE_KEY: stateKey,
-  LISTS_APP_KEY: appKey.privateKey,
+  LISTS_APP_KEY: appKey,
 };
-const variables = { SWEEP_APP_ID: '12', LISTS_APP_CLIENT_ID: 'Iv23abc' };
+const variables = { SWEEP_APP_CLIENT_ID: 'Iv23xyz', LISTS_APP_CLIENT_ID: 'Iv23abc' };
 
 /** What a run of act did. */
 export interface ActRun {
@@ -136,7 +138,7 @@ export async function openStage(act: string): Promise<Stage> {
   const issues = issueService({ repository: 'octo/project', token: jobToken });
   // The token of a job is right for all of its repository, whose description the sweep reads.
   const described: ServiceExtension = {
-    accepts: (token) => (token === jobToken ? true : null),
+    accepts: (token) => (token === jobToken || token === appToken ? true : null),
     route: ({ method, path }) =>
       method !== 'GET' || path !== '/repos/octo/project'
         ? null
@@ -155,7 +157,6 @@ export async function openStage(act: string): Promise<Stage> {
     ]),
     extensions: [
       described,
-      appService({ id: '12', installations: [{ owner: 'octo' }] }),
       // The pull request, 7, is none of the issues: the service itself has its comments.
       { route: (call) => (call.path.includes('/issues/7/') ? null : issues.route(call)) },
     ],

@@ -461,7 +461,7 @@ describe('without a decision', () => {
       2,
       /answered 401[\s\S]*is wrong or has expired: replace it/,
     ],
-    ['no token', ['--org', 'acme'], { GITHUB_TOKEN: '' }, 2, /GITHUB_TOKEN .or GH_TOKEN. is empty/],
+    ['no token', ['--org', 'acme'], { GITHUB_TOKEN: '' }, 2, /neither GITHUB_TOKEN nor GH_TOKEN is set/],
     ['no repositories', [], {}, 64, /--org: must be given, unless repos is/],
     ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: excludes repos/],
     ['no name', ['--org', 'a/b'], {}, 64, /not a name of an organisation/],

@@ -64,7 +64,6 @@ For whoever checks before pushing, or works outside of GitHub Actions. \`mcp-gra
 | --- | --- |
 | \`MCP_GRADE_GATE_API_KEY\` | the key of the grading service, which also seals a mirror; a local export needs none |
 | \`GITHUB_TOKEN\` or \`GH_TOKEN\` | the token for GitHub, where repositories are read there |
-| \`GITHUB_APP_ID\` and \`GITHUB_APP_PRIVATE_KEY\` | a GitHub App in place of the token, for a sweep |
 | \`MCP_GRADE_GATE_STATE_KEY\` | the keys of the state of a sweep, one a line: the first one seals |
 
 ## Exit status

@@ -16,7 +16,7 @@ export const failureGroups: readonly (readonly [string, Readonly<Record<string, 
     ['The checkout and its files', checkoutFailures],
     ["GitHub's API", githubFailures],
     ['Mirrors', mirrorFailures],
-    ['Sweeps, replays and GitHub Apps', organisationFailures],
+    ['Sweeps and replays', organisationFailures],
     ['Commands', commandFailures],
   ];
 export const failureEntries = failureGroups.flatMap(([, failures]) => Object.entries(failures)) as [

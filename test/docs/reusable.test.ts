@@ -24,6 +24,9 @@ interface Called {
   readonly own: Readonly<Record<string, string>>;
   /** Its secrets by the input of the action that takes each. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** Descriptions of inputs and secrets that another step of the workflow takes. */
+  readonly otherInputs?: Readonly<Record<string, string>>;
+  readonly otherSecrets?: Readonly<Record<string, string>>;
 }
 
 /** They have no local export, which would take the place of the address. */
@@ -43,12 +46,21 @@ const workflows: readonly Called[] = [
     step: 'sweep',
     inputs: { ...sweepInputs, ...address },
     outputs: sweepOutputDescriptions,
-    own: { 'state-file': 'sweep.state' },
+    own: {
+      'state-file': 'sweep.state',
+      'github-token': '${{ steps.app.outputs.token || github.token }}',
+    },
     secrets: {
-      'private-key': 'SWEEP_APP_KEY',
       'api-key': 'MCP_GRADE_GATE_API_KEY',
       'previous-api-key': 'MCP_GRADE_GATE_PREVIOUS_API_KEY',
       'state-key': 'SWEEP_STATE_KEY',
+    },
+    otherInputs: {
+      'app-client-id':
+        "Client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Without it the job's own token is used, which reads only its own repository and public ones.",
+    },
+    otherSecrets: {
+      SWEEP_APP_KEY: 'Private key of that App, as PEM, from a repository secret.',
     },
   },
 ];
@@ -73,7 +85,8 @@ function declaredInput([name, input]: readonly [string, InputTable[string]]): [s
   ];
 }
 
-function sections({ step, inputs, outputs, own, secrets }: Called): [on: string, given: string] {
+function sections(called: Called): [on: string, given: string] {
+  const { step, inputs, outputs, own, secrets, otherInputs = {}, otherSecrets = {} } = called;
   const taken = Object.entries<InputTable[string]>(inputs).filter(
     ([name, { expression }]) =>
       !(name in own || name in secrets) && expression === undefined && !isFile(name),
@@ -83,6 +96,12 @@ function sections({ step, inputs, outputs, own, secrets }: Called): [on: string,
     workflow_call: {
       inputs: {
         ...Object.fromEntries(taken.map(declaredInput)),
+        ...Object.fromEntries(
+          Object.entries(otherInputs).map(([name, description]) => [
+            name,
+            { description, type: 'string' },
+          ]),
+        ),
         'runs-on': {
           description: 'Label of the runner, which needs Node 24.',
           type: 'string',
@@ -98,10 +117,10 @@ function sections({ step, inputs, outputs, own, secrets }: Called): [on: string,
           ]),
       ),
       secrets: Object.fromEntries(
-        Object.entries(secrets).map(([name, secret]) => [
-          secret,
-          { description: inputs[name]?.description, required: false },
-        ]),
+        [
+          ...Object.entries(otherSecrets),
+          ...Object.entries(secrets).map(([name, secret]) => [secret, inputs[name]?.description]),
+        ].map(([secret, description]) => [secret, { description, required: false }]),
       ),
     },
   };

@@ -1,14 +1,7 @@
 /* What the redactors take out, by example; redacted.test.ts has whole outputs. */
-import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
-import {
-  keyRedactor,
-  type Redactor,
-  redactJson,
-  redactorFor,
-  redactReport,
-} from '../../src/report/redact.ts';
+import { type Redactor, redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
 
 const base64 = (text: string, form: 'base64' | 'base64url' = 'base64'): string =>
   Buffer.from(text).toString(form);
@@ -91,46 +84,6 @@ describe('of a text', () => {
 
   test('half a character of a secret does not stop it', () => {
     expect(redactorFor(['a🦀bcdefgh'])('(a🦀\nbcdefgh)')).toBe('(***)');
-  });
-});
-
-describe('of a private key', () => {
-  const { privateKey } = generateKeyPairSync('ec', {
-    namedCurve: 'P-384',
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
-  const body = privateKey.replace(/-----[^-]*-----|[\n=]/g, '');
-  const redact: Redactor = (text) => keyRedactor(privateKey)(text);
-
-  test('every line and every part of 32 characters is taken out', () => {
-    expect(redact(`a ${body} b`)).toBe('a *** b');
-    expect(redact(`a ${body.slice(3, 35)} b`)).toBe('a *** b');
-    expect(redact(`a ${body.slice(-32)} b`)).toBe('a *** b');
-    expect(redact(body.replace(/.{40}/g, '$&\n'))).not.toContain(body.slice(0, 32));
-    // The rest of a run would tell how it goes on.
-    expect(redact(`a xxxxx${body.slice(8, 40)}yyy b`)).toBe('a *** b');
-    expect(redact(JSON.stringify(privateKey))).not.toContain(body.slice(10, 42));
-  });
-
-  test('nothing else is', () => {
-    const other = 'A'.repeat(64);
-    expect(redact(`${other} ${body.slice(0, 31)}`)).toBe(`${other} ${body.slice(0, 31)}`);
-  });
-
-  test('a key with its lines escaped is the same', () => {
-    for (const lineBreak of ['\\n', '\\r\\n', '\r\n', ' ']) {
-      expect(keyRedactor(privateKey.replaceAll('\n', lineBreak))(`(${body})`)).toBe('(***)');
-    }
-  });
-
-  test('what is too short to be one takes nothing out', () => {
-    expect(keyRedactor('')('a'.repeat(40))).toBe('a'.repeat(40));
-    expect(keyRedactor(`-----BEGIN A KEY-----${'b'.repeat(20)}`)('BEGINAKEY'.repeat(4))).toBe(
-      'BEGINAKEY'.repeat(4),
-    );
-    expect(keyRedactor('b'.repeat(31))('b'.repeat(31))).toBe('b'.repeat(31));
-    expect(keyRedactor('b'.repeat(32))('b'.repeat(32))).toBe('***');
   });
 });
 

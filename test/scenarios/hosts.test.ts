@@ -121,7 +121,7 @@ describe('the hosts of a step', () => {
 });
 
 describe('the code that can write to GitHub', () => {
-  test('is that of the comment, the review and the issue, and that of an App’s token', async () => {
+  test('is that of the comment, the review and the issue', async () => {
     const found: string[] = [];
     for (const name of await readdir(join(root, 'src'), { recursive: true })) {
       if (!name.endsWith('.ts')) continue;
@@ -132,7 +132,6 @@ describe('the code that can write to GitHub', () => {
     expect(found.sort()).toEqual([
       // It sends queries of GraphQL, which read.
       'io/github/api.ts',
-      'io/github/app-token.ts',
       'io/github/comment.ts',
       'io/github/issue.ts',
       'io/github/review.ts',

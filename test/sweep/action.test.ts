@@ -11,12 +11,6 @@ import { type CacheService, startCacheService } from '../cache-service/server.ts
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { startExportService } from '../export-service/server.ts';
-import {
-  type AppServiceOptions,
-  appKey,
-  appService,
-  type Installation,
-} from '../github-service/apps.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
 import { notFound } from '../github-service/faults.ts';
 import { type IssueServiceOptions, issueService } from '../github-service/issues.ts';
@@ -56,14 +50,13 @@ const acme: readonly OrganisationRepository[] = [
 interface Run extends Partial<GitHubServiceOptions> {
   readonly repositories?: readonly OrganisationRepository[];
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly app?: Partial<AppServiceOptions>;
   readonly visibility?: string | null;
   readonly env?: Readonly<Record<string, string>>;
   readonly misbehaviour?: Misbehaviour;
 }
 
 /** Runs the action in a scheduled run. */
-async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
+async function sweep({ repositories = acme, inputs = {}, ...more }: Run = {}) {
   const { visibility = 'private', env = {}, misbehaviour, ...options } = more;
   const own: ServiceExtension = {
     route: ({ method, path }) =>
@@ -73,9 +66,8 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
     accepts: (token, { path }) =>
       path === '/repos/acme/security' ? token === jobToken || token === readingToken : null,
   };
-  const apps = appService({ id: '12', installations: [{ owner: 'acme' }], ...app });
   const organisation = organisationOf('acme', repositories);
-  const extensions = [own, ...(app === undefined ? [] : [apps]), ...(options.extensions ?? [])];
+  const extensions = [own, ...(options.extensions ?? [])];
   const given = { token: readingToken, organisation, ...options, extensions };
   service ??= await startGitHubService(given);
   service.requests.length = 0;
@@ -95,13 +87,11 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
     inputs: {
       'export-file': 'export.json',
       org: 'acme',
-      ...(app === undefined
-        ? { 'github-token': readingToken }
-        : { 'app-id': '12', 'private-key': appKey.privateKey, 'github-token': jobToken }),
+      'github-token': readingToken,
       ...inputs,
     },
   });
-  return { ...result, apps, service };
+  return { ...result, service };
 }
 
 function described(visibility: string): object {
@@ -114,8 +104,7 @@ function reportOf({ files }: Pick<StepResult, 'files'>) {
 
 /** All that must not leave the process. */
 function expectNoSecrets({ everything }: StepResult, ...others: readonly string[]): void {
-  const key = appKey.privateKey.split('\n').filter((line) => line.length >= 64);
-  for (const secret of [readingToken, jobToken, 'ghs_App', 'eyJ', ...key, ...others]) {
+  for (const secret of [readingToken, jobToken, ...others]) {
     expect(everything).not.toContain(secret);
   }
 }
@@ -204,9 +193,6 @@ describe('a sweep in a workflow', () => {
     ['both', { repos: 'x' }, /org: excludes repos/],
     ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
     ['no grades', { 'export-file': '' }, /base-url: must be given/],
-    ['half an App', { 'app-id': '12' }, /app-id is given, but private-key is empty/],
-    ['a wrong id', { 'app-id': 'My App', 'private-key': 'x' }, /neither the id of a GitHub App/],
-    ['no PEM', { 'app-id': '12', 'private-key': 'x'.repeat(40) }, /it is not in PEM/],
     ['no token', { 'github-token': '' }, /github-token is empty/],
     ['a wrong token', { 'github-token': `${jobToken}x` }, /answered 401/],
     ['another organisation', { org: 'other' }, /GitHub shows no organisation other/],
@@ -219,79 +205,35 @@ describe('a sweep in a workflow', () => {
   });
 });
 
-describe('a GitHub App', () => {
-  test('reads the organisation with few permissions', async () => {
-    const result = await sweep({ app: {} });
-    expect(result.outputs['verdict']).toBe('fail');
-    expect(result.apps.made.map(({ permissions }) => permissions)).toEqual([
-      { contents: 'read', metadata: 'read' },
-    ]);
-    expectNoSecrets(result);
-  });
+describe('a token that ends in the middle', () => {
+  let left = 0;
+  /** Refuses the token once no request is left. */
+  const limited: ServiceExtension = {
+    route: () => null,
+    accepts(token) {
+      if (token !== readingToken) return null;
+      left -= 1;
+      return left >= 0;
+    },
+  };
 
-  test('whose token ends in the middle gets another one', async () => {
-    const repositories = manyRepositories(40);
-    const result = await sweep({ repositories, app: { uses: 15 } });
-    expect(result.outputs).toMatchObject({ repositories: '40', 'not-read': '0' });
-    expect(result.apps.made.length).toBeGreaterThan(2);
-    expectNoSecrets(result);
-  });
-
-  test('that is suspended meanwhile ends the run in order', async () => {
-    const installations = [{ owner: 'acme', isSuspended: 1 }];
-    const repositories = manyRepositories(40);
-    const result = await sweep({ repositories, app: { uses: 15, installations } });
-    const { repositories: swept } = reportOf(result);
-    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
-    const unread = swept.filter(({ status }) => status !== 'read');
+  test('ends the run in order, and the next run reads the rest', async () => {
+    const inputs = { 'state-file': 'ended.state', 'state-key': 'k'.repeat(44) };
+    const repositories = manyRepositories(200);
+    left = 150;
+    const first = await sweep({ repositories, inputs, extensions: [limited] });
+    expect([first.exitCode, first.outputs['verdict']]).toEqual([1, 'error']);
+    const unread = reportOf(first).repositories.filter(({ status }) => status !== 'read');
     expect(new Set(unread.map(({ status }) => status))).toEqual(new Set(['not-read-yet']));
-    expect(unread[0]?.reason).toMatch(/on acme is suspended/);
-    expectNoSecrets(result);
-  });
-
-  test('reads each account by its own installation, and says where there is none', async () => {
-    await writeFile(join(folder, 'accounts'), 'acme/notes\nother/thing\nacme/files\n');
-    const result = await sweep({ app: {}, inputs: { org: '', repos: 'accounts' } });
-    expect(reportOf(result).repositories.map(({ name, status }) => [name, status])).toEqual([
-      ['acme/files', 'read'],
-      ['acme/notes', 'read'],
-      ['other/thing', 'not-read'],
-    ]);
-    const [, , other] = reportOf(result).repositories;
-    expect(other?.reason).toBe('The GitHub App 12 is not installed on other.');
-    expectNoSecrets(result);
-  });
-
-  test.for<[string, Partial<Installation>, RegExp]>([
-    ['is suspended', { isSuspended: true }, /on other is suspended/],
-    ['has too few permissions', { permissions: { metadata: 'read' } }, /not have contents: read/],
-  ])('whose installation on one account %s reads the others', async ([, faults, expected]) => {
-    await writeFile(join(folder, 'accounts'), 'other/thing\nacme/notes\n');
-    const installations = [{ owner: 'other', ...faults }, { owner: 'acme' }];
-    const result = await sweep({ app: { installations }, inputs: { org: '', repos: 'accounts' } });
-    const { repositories } = reportOf(result);
-    expect(repositories.map(({ name, status }) => [name, status])).toEqual([
-      ['acme/notes', 'read'],
-      ['other/thing', 'not-read'],
-    ]);
-    expect(repositories[1]?.reason).toMatch(expected);
-    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
-  });
-
-  test.for<[string, Partial<AppServiceOptions>, Record<string, string>, RegExp]>([
-    ['that is not installed', { installations: [] }, {}, /App 12 is not installed on acme/],
-    ['that does not exist', { id: '13' }, {}, /either there is no such App/],
-    [
-      'that is suspended',
-      { installations: [{ owner: 'acme', isSuspended: true }] },
-      {},
-      /on acme is suspended/,
-    ],
-  ])('%s is an error', async ([, app, inputs, expected]) => {
-    const result = await sweep({ app, inputs });
-    expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);
-    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
-    expectNoSecrets(result);
+    expect(unread.length).toBeGreaterThan(0);
+    expect(unread.length).toBeLessThan(200);
+    expect(unread[0]?.reason).toMatch(/answered 401/);
+    expectNoSecrets(first);
+    left = 1000;
+    const second = await sweep({ repositories, inputs });
+    expect(second.outputs).toMatchObject({ repositories: '200', 'not-read': '0' });
+    const trees = second.service.requests.filter(({ path }) => path.includes('/git/trees/'));
+    expect(trees).toHaveLength(unread.length);
   });
 });
 
@@ -373,7 +315,7 @@ describe('the issue', () => {
   test('is written with the token of the job, and read with another one', async () => {
     const issues = serviceOf();
     const run = (inputs: Record<string, string> = {}) =>
-      sweep({ inputs: { ...issue, ...inputs }, extensions: [issues], app: {} });
+      sweep({ inputs: { ...issue, ...inputs }, extensions: [issues] });
     const first = await run();
     const url = 'https://github.com/acme/security/issues/1';
     expect(first.outputs['issue-url']).toBe(url);

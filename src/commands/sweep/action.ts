@@ -12,8 +12,9 @@ import {
 } from '../../gate/action-steps.ts';
 import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
+import type { ApiAccess } from '../../io/github-api.ts';
 import { apiAddresses } from '../../io/github-event.ts';
-import { keyRedactor } from '../../report/redact.ts';
+import { GateError } from '../../model/failure.ts';
 import { isPublicRun } from '../ports/public-repository.ts';
 import { withoutGrades, withoutPaths } from './counts.ts';
 import { failureUnder } from './fail-on.ts';
@@ -23,7 +24,6 @@ import {
   sweepInputs,
   type sweepOutputDescriptions,
 } from './inputs.ts';
-import { sweepAccess } from './ports/access.ts';
 import { dayToAdd, readRuns, writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
@@ -40,10 +40,7 @@ export async function runSweepAction(): Promise<void> {
     secretOf,
   );
   const stateSecrets = stateKeysIn(secretOf('state-key'));
-  const masked = maskSecrets([...tokens, ...stateSecrets]);
-  const redactKey = keyRedactor(secretOf('private-key'));
-  if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));
-  let secrets: MaskedSecrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
+  let secrets = maskSecrets([...tokens, ...stateSecrets]);
   let outcome: SweepOutcome;
   let settings: SweepSettings;
   let isWithheld: boolean;
@@ -97,9 +94,8 @@ export async function runSweepAction(): Promise<void> {
 }
 
 /** Takes names of repositories out of everything that is written from here on. */
-function withoutNames({ redact, log, ...rest }: MaskedSecrets): MaskedSecrets {
+function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
   return {
-    ...rest,
     redact: (text) => withoutPaths(redact(text)),
     log: (line) => log(withoutPaths(line)),
   };
@@ -128,27 +124,16 @@ async function updateIssue(
 
 async function judgeAll(
   { own, shared }: SweepSettings,
-  { redact, log, addSecret }: MaskedSecrets,
+  { redact, log }: MaskedSecrets,
 ): Promise<SweepOutcome> {
   const { 'state-file': stateFile, 'state-key': stateKey } = own;
   const keys = stateKeys({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
   let state: StepState | null = null;
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-  const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
   const { report, save } = await runSweep(shared, own, {
     folder: workspace,
-    access: () =>
-      sweepAccess(
-        {
-          token: own['github-token'] ?? '',
-          appId: own['app-id'] ?? '',
-          privateKey: own['private-key'] ?? '',
-        },
-        names,
-        apiAddresses(process.env),
-        { ...clock, log, addSecret },
-      ),
+    access: () => accessWith(own['github-token']),
     exportPorts: {
       ...exportPorts(log, event, true),
       readChunks: (path) => readChunks(resolve(workspace, path)),
@@ -171,6 +156,16 @@ async function judgeAll(
       await save();
     },
   };
+}
+
+/** @throws GateError `no-token` */
+function accessWith(token: string | null): ApiAccess {
+  if (token !== null) return { token, ...apiAddresses(process.env) };
+  throw new GateError(
+    'no-token',
+    "There is no token for GitHub's API: github-token is empty.",
+    'Give it a token that can read the repositories: actions/create-github-app-token makes one.',
+  );
 }
 
 function setOutputs(values: Partial<Record<keyof typeof sweepOutputDescriptions, unknown>>): void {

@@ -18,9 +18,6 @@ const maxUnavailable = 20;
 const endings: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
-  'app-not-allowed',
-  'app-not-installed',
-  'app-refused',
   'certificate-refused',
 ]);
 

@@ -1,16 +1,15 @@
 import { clock } from '../../io/clock.ts';
-import { apiAddresses } from '../../io/github-event.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { accessVariables, givenAccess, givenPreviousKey, givenStateKeys } from '../credentials.ts';
+import { givenPreviousKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { exportOptionNames, exportSettings } from '../option-settings.ts';
+import { githubAccess } from '../ports/github-repository.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
 import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
-import { sweepAccess } from './ports/access.ts';
 import { dayToAdd, readRuns, writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
@@ -43,13 +42,7 @@ export async function sweepCommand(
     },
     {
       folder: process.cwd(),
-      access: () =>
-        sweepAccess(givenAccess(), accessVariables, apiAddresses(process.env), {
-          ...clock,
-          log,
-          // Tokens are known by their form.
-          addSecret: () => {},
-        }),
+      access: githubAccess,
       exportPorts: localExportPorts(log, progress),
       log,
       screen: progress,

@@ -60,20 +60,10 @@ const ownInputs = {
   },
   archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
   forks: { ...flag, description: 'Whether forks of the organisation count.' },
-  'app-id': {
-    description:
-      'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
-    schema: text,
-  },
-  'private-key': {
-    description: 'Private key of that App, as PEM, from a repository secret.',
-    schema: text,
-    isSecret: true,
-  },
   'github-token': {
     ...inputs['github-token'],
     description:
-      "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
+      "Token that reads the repositories, with `contents: read` and `metadata: read`: of a GitHub App by `actions/create-github-app-token`, or of a user. The job's own token reads only its own repository and public ones.",
   },
   'state-file': {
     description:

@@ -28,26 +28,15 @@ export function readInputs(inputs: object): Record<string, string> {
 export interface MaskedSecrets {
   readonly redact: Redactor;
   readonly log: Log;
-  /** Adds a token that the run has got meanwhile. */
-  readonly addSecret: (secret: string) => void;
 }
 
 /** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
 export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
-  const mask = (secret: string): void => {
+  for (const secret of secrets) {
     if (secret.length >= minKeyLength) core.setSecret(secret);
-  };
-  for (const secret of secrets) mask(secret);
-  const redactGiven = redactorFor(secrets);
-  const added: string[] = [];
-  // Tokens look the same in JSON, HTML and URLs.
-  const redact: Redactor = (line) =>
-    added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
-  const addSecret = (secret: string): void => {
-    mask(secret);
-    added.push(secret);
-  };
-  return { redact, log: (line) => core.info(logLine(redact(line))), addSecret };
+  }
+  const redact = redactorFor(secrets);
+  return { redact, log: (line) => core.info(logLine(redact(line))) };
 }
 
 /** Returns what warns that an output is missing. */

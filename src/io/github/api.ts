@@ -29,17 +29,9 @@ import type { Pace } from './pace.ts';
  * name the status and kind of a refusal, never its words.
  */
 
-/** A token that is replaced during a run. */
-export interface TokenSource {
-  /** The token to use now. */
-  readonly current: () => Promise<string>;
-  /** Replaces a token that GitHub has refused; false if there is no other one. */
-  readonly replace: (refused: string) => Promise<boolean>;
-}
-
 /** The addresses of the API, as the runner gives them, and the token for it. */
 export interface ApiAccess {
-  readonly token: string | TokenSource;
+  readonly token: string;
   /** `https://api.github.com`, or `https://…/api/v3`. */
   readonly apiUrl: string;
   readonly graphqlUrl: string;
@@ -101,26 +93,14 @@ export async function openApi(
   pace: Pick<Pace, 'run' | 'see' | 'pause'> | null = null,
 ): Promise<GitHubApi> {
   const { getOctokit } = await import('@actions/github');
-  const tokens = typeof token === 'string' ? constantToken(token) : token;
-  const octokitWith = (given: string): Octokit =>
-    getOctokit(given, { baseUrl: apiUrl, userAgent, log: silent });
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
   const deadline = ports.now() + limits.totalMs;
   const shared = waitsUpTo(limits.waitMs);
   const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {
     const budget: WaitBudget = pace === null ? shared : waitsUpTo(limits.waitMs);
-    const attemptWith = (given: string): Promise<unknown> => {
+    const attemptNow = (): Promise<unknown> => {
       const left = Math.min(limits.responseMs, deadline - ports.now());
-      return attemptCall(call, octokitWith(given), left, ports.now, pace);
-    };
-    const attemptNow = async (): Promise<unknown> => {
-      const current = await tokens.current();
-      try {
-        return await attemptWith(current);
-      } catch (error) {
-        const { code } = Object(error) as { code?: string };
-        if (code !== 'api-token-refused' || !(await tokens.replace(current))) throw error;
-        return attemptWith(await tokens.current());
-      }
+      return attemptCall(call, octokit, left, ports.now, pace);
     };
     const attempt = (): Promise<unknown> =>
       pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
@@ -138,10 +118,6 @@ export async function openApi(
       return request({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
     },
   };
-}
-
-function constantToken(token: string): TokenSource {
-  return { current: async () => token, replace: async () => false };
 }
 
 /** @throws HttpTrouble, or GateError where another attempt would be no better */

@@ -60,7 +60,6 @@ export const githubFailures = {
     messages: [
       "GitHub's API answered with something else than ….",
       "GitHub's API answered with another content than that of the file ….",
-      "GitHub's API answered a request for a token of a GitHub App with something else.",
       "GitHub's API answered with more than 32 MB.",
     ],
     first: 'Run it again, if possible without the proxy: mostly one changes or cuts the answers.',
@@ -86,7 +85,6 @@ export const githubFailures = {
     messages: [
       "There is no token for GitHub's API: github-token is empty.",
       "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-      "There is no token for GitHub's API: … is empty.",
     ],
     first:
       'In a workflow, leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',

@@ -29,46 +29,6 @@ export const organisationFailures = {
     first:
       'Set the clock of the machine. A proxy that caches answers must not cache those of the API.',
   },
-  'app-incomplete': {
-    cause: 'unreviewed',
-    messages: ['… is given, but … is empty.'],
-    first:
-      'Compare the names of secret and variable in the workflow with those in the settings: an App needs its id and its private key.',
-  },
-  'app-id-unusable': {
-    cause: 'unreviewed',
-    messages: ['… is neither the id of a GitHub App nor its client id.'],
-    first: "Copy the App ID, a number, from the App's settings under About.",
-  },
-  'app-key-unusable': {
-    cause: 'unreviewed',
-    messages: ['The private key of the GitHub App cannot be used: ….'],
-    first: 'Save the whole `.pem` file as the secret, with its first and last lines.',
-  },
-  'app-refused': {
-    cause: 'unreviewed',
-    messages: [
-      'GitHub refuses the private key for the GitHub App …: either there is no such App, or the key is not one of its own.',
-    ],
-    first: "Compare the id with the App's settings, and make a new key under Private keys.",
-  },
-  'app-not-installed': {
-    cause: 'unreviewed',
-    messages: ['The GitHub App … is not installed on ….'],
-    first: 'An owner of the organisation installs the App. Check the name of the organisation too.',
-    effect: 'one',
-  },
-  'app-not-allowed': {
-    cause: 'unreviewed',
-    messages: [
-      'The installation of the GitHub App … on … does not have contents: read.',
-      'GitHub makes no token with contents: read for the installation of the GitHub App … on ….',
-      'The installation of the GitHub App … on … is suspended.',
-    ],
-    first:
-      'Give the App `contents: read` and `metadata: read`, and accept the request in the settings of the organisation.',
-    effect: 'one',
-  },
   'too-much-declared': {
     cause: 'unreviewed',
     messages: ['It declares more than 4 MB of servers.'],

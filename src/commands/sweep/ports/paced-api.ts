@@ -7,8 +7,12 @@ import {
   openApi,
   openPace,
   type Pace,
-  type PaceLimits,
 } from '../../../io/github-api.ts';
+import {
+  findRepositories,
+  type RepositoryName,
+  type RepositoryPage,
+} from '../../../io/github-repositories.ts';
 import { plural } from '../../../model/phrase.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 
@@ -23,15 +27,25 @@ const responseMs = 60_000;
 export async function openPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
-  limits: PaceLimits = calmPace,
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
   // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
   // the memory all the same, to collect it less often.
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=40');
-  const pace = openPace(limits, clock);
-  const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
+  const pace = openPace(calmPace, clock);
+  const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
   return { api: await openApi(access, { ...clock, log }, waits, pace), pace };
+}
+
+/** Repositories by their names, fifty a page. */
+export async function* pagesOf(
+  api: GitHubApi,
+  names: readonly RepositoryName[],
+): AsyncGenerator<RepositoryPage> {
+  for (let at = 0; at < names.length; at += 50) {
+    const repositories = await findRepositories(api, names.slice(at, at + 50));
+    yield { total: names.length, repositories };
+  }
 }
 
 /** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { readerName } from '../../../gate/action-steps.ts';
 import type { ExportFilePorts } from '../../../gate/ports.ts';
 import { type Settings, SettingsError } from '../../../gate/settings.ts';
+import type { ApiAccess } from '../../../io/github-api.ts';
 import { apiAddresses, pagesAddress } from '../../../io/github-event.ts';
 import {
   type ListedRepository,
@@ -12,16 +13,16 @@ import {
   type RepositoryName,
 } from '../../../io/github-repositories.ts';
 import { decodeText } from '../../../io/tree.ts';
-import { fileCauseOf, type GateError } from '../../../model/failure.ts';
+import { fileCauseOf } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
 import { openChoice, type PropertyValue } from '../choose.ts';
 import type { SweepSettings } from '../inputs.ts';
+import { openManyRepositories } from '../remote-files.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateStore } from '../state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep.ts';
-import { progressOf } from './paced-api.ts';
-import { openReaders, type SweepAccess } from './readers.ts';
+import { openPacedApi, pagesOf, progressOf } from './paced-api.ts';
 
 /*
  * A sweep as the command line and the action start it.
@@ -38,7 +39,7 @@ export interface SweepPlace {
   /** Where relative paths begin. */
   readonly folder: string;
   /** Called once the choice is known to be usable. */
-  readonly access: () => SweepAccess;
+  readonly access: () => ApiAccess;
   readonly exportPorts: ExportFilePorts;
   readonly log: LineWriter['line'];
   /** Overwrites the line of a terminal; null where there is none. */
@@ -77,17 +78,15 @@ export async function runSweep(
   }
   const named = repos === null ? [] : await namesIn(repos, folder);
   for (const caution of settings.cautions) log(caution);
-  const home = organisation ?? named[0]?.owner;
-  const readers = openReaders(access(), log);
+  const { api, pace } = await openPacedApi(access(), log);
+  const many = openManyRepositories(api);
   const scope: SweepScope = {
     service: apiAddresses(process.env).apiUrl,
     organisation,
     names: named.map(({ owner, name }) => `${owner}/${name}`),
   };
   const known =
-    organisation === null || !needsProperties
-      ? null
-      : await listProperties((await readers.of(organisation)).api, organisation);
+    organisation === null || !needsProperties ? null : await listProperties(api, organisation);
   const propertiesOf = ({ owner, name }: ListedRepository) =>
     known?.get(`${owner}/${name}`.toLowerCase());
   const outcome = await sweep(
@@ -110,26 +109,16 @@ export async function runSweep(
         (ownerProperty === null
           ? []
           : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
-      hasRoom: () => readers.entries() < maxEntries,
-      progress: progressOf('repositories', readers, { screen, log }),
+      hasRoom: () => many.entries() < maxEntries,
+      progress: progressOf('repositories', pace, { screen, log }),
     },
     {
       ...exportPorts,
-      async openRepository(repository) {
-        const { api } = await readers.of(repository.owner).catch((error: GateError) => {
-          // It may be public, and then any installation reads it.
-          if (error.code !== 'app-not-installed' || home === undefined) throw error;
-          return readers.of(home);
-        });
-        return openRemoteCommits(api, repository, 'HEAD');
-      },
-      pages:
-        organisation === null
-          ? readers.find(named)
-          : listOrganisation((await readers.of(organisation)).api, organisation),
-      openFiles: (repository) => readers.open(repository, repository.head.commit),
-      requests: readers.made,
-      ahead: readers.ahead,
+      openRepository: async (repository) => openRemoteCommits(api, repository, 'HEAD'),
+      pages: organisation === null ? pagesOf(api, named) : listOrganisation(api, organisation),
+      openFiles: (repository) => many.open(repository, repository.head.commit),
+      requests: pace.made,
+      ahead: pace.ahead,
       redact,
       state: state?.(scope) ?? null,
       reader: await readerName(),

@@ -75,7 +75,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ),
     '@actions/github',
   ],
-  organisation: ['src/commands/replay/', 'src/commands/sweep/', 'src/commands/sweep-history/'],
+  organisation: ['src/commands/replay/', 'src/commands/sweep/'],
   // What the commands over the whole export need, and the action for differences.
   corpus: [
     ...['src/commands/allowlist/', 'src/commands/corpus/', 'src/commands/export-diff/'],

@@ -134,16 +134,6 @@ export const options = {
     help: 'what makes it fail: new (the default), any, error, never',
     group: 'output',
   },
-  server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
-  repository: {
-    value: 'NAME',
-    help: 'only repositories with such a name: acme/api-*',
-    group: 'subject',
-  },
-  owner: { value: 'OWNER', help: 'only what this owner has: @acme/web', group: 'subject' },
-  rule: { value: 'RULE', help: 'only what failed by this rule', group: 'subject' },
-  since: { value: 'DATE', help: 'only what was there on this day or later', group: 'subject' },
-  grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
   out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
   overlap: {

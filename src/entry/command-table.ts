@@ -10,7 +10,6 @@ import { initUsage } from '../commands/init/usage.ts';
 import { inventoryUsage } from '../commands/inventory/usage.ts';
 import { showUsage } from '../commands/show/usage.ts';
 import { sweepUsage } from '../commands/sweep/usage.ts';
-import { sweepHistoryUsage } from '../commands/sweep-history/usage.ts';
 
 /**
  * The commands, in the order of the help. To add one, add a folder in `commands/` and a line here: the help
@@ -23,7 +22,6 @@ export const commands: Commands = {
   show: showUsage,
   init: initUsage,
   sweep: sweepUsage,
-  'sweep history': sweepHistoryUsage,
   allowlist: allowlistUsage,
   'export validate': exportValidateUsage,
   'export diff': exportDiffUsage,

@@ -2,7 +2,6 @@
 
 export { gradedAt } from './grading/age.ts';
 export {
-  gradeOfVersion,
   identitiesOf,
   identityOf,
   lookedUpOf,

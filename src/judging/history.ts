@@ -3,4 +3,4 @@
 export { compareRuns, type RememberedPlace, type RememberedRepository } from './history/compare.ts';
 export { type Cause, causes, type PlaceHistory, type Since } from './history/history.ts';
 export { type Observation, observe } from './history/observe.ts';
-export { betweenWords, dayWords, spanWords } from './history/words.ts';
+export { betweenWords, dayWords } from './history/words.ts';

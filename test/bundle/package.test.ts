@@ -80,7 +80,6 @@ describe('the packed package', async () => {
         "schema/replay.schema.json",
         "schema/report.schema.json",
         "schema/show.schema.json",
-        "schema/sweep-history.schema.json",
         "schema/sweep-line.schema.json",
         "schema/sweep-tables.schema.json",
         "schema/sweep.schema.json",

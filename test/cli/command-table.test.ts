@@ -138,7 +138,6 @@ const endings: Readonly<Record<string, Readonly<Record<number, string[]>>>> = {
     0: ['--for', 'csv', '--out', 'lists', ...grades],
     2: ['--for', 'csv', '--out', 'lists', ...missing],
   },
-  'sweep history': { 0: ['--state-file', 'sweep.state'], 2: ['--state-file', 'no.state'] },
   'export validate': { 0: ['export.json'], 1: ['broken.json'], 2: ['missing.json'] },
   'export diff': {
     0: ['export.json', 'export.json'],
@@ -192,7 +191,6 @@ describe('the overview', () => {
 
       Servers of an organisation:
         sweep            judges the default branches of many repositories on GitHub
-        sweep history    says from when to when repositories ran which servers
         allowlist        writes what passes as lists that clients enforce, with proof
 
       The export of grades:

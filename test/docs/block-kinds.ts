@@ -40,7 +40,6 @@ const reports = {
   reportVersion: 'report',
   sweepVersion: 'sweep',
   replayVersion: 'replay',
-  historyVersion: 'sweep-history',
   listVersion: 'allowlist',
 } as const;
 

@@ -15,7 +15,6 @@ import { showSchema } from '../../src/commands/show/schema.ts';
 import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
 import { sweepLineSchema, sweepSchema } from '../../src/commands/sweep/schema.ts';
 import { historyTablesSchema } from '../../src/commands/sweep/tables.ts';
-import { sweepHistorySchema } from '../../src/commands/sweep-history/schema.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { bridges } from '../../src/detection/launch/bridges.ts';
@@ -128,7 +127,6 @@ test.for([
   ['sweep', publishedSchema(sweepSchema)],
   ['replay', publishedSchema(replaySchema)],
   ['sweep-line', publishedSchema(sweepLineSchema)],
-  ['sweep-history', publishedSchema(sweepHistorySchema)],
   ['sweep-tables', historyTablesSchema()],
   ['export-diff', publishedSchema(exportDiffSchema)],
   ['show', publishedSchema(showSchema)],

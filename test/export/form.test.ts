@@ -92,7 +92,7 @@ const state: Kept<Buffer> = {
     const { sealState } = await import('../../src/commands/sweep/state.ts');
     return sealState(stateKeys, {
       ...{ service: scope.service, organisation: 'acme', run: 1, writtenAt: morning },
-      ...{ lastAt: null, repositories: [], log: [], isLogCut: false },
+      ...{ lastAt: null, repositories: [] },
     });
   },
   async isFound(kept) {
@@ -199,7 +199,7 @@ describe('a field more in', () => {
     'what the last run left, beside %s, is a miss',
     (each) => expectMiss(lastRun, each),
   );
-  test.for(['isLogCut', 'id', 'commit', 'isWhole', 'gone', 'salt'])(
+  test.for(['id', 'commit', 'isWhole', 'salt'])(
     'the state of a sweep, beside %s, is one of another version',
     (each) => expectMiss(state, each),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenWords, spanWords } from '../../src/judging/history/words.ts';
+import { betweenWords } from '../../src/judging/history/words.ts';
 
 const at = (day: string): string => `${day}T04:00:00.000Z`;
 
@@ -11,14 +11,4 @@ test.for<[string, string, string]>([
   ['2025-12-31', '2026-01-01', 'between 31 December 2025 and 1 January 2026'],
 ])('%s to %s is %s', ([after, by, expected]) => {
   expect(betweenWords(at(after), at(by))).toBe(expected);
-});
-
-test('a span says what is known of its ends', () => {
-  const unknown = { after: null, by: at('2026-11-20') };
-  const known = { after: at('2026-11-20'), by: at('2026-11-21') };
-  const gone = { after: at('2026-11-22'), by: at('2026-11-23') };
-  expect([spanWords(unknown, null), spanWords(known, gone)]).toEqual([
-    'there at least since 20 November 2026, still there',
-    'came between 20 and 21 November 2026, went between 22 and 23 November 2026',
-  ]);
 });

@@ -172,7 +172,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     for (const name of await readdir(queries)) {
       answers[name] = await query(await readFile(join(queries, name), 'utf8'));
     }
-    expect(Object.keys(answers).length).toBeGreaterThanOrEqual(12);
+    expect(Object.keys(answers).length).toBeGreaterThanOrEqual(13);
     const changed = answers['changed-since.sql'] ?? [];
     expect(changed.filter(({ repository: name }) => name === 'acme/r0')).toEqual(
       expect.arrayContaining([expect.objectContaining({ what: 'went' })]),
@@ -199,11 +199,29 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
     expect(used).toContainEqual(
       expect.objectContaining({ repository: 'acme/r3', first_day: names[0], last_day: last }),
     );
+    // No other version is graded F on its newest day, and one repository that ran it is gone.
+    const gradedF = answers['who-ran-what-is-graded-f.sql'] ?? [];
+    expect(new Set(gradedF.map(({ name, version }) => `${name} ${version}`))).toEqual(
+      new Set(['@fictional-mcp/files 1.2.0']),
+    );
+    expect(gradedF).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r0', is_still_there: false }),
+    );
     expect(answers['pinned.sql']?.length).toBe(names.length);
     expect(answers['oldest-problems.sql']?.length).toBeGreaterThan(0);
     expect(answers['by-owner-and-rule.sql']).toContainEqual(
       expect.objectContaining({ owner: '@acme/all' }),
     );
+  });
+
+  test.skipIf(missing !== '')('answers the query of the manual', async () => {
+    const manual = await readFile(resolve('docs/organisation.md'), 'utf8');
+    const [, sql = ''] = /```sql\n(SELECT repository[\s\S]*?)```/.exec(manual) ?? [];
+    const wanted = sql.replace('@acme/web', '@acme/all').replace('2026-11-01', names[0]);
+    expect(await query(wanted)).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r15', first_day: names[0], last_day: last }),
+    );
+    expect(await query(sql)).toEqual([]);
   });
 
   test.skipIf(missing !== '')('rows are as the schema says, and small', async () => {

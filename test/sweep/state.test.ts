@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { GonePlace } from '../../src/commands/sweep/report.ts';
 import {
-  extendLog,
   openState,
   type RepositoryState,
   type SweepState,
@@ -17,7 +15,7 @@ const at = '2026-11-20T04:00:00.000Z';
 function stateOf(repositories: readonly RepositoryState[], more: Partial<SweepState> = {}) {
   return {
     ...{ service: scope.service, organisation: 'acme', run: 3, writtenAt: at, lastAt: at },
-    ...{ repositories, log: [], isLogCut: false, ...more },
+    ...{ repositories, ...more },
   };
 }
 
@@ -49,17 +47,11 @@ const known: RepositoryState = {
   ...{ name: 'acme/web', id: 7, judged: judged(), shown: shown() },
   read: { commit: 'c', key: 'k', run: 2, contents: '{"policy":{"text":"a\\nb"}}' },
 };
-const gone: GonePlace = {
-  ...{ repository: 'acme/web', file: '.mcp.json', alias: 'files', type: 'npm', name: 'files' },
-  ...{ version: '1.0.0', judgedVersion: '1.0.0', grade: 'F', verdict: 'fail' },
-  ...{ declared: { after: null, by: at }, gone: { after: at, by: at } },
-};
 
 describe('a state', () => {
   test('is the same when it is opened again', () => {
     const unread = { name: 'acme/b', id: null, read: null, judged: judged('p'), shown: null };
-    const log = [gone, { ...gone, grade: null }].map((each) => JSON.stringify(each));
-    const state = stateOf([known, unread, { ...known, judged: null }], { log });
+    const state = stateOf([known, unread, { ...known, judged: null }]);
     expect(reopened(state)).toEqual(state);
   });
 
@@ -107,7 +99,6 @@ describe('a state', () => {
     ['no number of its run', [], { run: '3' as unknown as number }],
     ['a repository without a name', [{ ...known, name: undefined as unknown as string }], {}],
     ['a repository that was judged otherwise', [{ ...known, judged: '{"places":[]}' }], {}],
-    ['a place that is gone otherwise', [], { log: ['{"repository":"acme/web"}'] }],
     ['a line that is no JSON', [{ ...known, judged: '{' }], {}],
   ])('with %s is not used', ([, repositories, more]) => {
     const opened = openState(keys, sealState(keys, stateOf(repositories, more)), scope);
@@ -120,23 +111,5 @@ describe('a state', () => {
       organisation: 'ACME',
     });
     expect('state' in opened).toBe(true);
-  });
-});
-
-describe('the log', () => {
-  const empty = { log: [], isLogCut: false };
-
-  test('keeps the newest of a repository, and says that older ones are gone', () => {
-    const many = Array.from({ length: 1200 }, (_, index) => ({ ...gone, alias: `${index}` }));
-    const other = { ...gone, repository: 'acme/other' };
-    const { log, isLogCut } = extendLog(empty, [other, ...many]);
-    expect([log.length, isLogCut]).toEqual([1001, true]);
-    const aliases = log.map((line) => (JSON.parse(line) as GonePlace).alias);
-    expect([aliases[0], aliases[1], aliases.at(-1)]).toEqual(['files', '200', '1199']);
-  });
-
-  test('shortens what nobody has for a name', () => {
-    const { log } = extendLog(empty, [{ ...gone, name: 'x'.repeat(100_000) }]);
-    expect(log[0]?.length).toBeLessThan(1000);
   });
 });

@@ -11,7 +11,7 @@ import type { Report } from '../../judging/report.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { ShownRepository } from './last-known.ts';
 import type { GonePlace } from './report.ts';
-import { extendLog, type ReadState, type RepositoryState, type SweepState } from './state.ts';
+import type { ReadState, RepositoryState, SweepState } from './state.ts';
 import type { StoredState } from './state-store.ts';
 
 /** What a sweep knows of earlier runs, and what it keeps for later ones. */
@@ -87,7 +87,6 @@ export function openMemory(
   };
   for (const each of state?.repositories ?? []) add(each);
   let lastAt = state?.lastAt ?? null;
-  let log = { log: state?.log ?? [], isLogCut: state?.isLogCut ?? false };
   const gone: GonePlace[] = [];
 
   const find = (repository: ListedRepository | HiddenRepository): Entry | null => {
@@ -164,12 +163,11 @@ export function openMemory(
         entry.judged = entry.found ?? entry.judged;
         entry.shown = entry.foundShown ?? entry.shown;
       }
-      log = extendLog(log, gone);
       lastAt = at;
     },
     gone: () => gone,
     state: () => ({
-      ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
+      ...{ service, organisation, run, writtenAt: at, lastAt },
       repositories: [...entries].flatMap(({ name, id, read, judged, shown }) =>
         read === null && judged === null && shown === null
           ? []

@@ -2,13 +2,11 @@ import * as z from 'zod';
 import { rememberedSchema } from '../../judging/history-schema.ts';
 import { formDigest, type Shape } from '../../model/form.ts';
 import type { RepositoryRecord } from './contents.ts';
-import type { GonePlace } from './report.ts';
-import { gonePlace, shownSchema } from './schema.ts';
+import { shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /*
- * What a sweep keeps for the next one, as lines of JSON: a head, four lines for each repository, and one
- * for each place that is gone.
+ * What a sweep keeps for the next one, as lines of JSON: a head, and four lines for each repository.
  */
 
 /** What is swept. A state of something else is foreign. */
@@ -52,10 +50,6 @@ export interface SweepState {
   /** When the last whole run began; null if there was none. */
   readonly lastAt: string | null;
   readonly repositories: readonly RepositoryState[];
-  /** Each a `GonePlace` as JSON, the oldest first. */
-  readonly log: readonly string[];
-  /** Whether the log has let go of older entries. */
-  readonly isLogCut: boolean;
 }
 
 /*
@@ -66,16 +60,11 @@ type Limits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
-const maxLogBytes = 50 * 1024 * 1024;
-
-/** The log keeps the newest of these: of all repositories, and of one. */
-const maxLog = 50_000;
-const maxLogOfOne = 1000;
 
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
 
-/** The first line: how many repositories and entries of the log follow, in place of these. */
+/** The first line: how many repositories follow, in place of these. */
 type StateHead = { readonly [Name in keyof SweepState]: Counted<SweepState[Name]> };
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
@@ -96,8 +85,6 @@ const lineSchemas = {
     writtenAt: text,
     lastAt: text.nullable(),
     repositories: z.int().max(maxRepositories),
-    log: z.int().max(maxLog),
-    isLogCut: z.boolean(),
   } satisfies Shape<StateHead>),
   repository: z.object({
     name: text,
@@ -106,7 +93,6 @@ const lineSchemas = {
   } satisfies Shape<RepositoryHead>),
   judged: rememberedSchema,
   shown: shownSchema,
-  gone: gonePlace satisfies z.ZodType<GonePlace>,
 };
 
 const stateForm = formDigest(sealedParts, ...Object.values(lineSchemas));
@@ -116,8 +102,8 @@ export function sealState(keys: readonly string[], state: SweepState): Buffer {
   return sealLines(keys, stateForm, linesOf(state));
 }
 
-function* linesOf({ repositories, log, ...head }: SweepState): Generator<string> {
-  yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
+function* linesOf({ repositories, ...head }: SweepState): Generator<string> {
+  yield JSON.stringify({ ...head, repositories: repositories.length });
   const keptOf = (textOf: (each: RepositoryState) => string | undefined | null, most: Limits) =>
     kept(
       repositories.map((each) => textOf(each) ?? ''),
@@ -134,7 +120,6 @@ function* linesOf({ repositories, log, ...head }: SweepState): Generator<string>
     yield (hasJudged.has(at) ? judged : null) ?? '';
     yield (hasShown.has(at) ? shown : null) ?? '';
   }
-  yield* log;
 }
 
 /** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
@@ -191,8 +176,8 @@ function stateFrom(lines: Iterable<string>): SweepState {
     if (line.done) throw new Error('it has fewer lines than its head says');
     return line.value;
   };
-  const { head, repository, judged, shown, gone } = lineSchemas;
-  const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
+  const { head, repository, judged, shown } = lineSchemas;
+  const { repositories: count, ...about } = head.parse(JSON.parse(next()));
   const repositories = Array.from({ length: count }, (): RepositoryState => {
     const { read, ...known } = repository.parse(JSON.parse(next()));
     const [contents, found, seen] = [next(), next(), next()];
@@ -205,12 +190,7 @@ function stateFrom(lines: Iterable<string>): SweepState {
       shown: seen === '' ? null : seen,
     };
   });
-  const log = Array.from({ length: logged }, () => {
-    const line = next();
-    gone.parse(JSON.parse(line));
-    return line;
-  });
-  return { ...about, repositories, log };
+  return { ...about, repositories };
 }
 
 /** Why a state belongs to something else; null if it does not. */
@@ -227,42 +207,4 @@ function foreignWords(state: SweepState, scope: SweepScope): string | null {
     state.repositories.length === 0 ||
     state.repositories.some(({ name }) => names.has(lower(name)));
   return isShared ? null : 'it has none of the repositories of the list';
-}
-
-/** The entries of the log, with those that are new. */
-export function extendLog(
-  { log, isLogCut }: Pick<SweepState, 'log' | 'isLogCut'>,
-  gone: readonly GonePlace[],
-): Pick<SweepState, 'log' | 'isLogCut'> {
-  if (gone.length === 0) return { log, isLogCut };
-  const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
-  const counts = new Map<string, number>();
-  let bytes = 0;
-  const newest = all
-    .toReversed()
-    .filter((line) => {
-      const { repository } = JSON.parse(line) as GonePlace;
-      const count = (counts.get(repository) ?? 0) + 1;
-      counts.set(repository, count);
-      if (count > maxLogOfOne) return false;
-      bytes += Buffer.byteLength(line);
-      return bytes <= maxLogBytes;
-    })
-    .slice(0, maxLog)
-    .reverse();
-  return { log: newest, isLogCut: isLogCut || newest.length < all.length };
-}
-
-/** In characters: names of packages and files that anybody uses are shorter. */
-const longestText = 500;
-
-function withShortTexts(place: GonePlace): GonePlace {
-  const short = (text: string): string =>
-    text.length > longestText ? `${text.slice(0, longestText)}…` : text;
-  const { file, alias, name, version } = place;
-  return {
-    ...place,
-    ...{ file: short(file), alias: short(alias) },
-    ...{ name: name && short(name), version: version && short(version) },
-  };
 }

@@ -3,7 +3,6 @@ import {
   ecosystems,
   identityKey,
   isIdentified,
-  sameVersion,
 } from '../../detection/ecosystems.ts';
 import type {
   Dependency,
@@ -19,7 +18,7 @@ import type {
   UnscoredMatch,
 } from '../../model/model.ts';
 import { chooseVersions } from './choose-versions.ts';
-import { newestPerVersion, versionsOfServer } from './server-versions.ts';
+import { versionsOfServer } from './server-versions.ts';
 
 /** The identity of a dependency in the export; null where it has none. */
 export function identityOf(dependency: Dependency): Identity | null {
@@ -116,20 +115,6 @@ export function serversOf(
     .map((each) => carriersOf({ type, name: each }, servers).servers)
     .find((found) => found.length > 0);
   return carriers ?? [];
-}
-
-/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
-export function gradeOfVersion(
-  identity: Identity,
-  version: string,
-  { servers }: Selection,
-): string | null {
-  const { type } = identity;
-  const reports = serversOf(identity, servers)
-    .flatMap((server) => newestPerVersion(type, server.reports))
-    .filter((report) => sameVersion(type, report.version, version));
-  const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
-  return worst?.grade ?? null;
 }
 
 /** A match without what it has in common with its rivals. */

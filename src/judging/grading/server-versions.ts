@@ -87,10 +87,7 @@ export function inVersionOrder<T>(
 }
 
 /** For each version the newest report, or several that are equally new. */
-export function newestPerVersion(
-  type: EcosystemType,
-  reports: readonly ScoreReport[],
-): ScoreReport[] {
+function newestPerVersion(type: EcosystemType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
   const newest = new Map<string, number>();
   for (const report of reports) {

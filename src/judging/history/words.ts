@@ -1,5 +1,3 @@
-import type { Since } from './history.ts';
-
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
   ...['October', 'November', 'December'],
@@ -18,18 +16,6 @@ export function betweenWords(after: string, by: string): string {
   if (one.year !== other.year) return `between ${one.day} ${one.month} ${one.year} and ${end}`;
   if (one.month !== other.month) return `between ${one.day} ${one.month} and ${end}`;
   return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
-}
-
-/**
- * From when to when something was so: `came between 20 and 21 November 2026, went on 23 November 2026`.
- *
- * @param gone null for what is still so
- */
-export function spanWords({ after, by }: Since, gone: Since | null): string {
-  const came =
-    after === null ? `there at least since ${dayWords(by)}` : `came ${betweenWords(after, by)}`;
-  if (gone === null) return `${came}, still there`;
-  return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
 }
 
 /** `20 November 2026`, in UTC. */

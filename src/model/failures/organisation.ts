@@ -47,12 +47,6 @@ export const organisationFailures = {
     first:
       'Name a file in a folder that exists and can be written. The report of the run is there all the same.',
   },
-  'state-unusable': {
-    cause: 'unreviewed',
-    messages: ['The state … cannot be used, because ….'],
-    first:
-      'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
-  },
   'history-unusable': {
     cause: 'unreviewed',
     messages: ['The history … cannot be used, because ….'],

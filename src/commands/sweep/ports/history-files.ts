@@ -155,7 +155,7 @@ function readFileWhole(path: string): Buffer {
   }
 }
 
-export function historyUnusable(path: string, fault: string): GateError {
+function historyUnusable(path: string, fault: string): GateError {
   return new GateError(
     'history-unusable',
     `The history ${path} cannot be used, because ${fault}.`,

@@ -57,10 +57,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     'src/detection/yaml.ts',
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
-  export: [
-    'src/export/',
-    ...['src/export/ports/mirror-folder.ts', 'src/export/ports/spill-file.ts'],
-  ],
+  export: ['src/export/', 'src/export/ports/spill-file.ts'],
   cache: [
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, compare, type Measured } from './measure.ts';
-import { measureMirror } from './mirror.ts';
 import { measureShapes } from './shapes.ts';
 import { measureSweep } from './sweep.ts';
 import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
@@ -364,7 +363,6 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   start: measureStart,
   inventory: measureInventory,
   shapes: measureShapes,
-  mirror: measureMirror,
   sweep: measureSweep,
 };
 

@@ -32,7 +32,7 @@ const inputOptions = {
   },
   'base-url': {
     value: 'URL',
-    help: 'the grading service, or a mirror of its export',
+    help: 'the grading service, or a caching proxy of it',
     group: 'grades',
   },
   timeout: {
@@ -84,7 +84,6 @@ export const options = {
     help: 'list the dependencies of package manifests too',
     group: 'subject',
   },
-  seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
   org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
   repos: {
     value: 'FILE',
@@ -136,11 +135,6 @@ export const options = {
   },
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
   out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
-  overlap: {
-    value: 'TIME',
-    help: 'keep the mirror of the previous key so long, such as 24h',
-    group: 'output',
-  },
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',

@@ -27,16 +27,14 @@ export async function streamExport(
   ports: StreamPorts,
   receive: () => Receiver,
 ): Promise<void> {
-  const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] =
-    await Promise.all([
-      import('../export/loading.ts'),
-      import('../export/loading.ts'),
-      import('../gate/export.ts'),
-      import('../gate/settings.ts'),
-    ]);
+  const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
+    import('../export/loading.ts'),
+    import('../export/loading.ts'),
+    import('../gate/export.ts'),
+    import('../gate/settings.ts'),
+  ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
   const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
   const service = await serviceOf(settings, ports.explainMissingKey);
-  const { kind } = await downloadExport(service, ports, receive);
-  if (kind === 'mirror') throw noService(service.baseUrl);
+  await downloadExport(service, ports, receive);
 }

@@ -2,7 +2,6 @@ import { allowlistUsage } from '../commands/allowlist/usage.ts';
 import { checkUsage } from '../commands/check/usage.ts';
 import type { Commands } from '../commands/command-record.ts';
 import { exportDiffUsage } from '../commands/export-diff/usage.ts';
-import { exportFetchUsage } from '../commands/export-fetch/usage.ts';
 import { exportTablesUsage } from '../commands/export-tables/usage.ts';
 import { exportValidateUsage } from '../commands/export-validate/usage.ts';
 import { fixUsage } from '../commands/fix/usage.ts';
@@ -26,5 +25,4 @@ export const commands: Commands = {
   'export validate': exportValidateUsage,
   'export diff': exportDiffUsage,
   'export tables': exportTablesUsage,
-  'export fetch': exportFetchUsage,
 };

@@ -186,12 +186,10 @@ export function notesOf({ argument, options: names, formats }: Command): string[
     ...(takes('timeout') || takes('repo') || takes('state-file')
       ? ['Keys come from the environment, never from arguments:']
       : []),
-    ...(takes('seal')
-      ? ['MCP_GRADE_GATE_API_KEY has the key of the service, which seals the mirror too.']
-      : takes('timeout')
-        ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
-        : []),
-    ...(takes('seal') || takes('repos')
+    ...(takes('timeout')
+      ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
+      : []),
+    ...(takes('repos')
       ? [
           'MCP_GRADE_GATE_PREVIOUS_API_KEY has the key before a change, for dates of versions alone.',
         ]

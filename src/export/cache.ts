@@ -2,4 +2,4 @@
 
 export { actionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
 export { type ExportCache, folderCache, noCache, readOnly, writeKept } from './ports/cache.ts';
-export { createStoreFile, type NewStoreFile, type StoreFile } from './ports/store-file.ts';
+export { createStoreFile, type NewStoreFile } from './ports/store-file.ts';

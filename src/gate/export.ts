@@ -1,3 +1,3 @@
 /* Loads what is needed of an export. */
 
-export { keyOf, loadDays, loadExport, noService, serviceOf, warm } from './pipeline/load-export.ts';
+export { loadDays, loadExport, serviceOf, warm } from './pipeline/load-export.ts';

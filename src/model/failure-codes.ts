@@ -2,7 +2,6 @@ import { checkoutFailures } from './failures/checkout.ts';
 import { commandFailures } from './failures/command.ts';
 import type { FailureCause, FailureHelp } from './failures/failure-help.ts';
 import { githubFailures } from './failures/github.ts';
-import { mirrorFailures } from './failures/mirror.ts';
 import { organisationFailures } from './failures/organisation.ts';
 import { policyFailures } from './failures/policy.ts';
 import { serviceFailures } from './failures/service.ts';
@@ -12,7 +11,6 @@ const helpOf = {
   ...policyFailures,
   ...checkoutFailures,
   ...githubFailures,
-  ...mirrorFailures,
   ...organisationFailures,
   ...commandFailures,
 } as const satisfies Record<string, FailureHelp>;

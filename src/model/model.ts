@@ -432,7 +432,7 @@ export interface ExportHeader {
 }
 
 /** Where the judged export came from. */
-export type ExportSource = 'cache' | 'download' | 'mirror' | 'file' | 'none';
+export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 
 /** The result of filling the cache. */
 export interface WarmedCache {
@@ -446,8 +446,6 @@ export interface WarmedCache {
   readonly change?: Phrase;
   /** Whether the cache has it now: another job may have been first, or this one may not write. */
   readonly isKept: boolean;
-  /** Whether it is in a mirror, which needs no cache: runs read only what they need of it. */
-  readonly isMirror: boolean;
 }
 
 /** A record that cannot be read as a whole. */

@@ -332,7 +332,6 @@ export function shownScore(server: Pick<JudgedDependency, 'match'>): number | st
 export const sourceWords: Readonly<Record<ExportSource, string>> = {
   cache: 'from the cache',
   download: 'downloaded',
-  mirror: 'from the mirror',
   file: 'from a local file',
   none: 'not needed',
 };
@@ -361,10 +360,7 @@ export function answerWords({ generatedAt, declaredServers }: AnsweredHead): str
 type AnsweredHead = WarmedCache['header'];
 
 /** What a run that only fills the cache has done. */
-export function warmedWords({ day, header, isNew, isKept, isMirror }: WarmedCache): string {
-  if (isMirror) {
-    return `The mirror opens: its export was generated at ${instant(header.generatedAt)}. Nothing is kept in the cache, because runs read from a mirror only what they need.`;
-  }
+export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
   return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
 

@@ -1,7 +1,7 @@
 /*
  * A place for workflows to run in: repositories that stand in for those on GitHub, the embedded services,
  * and act as the runner. What no machine of tests can have is left out: GitHub's own actions have
- * stand-ins in `actions/`, and `gh` and `rsync` in `bin/`.
+ * stand-ins in `actions/`, and `gh` in `bin/`.
  */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -67,7 +67,7 @@ export interface Stage {
   ) => Promise<{ readonly status: number; readonly log: string }>;
   /** From now on the cache of GitHub Actions is empty. */
   readonly emptyCache: () => Promise<void>;
-  /** The lines with which `gh` and `rsync` were called since the last time, and forgets them. */
+  /** The lines with which `gh` was called since the last time, and forgets them. */
   readonly called: () => Promise<string[]>;
   /** A branch of the repository that was pushed to it. */
   readonly branch: (name: string) => Promise<string>;

@@ -228,14 +228,6 @@ test('dependency-graph.yml submits a snapshot', async () => {
   expect(succeeded).toBe(true);
 });
 
-test('mirror.yml publishes the sealed files first', async () => {
-  const { succeeded } = await run('mirror.yml', scheduled);
-  const calls = await stage.called();
-  expect(calls[0]).toMatch(/^rsync -a mirror\/\S+\.sealed web@/);
-  expect(calls).toHaveLength(2);
-  expect(succeeded).toBe(true);
-});
-
 test('the script for any other CI starts the release that it names', async () => {
   const page = await readFile(join(examples, '../../docs/recipes.md'), 'utf8');
   const [script = ''] = /#!\/bin\/sh\n[^`]*/.exec(page) ?? [];

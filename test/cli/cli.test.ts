@@ -325,10 +325,7 @@ describe('mcp-grade-gate', () => {
     const args = ['check', example, '--base-url', service.url, '--min-score', '0'];
     expect((await command(args, apiKey)).status).toBe(0);
     expect((await command(args, apiKey)).status).toBe(0);
-    expect(service.requests.map(({ path }) => path)).toEqual([
-      '/manifest.json',
-      '/api/v1/scores.json',
-    ]);
+    expect(service.requests.map(({ path }) => path)).toEqual(['/api/v1/scores.json']);
     const kept = await readdir(join(folder, 'mcp-grade-gate'));
     expect(kept.map((name) => name.split('-')[3]).sort()).toEqual(['names', 'store']);
     for (const name of kept) {
@@ -453,12 +450,7 @@ describe('mcp-grade-gate', () => {
     ],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
-    [
-      'half a command',
-      ['export'],
-      64,
-      '"export" needs a second word: validate, diff, tables, fetch.',
-    ],
+    ['half a command', ['export'], 64, '"export" needs a second word: validate, diff, tables.'],
     ['a command that is like no other', ['grade'], 64, 'There is no command "grade".\n'],
     ['an option that is like no other', ['show', 'x', '-y'], 64, 'show has no option "-y".\n'],
     ['a key on the command line', ['check', '--api-key', 'x'], 64, 'no option "--api-key".\n'],

@@ -145,10 +145,6 @@ const endings: Readonly<Record<string, Readonly<Record<number, string[]>>>> = {
     2: ['yesterday.json', 'missing.json'],
   },
   'export tables': { 0: ['export.json', '--out', 'days'], 2: ['missing.json', '--out', 'days'] },
-  'export fetch': {
-    0: ['--seal', '--out', 'sealed', ...grades],
-    2: ['--seal', '--out', 'sealed', ...missing],
-  },
 };
 
 test('every status of every command has a command line that ends with it', () => {
@@ -197,7 +193,6 @@ describe('the overview', () => {
         export validate  says rule by rule whether an export meets its contract
         export diff      says what differs between two exports
         export tables    writes an export as tables, for databases
-        export fetch     writes the export into a folder as a sealed mirror
 
       Exit status:
         0   the command did what it says

@@ -1,5 +1,5 @@
 /*
- * The command line after a change of the API key: `sweep` and `export fetch`, with the service, GitHub's API
+ * The command line after a change of the API key: `sweep` with the service, GitHub's API
  * and the user's cache.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -114,33 +114,11 @@ test('other commands do not take it', async () => {
   expect(checked.err).not.toContain('PREVIOUS');
 });
 
-test('export fetch takes over the dates, and keeps the mirror of before if it is asked to', async () => {
-  const fetch = ['export', 'fetch', '--seal', '--out', 'mirror', '--base-url', service.url];
-  expect((await run(fetch, { daysOld: 1 })).status).toBe(0);
-  rotate();
-  const given = { previous: oldKey };
-  const { status, err } = await run([...fetch, '--overlap', '24h'], given);
-  expect([status, err.includes('not continued'), err.includes('Remove it')]).toEqual([
-    ...[0, false, false],
-  ]);
-  const manifest = JSON.parse(await readFile(join(folder, 'mirror/manifest.json'), 'utf8'));
-  const hours = (Date.parse(manifest.overlap.until) - Date.now()) / 3_600_000;
-  expect(hours).toBeGreaterThan(23.9);
-  expect(hours).toBeLessThanOrEqual(24);
-  const without = await run([...fetch, '--overlap', '24h']);
-  expect(without.status).toBe(0);
-  expect(without.err).toContain('--overlap has no effect without');
-  expect(await readFile(join(folder, 'mirror/manifest.json'), 'utf8')).not.toContain('overlap');
-});
-
 test('what cannot be used is refused, and names the variable', async () => {
   const words = ['sweep', '--org', 'acme', '--base-url', service.url];
   const short = await run(words, { previous: 'short' });
   expect(short.err).toContain('MCP_GRADE_GATE_PREVIOUS_API_KEY: must have');
-  const fetch = ['export', 'fetch', '--seal', '--out', 'mirror', '--base-url', service.url];
-  const wrong = await run([...fetch, '--overlap', 'soon'], { previous: oldKey });
-  expect([wrong.status, wrong.err]).toEqual([64, expect.stringContaining('--overlap is a time')]);
   // Others on the machine can see arguments.
-  const shown = await run([...fetch, '--overlap', oldKey], { previous: oldKey });
+  const shown = await run([...words, '--include', oldKey], { previous: oldKey });
   expect([shown.status, shown.err]).toEqual([64, expect.stringContaining('key or token')]);
 });

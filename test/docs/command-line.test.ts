@@ -62,7 +62,7 @@ For whoever checks before pushing, or works outside of GitHub Actions. \`mcp-gra
 
 | variable | what it has |
 | --- | --- |
-| \`MCP_GRADE_GATE_API_KEY\` | the key of the grading service, which also seals a mirror; a local export needs none |
+| \`MCP_GRADE_GATE_API_KEY\` | the key of the grading service; a local export needs none |
 | \`GITHUB_TOKEN\` or \`GH_TOKEN\` | the token for GitHub, where repositories are read there |
 | \`MCP_GRADE_GATE_STATE_KEY\` | the keys of the state of a sweep, one a line: the first one seals |
 

@@ -2,7 +2,6 @@ import { checkoutFailures } from '../../src/model/failures/checkout.ts';
 import { commandFailures } from '../../src/model/failures/command.ts';
 import type { FailureHelp } from '../../src/model/failures/failure-help.ts';
 import { githubFailures } from '../../src/model/failures/github.ts';
-import { mirrorFailures } from '../../src/model/failures/mirror.ts';
 import { organisationFailures } from '../../src/model/failures/organisation.ts';
 import { policyFailures } from '../../src/model/failures/policy.ts';
 import { serviceFailures } from '../../src/model/failures/service.ts';
@@ -15,7 +14,6 @@ export const failureGroups: readonly (readonly [string, Readonly<Record<string, 
     ['Inputs and policy', policyFailures],
     ['The checkout and its files', checkoutFailures],
     ["GitHub's API", githubFailures],
-    ['Mirrors', mirrorFailures],
     ['Sweeps and replays', organisationFailures],
     ['Commands', commandFailures],
   ];

@@ -104,15 +104,7 @@ function row(path: string): string[] {
 /** In the order in which somebody needs them; each one that is not named here comes last. */
 const order = [
   ...['gate', 'gate-for-forks', 'merge-queue', 'call-gate', 'required-workflow'],
-  ...[
-    'default-branch',
-    'judge-again',
-    'sweep',
-    'call-sweep',
-    'warm-cache',
-    'mirror',
-    'code-scanning',
-  ],
+  ...['default-branch', 'judge-again', 'sweep', 'call-sweep', 'warm-cache', 'code-scanning'],
 ];
 
 test('the recipes have all workflows', async () => {

@@ -98,7 +98,6 @@ export class Field {
           discard: () => {},
         };
       },
-      readMirror: () => Promise.reject(new Error('the service is no mirror')),
       download: async (validators, receive) => {
         this.downloads += 1;
         if (this.service instanceof GateError) throw this.service;
@@ -148,7 +147,6 @@ export class Field {
   async days(now: string, daysBetween = 1, changes: Partial<LoadRequest> = {}) {
     const ports = this.ports(now);
     const stores = await loadDailyStores({ ...request, ...changes }, ports, daysBetween);
-    if (stores === null) throw new Error('the service is no mirror');
     const generated = async (store: Store | null): Promise<string | null> => {
       if (store === null) return null;
       const chunks: string[] = [];

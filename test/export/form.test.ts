@@ -1,14 +1,9 @@
 /* Another build does not find what this one has kept, whatever of its form that build has changed. */
-import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { checkEntryForm } from '../../src/export/cache/check-entry.ts';
 import { lastRunForm } from '../../src/export/cache/last-run.ts';
 import { smallEntryForm } from '../../src/export/cache/small-entry.ts';
-import { StoreDamaged } from '../../src/export/contract/faults.ts';
-import { openDates } from '../../src/export/mirror/dates.ts';
-import { mirrorSeal } from '../../src/export/mirror/layout.ts';
-import { openMirror } from '../../src/export/mirror/read.ts';
 import type { Validators } from '../../src/export/reading/source.ts';
 import { type JsonEntryKind, openJson, sealJson } from '../../src/export/store/seal.ts';
 import { openStore } from '../../src/export/store/store-reader.ts';
@@ -104,45 +99,12 @@ const state: Kept<Buffer> = {
   },
 };
 
-const mirrorText = JSON.stringify({ generated_at: morning, servers: [], scores: [], findings: [] });
-const mirror: Kept<{ bytes: Buffer; directory: { offset: number; length: number } }> = {
-  async keep() {
-    const { mirrorFile } = await import('./sources.ts');
-    return mirrorFile(mirrorText);
-  },
-  async isFound({ bytes, directory }) {
-    const { mirrorSeal } = await import('../../src/export/mirror/layout.ts');
-    const { openMirror } = await import('../../src/export/mirror/read.ts');
-    const seal = mirrorSeal(apiKey, origin, bytes.subarray(16, 48));
-    return openMirror(seal, directory, async (places) =>
-      places.map(({ offset, length }) => bytes.subarray(offset, offset + length)),
-    ).then(
-      () => true,
-      () => false,
-    );
-  },
-};
-
-const manifest: Kept<string> = {
-  async keep() {
-    const { manifestText } = await import('../../src/export/mirror/manifest.ts');
-    return manifestText({
-      ...{ file: `mcp-grade-gate-2026-11-20-${'0'.repeat(16)}.sealed`, size: 200, service: origin },
-      ...{ directory: { offset: 48, length: 100 }, salt: randomBytes(32).toString('hex') },
-      ...{ key: '0'.repeat(16), generated_at: morning },
-    });
-  },
-  async isFound(kept) {
-    const { readManifest } = await import('../../src/export/mirror/manifest.ts');
-    try {
-      return readManifest(kept, 'mirror.example') !== null;
-    } catch (error) {
-      expect(String(error)).toContain('writes other mirrors than this one reads');
-      return false;
-    }
-  },
-};
-
+const emptyDocument = JSON.stringify({
+  generated_at: morning,
+  servers: [],
+  scores: [],
+  findings: [],
+});
 /** Loads another build, whose schemas and rows with some field have one more, which may be absent. */
 function loadBuildWithMore(field: string): void {
   vi.resetModules();
@@ -202,14 +164,6 @@ describe('a field more in', () => {
   test.for(['id', 'commit', 'isWhole', 'salt'])(
     'the state of a sweep, beside %s, is one of another version',
     (each) => expectMiss(state, each),
-  );
-  test.for(['since', 'lengths', 'keyHash', 'position', 'by', 'lastSeen'])(
-    'a mirror, beside %s, is not read',
-    (each) => expectMiss(mirror, each),
-  );
-  test.for(['generated_at', 'lengths', 'keyHash'])(
-    'the manifest of a mirror, beside %s, is one of another version',
-    (each) => expectMiss(manifest, each),
   );
 });
 
@@ -272,18 +226,12 @@ describe('what opens and does not fit its schema', () => {
     },
   );
 
-  test('is no store, and no mirror', async () => {
+  test('is no store', () => {
     const parts: Buffer[] = [];
     const writer = createStoreWriter({ apiKey }, origin, (bytes) => parts.push(Buffer.from(bytes)));
-    writer.push(Buffer.from(mirrorText));
+    writer.push(Buffer.from(emptyDocument));
     writer.finish({ name: 'a test', isFile: true }, { etag: null } as Validators);
     expect(openStore(apiKey, origin, inMemory(Buffer.concat(parts)))).toBeNull();
-    const seal = mirrorSeal(apiKey, origin, randomBytes(32));
-    const directory = seal.seal('directory', 48, Buffer.from('{"index":{}}'));
-    const place = { offset: 48, length: directory.length };
-    await expect(openMirror(seal, place, async () => [directory])).rejects.toThrow(StoreDamaged);
-    const file = inMemory(Buffer.concat([seal.header, directory]));
-    expect(openDates(seal, place, file)).toBeNull();
   });
 });
 

@@ -122,7 +122,6 @@ describe('a service with a certificate of its own authority', () => {
       'user-agent': `mcp-grade-gate/${version}`,
     };
     expect(requests).toEqual([
-      ['/manifest.json', { ...usual, 'cache-control': 'no-cache' }],
       ['/api/v1/scores.json', { ...usual, authorization: `Bearer ${apiKey}` }],
     ]);
   });
@@ -141,8 +140,7 @@ describe('a proxy', () => {
       https_proxy: `http://127.0.0.1:${proxyPort}`,
     });
     expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
-    // For a manifest, without the key, and then for the export.
-    expect(tunnels).toEqual(['grades.example:443', 'grades.example:443']);
+    expect(tunnels).toEqual(['grades.example:443']);
     const seen = Buffer.concat(passed).toString('latin1');
     expect(seen.length).toBeGreaterThan(JSON.stringify(exportDocument(new Date())).length);
     for (const word of [apiKey, 'fictional', 'srv-', 'path-traversal']) {

@@ -1,10 +1,14 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type MirrorSeal, mirrorSeal } from '../../src/export/mirror/layout.ts';
-import { openMirror } from '../../src/export/mirror/read.ts';
-import type { Extent } from '../../src/export/mirror/records.ts';
-import { writeMirror } from '../../src/export/mirror/write.ts';
+import {
+  type GroupedIndex,
+  type GroupedSeal,
+  groupedSeal,
+} from '../../src/export/grouped/layout.ts';
+import { openGrouped } from '../../src/export/grouped/read.ts';
+import type { Extent } from '../../src/export/grouped/records.ts';
+import { writeGrouped } from '../../src/export/grouped/write.ts';
 import { createSpill } from '../../src/export/ports/spill-file.ts';
 import type { StoreFile } from '../../src/export/ports/store-file.ts';
 import { type HeadValues, readHead } from '../../src/export/reading/head.ts';
@@ -89,14 +93,14 @@ export function undated(selection: Selection): Selection {
   return { ...selection, servers };
 }
 
-/** A document, or the store of it, as the file of a mirror, and where its directory is. */
-export function mirrorFile(
+/** A document, or the store of it, as the file of a grouped copy. */
+export function groupedFile(
   document: string | Store,
   partBytes = 10_000_000,
-): { bytes: Buffer; directory: Extent; seal: MirrorSeal } {
+): { bytes: Buffer; index: GroupedIndex; seal: GroupedSeal } {
   const pieces: Buffer[] = [];
-  const seal = mirrorSeal(apiKey, origin, randomBytes(32));
-  const { directory } = writeMirror(
+  const seal = groupedSeal();
+  const index = writeGrouped(
     typeof document === 'string' ? opened(sealedStore(document)) : document,
     {
       seal,
@@ -107,19 +111,23 @@ export function mirrorFile(
       partBytes,
     },
   );
-  return { bytes: Buffer.concat(pieces), directory, seal };
+  return { bytes: Buffer.concat(pieces), index, seal };
 }
 
-/** A document, or the store of it, as a mirror in memory; `seen` gets the places that are read at one time. */
-export function mirrored(
+/** A document, or the store of it, as a grouped copy in memory; `seen` gets each place that is read. */
+export function grouped(
   document: string | Store,
-  seen: (places: readonly Extent[]) => void = () => {},
+  seen: (place: Extent) => void = () => {},
   partBytes?: number,
-) {
-  const { bytes, directory, seal } = mirrorFile(document, partBytes);
-  return openMirror(seal, directory, async (places) => {
-    seen(places);
-    return places.map(({ offset, length }) => bytes.subarray(offset, offset + length));
+): RecordSource {
+  const { bytes, index, seal } = groupedFile(document, partBytes);
+  const file = inMemory(bytes);
+  return openGrouped(seal, index, {
+    ...file,
+    read(offset, length) {
+      seen({ offset, length });
+      return file.read(offset, length);
+    },
   });
 }
 

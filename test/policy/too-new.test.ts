@@ -195,12 +195,12 @@ describe('what is said of a version', () => {
     expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
       'Whether @fictional-mcp/many 1.5.0 has the minimum age of 7 days is not known: the first export of which anything is known, that of 20 November, has it already.',
-      'Its age is known from 27 November on, if the dates are kept until then: run the action warm every day, or use a mirror.',
+      'Its age is known from 27 November on, if the dates are kept until then: run the action warm every day.',
     ]);
     expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([
       'warn',
       'Whether @fictional-mcp/many 1.6.0 has the minimum age of 7 days is not known: the export is a file, which has no dates of earlier ones.',
-      'Read the export from the service or a mirror instead: the cache keeps the dates of exports.',
+      'Read the export from the service instead: the cache keeps the dates of exports.',
     ]);
   });
 

@@ -89,10 +89,7 @@ test('with it the cache is filled, and a pull request is judged, commented and r
   ]);
   const { outputs } = await run('pull_request_target', env);
   expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'cache' });
-  expect(service.requests.map(({ path }) => path)).toEqual([
-    '/manifest.json',
-    '/api/v1/scores.json',
-  ]);
+  expect(service.requests.map(({ path }) => path)).toEqual(['/api/v1/scores.json']);
   expect(cache.calls).toContainEqual(expect.stringMatching(/^restore .*-store-.* → hit$/));
   expect(cache.entries).toHaveLength(1);
   const { origin } = new URL(github.apiUrl);

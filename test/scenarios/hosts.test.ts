@@ -152,7 +152,6 @@ describe('the code that can contact anything', () => {
       if (network.test(code)) found.push(name.replaceAll('\\', '/'));
     }
     expect(found.sort()).toEqual([
-      'export/mirror/client.ts',
       'export/ports/actions-cache.ts',
       'export/service/client.ts',
       // It only sees whether the pipes of git are sockets.

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type MirrorFolder, mirrorSeal, openMirror, writeMirror } from '../../export/mirror.ts';
+import type { NewStoreFile } from '../../export/cache.ts';
+import { type GroupedIndex, groupedSeal, openGrouped, writeGrouped } from '../../export/grouped.ts';
 import type { RecordSource } from '../../export/records.ts';
-import { storeOfDocument } from '../../export/store.ts';
+import { type Spill, storeOfDocument } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
 /** Where files are made that only this process may read, and that are gone when it ends. */
-export interface CopyFolder extends Pick<MirrorFolder, 'createFile' | 'createSpill'> {
+export interface CopyFolder {
+  readonly createFile: () => NewStoreFile;
+  readonly createSpill: (parts: number) => Spill;
   /** Lets a signal in: lookups in a copy never wait, and signals arrive only where a process does. */
   readonly pause: () => Promise<void>;
 }
@@ -28,7 +31,7 @@ export async function openGroupedCopy(
   { createFile, createSpill }: Omit<CopyFolder, 'pause'>,
 ): Promise<GroupedCopy> {
   const key = randomBytes(32).toString('hex');
-  const seal = mirrorSeal(key, '', randomBytes(32));
+  const seal = groupedSeal();
   const { store, file: stored } = await storeOfDocument(
     open(),
     origin,
@@ -36,9 +39,9 @@ export async function openGroupedCopy(
     createFile(),
   );
   const created = createFile();
-  let place: ReturnType<typeof writeMirror>['directory'];
+  let index: GroupedIndex;
   try {
-    ({ directory: place } = writeMirror(store, { seal, append: created.append, createSpill }));
+    index = writeGrouped(store, { seal, append: created.append, createSpill });
   } catch (error) {
     created.discard();
     throw error;
@@ -46,14 +49,5 @@ export async function openGroupedCopy(
     stored.close();
   }
   const file = await created.complete();
-  try {
-    const { servers, scores, findings, summary } = await openMirror(seal, place, async (places) =>
-      places.map(({ offset, length }) => Buffer.from(file.read(offset, length))),
-    );
-    // It has no dates: a document by itself knows none of earlier ones.
-    return { source: { servers, scores, findings, summary }, close: file.close };
-  } catch (error) {
-    file.close();
-    throw error;
-  }
+  return { source: openGrouped(seal, index, file), close: file.close };
 }

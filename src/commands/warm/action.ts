@@ -33,14 +33,12 @@ export async function runWarmAction(): Promise<void> {
 
 async function publishWarmed(warmed: WarmedCache, log: Log): Promise<void> {
   log(warmedWords(warmed));
-  if (!warmed.isKept && !warmed.isMirror)
-    core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
+  if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
   await attempt('writing the job summary', log, () =>
     core.summary.addRaw(renderWarmed(warmed)).write(),
   );
   await attempt('setting the outputs', log, () => {
     core.setOutput('export-generated-at', timeOutput(warmed.header.generatedAt));
-    const source = warmed.isMirror ? 'mirror' : warmed.isNew ? 'download' : 'cache';
-    core.setOutput('export-source', source);
+    core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
   });
 }

@@ -38,7 +38,6 @@ export interface DailyStores {
  * download, and the newest cached one that is some days older. All records of both are intact.
  *
  * @param daysBetween how many days older the other one is at least, give or take half a day
- * @returns null if the address is that of a mirror, of which nothing is kept
  * @throws GateError as the download does. Without an answer of the service, an export whose successor is
  *   due would be compared again as if nothing had happened since
  */
@@ -46,7 +45,7 @@ export async function loadDailyStores(
   given: LoadRequest,
   ports: StoreDownloadPorts,
   daysBetween: number,
-): Promise<DailyStores | null> {
+): Promise<DailyStores> {
   // However old the last export is, the service is to send only a newer one.
   const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
   const load: LoadContext<StoreDownloadPorts> = {
@@ -84,7 +83,6 @@ export async function loadDailyStores(
       return found;
     },
   });
-  if (downloaded.kind === 'mirror') return null;
   if (downloaded.kind === 'enough') {
     if (newest === null) throw new Error('without a cached export the download is whole or fails');
     return fromCache(newest, true);

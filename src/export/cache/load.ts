@@ -137,18 +137,12 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
     openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
   });
   if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
-  let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
-  if (downloaded.kind === 'mirror') {
-    const { loadFromMirror } = await import('../mirror/load.ts');
-    const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
-    if (found.loaded !== null) return found.loaded;
-    newestThere = found.generatedAt;
-  }
+  const newestThere = downloaded.head?.generatedAt ?? null;
   if (newest === null) throw new Error('without a cached export the download is whole or fails');
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another one, or download the whole.
   if (loaded === null) return download(load, others);
-  // A service, or a mirror, that falls back to an older export must not take the verdict back with it.
+  // A service that falls back to an older export must not take the verdict back with it.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
@@ -252,8 +246,7 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
       if (cached.kind === 'names') return;
       await saveSmallEntry(load, selection, cached.validators, cached.slot);
     };
-    // A mirror is not the service, and does not say under which address people find that.
-    const service = cached.validators?.mirror == null ? load.request.baseUrl.origin : null;
+    const service = load.request.baseUrl.origin;
     return { selection, source: 'cache', caution: null, service, save };
   } catch (error) {
     if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;

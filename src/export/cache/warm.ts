@@ -1,5 +1,4 @@
 import type { WarmedCache } from '../../model/model.ts';
-import type { Manifest } from '../mirror/manifest.ts';
 import type { StoreDownloadPorts } from '../service/download.ts';
 import { storeForm } from '../store/store.ts';
 import {
@@ -62,13 +61,11 @@ export async function warmCache(
     openEarlier: (generatedAt) => openEarlier(load, generatedAt),
   });
   if (request.previousApiKey !== undefined && opened === 0) sayUnused(ports);
-  if (downloaded.kind === 'mirror') return readMirrorHead(downloaded.manifest, ports);
   const { head: header } = downloaded;
   if (header === null) throw new Error('nothing is unchanged without validators');
   const { generatedAt } = header;
   const day = dayOf(generatedAt);
-  if (downloaded.kind === 'enough')
-    return { day, header, isNew: false, isKept: true, isMirror: false };
+  if (downloaded.kind === 'enough') return { day, header, isNew: false, isKept: true };
   const slot = savedDays.has(day) ? 'dated' : 'first';
   const isSaved = await saveStore(load, downloaded.file, generatedAt, slot);
   // Another job may have saved it first.
@@ -78,16 +75,5 @@ export async function warmCache(
     isNew: isSaved,
     ...(downloaded.change !== null && { change: downloaded.change }),
     isKept: isSaved || (await isSavedFor(...(slot === 'dated' ? [slot] : []), day)),
-    isMirror: false,
   };
-}
-
-/** Runs look up in a mirror only what they need, so nothing of it is kept; that it opens is proved. */
-async function readMirrorHead(manifest: Manifest, ports: StoreDownloadPorts): Promise<WarmedCache> {
-  const { value: header } = await ports.readMirror(
-    manifest,
-    async ({ directory }) => directory.whole.head,
-  );
-  const day = dayOf(header.generatedAt);
-  return { day, header, isNew: false, isKept: false, isMirror: true };
 }

@@ -60,14 +60,10 @@ export interface RecordSource {
   readonly summary: () => Promise<ExportSummary>;
 }
 
-/**
- * Values for a conditional request: the last response's `ETag` and `Last-Modified`, and the name of the
- * file if it was a mirror's.
- */
+/** Values for a conditional request: the last response's `ETag` and `Last-Modified`. */
 export interface Validators {
   readonly etag: string | null;
   readonly lastModified: string | null;
-  readonly mirror?: string;
 }
 
 /** The JSON of the directory: what a store tells of its export without a lookup. */

@@ -1,7 +1,5 @@
 import { ExchangeError, exchange, type HttpPorts, type HttpResponse } from '../../io/http.ts';
 import { GateError } from '../../model/failure.ts';
-import { findManifest } from '../mirror/client.ts';
-import { type Manifest, namesManifest } from '../mirror/manifest.ts';
 import type { Validators } from '../reading/source.ts';
 import {
   type DownloadRequest,
@@ -31,36 +29,26 @@ export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended it. */
   | { readonly kind: 'enough' }
-  /** The service, or the mirror, has nothing newer. Only if the request has validators. */
-  | { readonly kind: 'unchanged' }
-  /** The address is that of a mirror, to which the key was not sent. */
-  | { readonly kind: 'mirror'; readonly manifest: Manifest };
+  /** The service has nothing newer. Only if the request has validators. */
+  | { readonly kind: 'unchanged' };
 
 /** Milliseconds between two lines of progress in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
- * Downloads the export with the API key, unless a request without the key shows that the address is a
- * mirror. Both are in this one function, so that nothing can send the key first. Redirects are followed within the origin only, because the key goes with the request.
+ * Downloads the export with the API key. Redirects are followed within the origin only, because the key
+ * goes with the request.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
- *   receiver
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
  */
 export async function downloadExport(
   request: DownloadRequest,
   ports: DownloadPorts,
   receive: () => Receiver,
 ): Promise<Downloaded> {
-  const { etag, lastModified, mirror } = request.validators ?? {};
-  const isMirror = mirror !== undefined || namesManifest(request.baseUrl);
-  const manifest = isMirror
-    ? await findCertainManifest(request, ports)
-    : await findManifest(request);
-  if (manifest !== null) {
-    return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
-  }
+  const { etag, lastModified } = request.validators ?? {};
   const deadline = ports.now() + request.timeoutMs;
   const isConditional = Boolean(etag || lastModified);
   const use = async (response: HttpResponse): Promise<Downloaded> => {
@@ -85,25 +73,6 @@ export async function downloadExport(
     },
   };
   return withExportRetries(attempt, deadline, gaveUp, ports);
-}
-
-/**
- * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
- * that of a host to which the key is unknown.
- */
-function findCertainManifest(request: DownloadRequest, ports: DownloadPorts): Promise<Manifest> {
-  const { host } = request.baseUrl;
-  const attempt = async (): Promise<Manifest> => {
-    const manifest = await findManifest(request);
-    if (manifest !== null) return manifest;
-    throw exportTrouble(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
-  };
-  const gaveUp = {
-    words: (_: string, attempts: string) =>
-      `The manifest of the mirror at ${host} cannot be read (${attempts}), and the API key is sent to no address that is or was a mirror.`,
-    remedy: 'Check that the mirror is published, with its manifest.json.',
-  };
-  return withExportRetries(attempt, ports.now() + request.timeoutMs, gaveUp, ports);
 }
 
 async function readExport(

@@ -3,9 +3,6 @@ import type { ExportHeader, Phrase } from '../../model/model.ts';
 import { byteSize, listed, prosePhrase, renderPhrase, say, words } from '../../model/phrase.ts';
 import type { CachePorts, LoadRequest } from '../cache/entries.ts';
 import { StructureError } from '../contract/faults.ts';
-import type { Manifest } from '../mirror/manifest.ts';
-import type { ReadFromMirror } from '../mirror/open.ts';
-import type { Mirror } from '../mirror/read.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
 import { type HeadSoFar, type Origin, refuseEmpty, structureFailure } from '../reading/head.ts';
 import type { ExportSummary, Validators } from '../reading/source.ts';
@@ -20,11 +17,6 @@ export interface StoreDownloadPorts extends CachePorts {
     validators: Validators | null,
     receive: () => Receiver,
   ) => Promise<Downloaded>;
-  /** Opens the mirror of a manifest and reads from it; rejects as `readMirror` of export/mirror/open.ts does. */
-  readonly readMirror: <T>(
-    manifest: Manifest,
-    use: (mirror: Mirror) => Promise<T>,
-  ) => Promise<ReadFromMirror<T>>;
   readonly createStore: () => NewStoreFile;
 }
 
@@ -58,9 +50,7 @@ export type StoreDownload =
       readonly kind: 'enough';
       /** That of the service's export; null if the response was only that nothing has changed. */
       readonly head: HeadSoFar | null;
-    }
-  /** The address is that of a mirror: nothing was downloaded. */
-  | { readonly kind: 'mirror'; readonly manifest: Manifest };
+    };
 
 /** One attempt at the transfer. The next attempt discards its file. */
 interface Attempt {
@@ -112,7 +102,6 @@ export async function downloadStore(
   };
   try {
     const outcome = await ports.download(conditions.validators, receive);
-    if (outcome.kind === 'mirror') return outcome;
     const { attempt } = current;
     if (outcome.kind !== 'complete') {
       attempt?.file.discard();

@@ -58,7 +58,7 @@ interface GivenUp {
   readonly remedy: ConstructorParameters<typeof GateError>[2];
 }
 
-/** Tries a request to the service, or to a mirror, again until a deadline. */
+/** Tries a request to the service again until a deadline. */
 export function withExportRetries<T>(
   attempt: () => Promise<T>,
   deadline: number,

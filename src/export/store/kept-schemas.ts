@@ -46,7 +46,6 @@ const summary = {
 export const validatorsSchema = z.object({
   etag: text,
   lastModified: text,
-  mirror: z.exactOptional(z.string()),
 } satisfies Shape<Validators>);
 
 export const storeHeadSchema = z.object({

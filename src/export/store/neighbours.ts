@@ -2,7 +2,7 @@ import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
 
 /** Shorter names are one edit away from too many others. */
-export const minNameLength = 5;
+const minNameLength = 5;
 /** A report gains nothing from more. */
 const maxNeighbours = 5;
 
@@ -86,7 +86,7 @@ function isNextInRow(a: string, b: string): boolean {
 }
 
 /** The namespace that has one owner; empty if there is none. */
-export function namespaceOf({ type, name }: Identity): string {
+function namespaceOf({ type, name }: Identity): string {
   const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
   return namespace === ecosystems[type].sharedNamespace ? '' : namespace;
 }

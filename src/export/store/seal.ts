@@ -132,7 +132,7 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
  */
 export function deriveKey(
   apiKey: string,
-  use: JsonEntryKind | 'store' | 'mirror' | 'mirror names' | 'fingerprint' | 'list' | 'versions',
+  use: JsonEntryKind | 'store' | 'fingerprint' | 'list' | 'versions',
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use}`;

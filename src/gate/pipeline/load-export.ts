@@ -63,7 +63,7 @@ export async function warm(settings: Settings, ports: ExportPorts): Promise<Warm
  * Loads the newest export and one of an earlier day, from the service through the cache.
  *
  * @param daysBetween how many days older the other one is at least, give or take half a day
- * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
+ * @throws GateError if the newest one cannot be loaded
  */
 export async function loadDays(
   settings: Settings,
@@ -72,9 +72,7 @@ export async function loadDays(
 ): Promise<DailyStores> {
   const { loadDailyStores } = await import('../../export/whole.ts');
   const [request, exportPorts] = await exportService(settings, ports);
-  const stores = await loadDailyStores(request, exportPorts, daysBetween);
-  if (stores === null) throw noService(request.baseUrl);
-  return stores;
+  return loadDailyStores(request, exportPorts, daysBetween);
 }
 
 /** @throws GateError `missing-key` */
@@ -111,15 +109,6 @@ export async function serviceOf(
   };
 }
 
-/** The error where the service is needed and the address is that of a mirror. */
-export function noService({ host }: URL): GateError {
-  return new GateError(
-    'not-the-service',
-    `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`,
-    'Give the address of the grading service itself.',
-  );
-}
-
 /** The request to the export service, and the ports for it. */
 async function exportService(
   settings: Settings,
@@ -142,12 +131,8 @@ async function exportService(
     const { downloadExport } = await import('../../export/loading.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
-  const readMirror: StoreDownloadPorts['readMirror'] = async (manifest, use) => {
-    const mirror = await import('../../export/mirror.ts');
-    return mirror.readMirror(manifest, service, ports, use);
-  };
   const { now, cache, createStore, log, notice = log } = ports;
-  return [request, { now, cache, createStore, log, notice, download, readMirror }];
+  return [request, { now, cache, createStore, log, notice, download }];
 }
 
 async function readExportFile(

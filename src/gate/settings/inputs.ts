@@ -30,7 +30,7 @@ const sources = ['auto', 'workspace', 'api'] as const;
 const outcomes = ['warn', 'auto', 'fail'] as const;
 const text = () => z.string();
 const serviceWords =
-  'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
+  'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
 
 /** YAML of a policy as it is, or the name of one on GitHub. */
 const organisationPolicy = () =>

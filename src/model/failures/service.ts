@@ -24,7 +24,6 @@ export const serviceFailures = {
     cause: 'workflow',
     messages: [
       '… answered …: this runner or this key may not have the export.',
-      '… answered … where the file of the mirror should be.',
       'The proxy in front of … answered 407: it does not accept this runner.',
     ],
     first:
@@ -32,13 +31,7 @@ export const serviceFailures = {
   },
   'export-unavailable': {
     cause: 'workflow',
-    messages: [
-      'The export could not be downloaded from …: … (… attempts).',
-      'The mirror could not be read from …: … (… attempts).',
-      'The manifest of the mirror at … cannot be read (…), and the API key is sent to no address that is or was a mirror.',
-      'The mirror at … does not have the file that its manifest names.',
-      'The mirror at … is cut off: … has … bytes, and by its manifest should have ….',
-    ],
+    messages: ['The export could not be downloaded from …: … (… attempts).'],
     first:
       'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
     effect: 'excusable',
@@ -47,14 +40,13 @@ export const serviceFailures = {
     cause: 'workflow',
     messages: ['… answered … where the export should be.'],
     first:
-      'Set `base-url` to the address of the service without a path: `/api/v1/scores.json` is appended. For a mirror, name its `manifest.json`.',
+      'Set `base-url` to the address of the service without a path: `/api/v1/scores.json` is appended.',
   },
   'export-redirected': {
     cause: 'workflow',
     messages: [
       '… redirects the export to …, and the API key is sent to no other origin.',
       '… redirects the export more than … times.',
-      '… redirects the file of the mirror to another address, which is not followed.',
     ],
     first:
       'Set `base-url` to the address at which the redirects end; the key follows none to another origin.',
@@ -84,9 +76,7 @@ export const serviceFailures = {
       'What was read from … is not an export: …',
       'The export of … does not say when it was generated: generated_at is not a timestamp.',
       'The export of … has no …, so nothing can be judged by it.',
-      'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
-      'The export cannot be mirrored: very many of its packages have nearly the same name.',
-      'The export says it was generated in the future, at …. The folder stays as it was.',
+      'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
     ],
     first:
       'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
@@ -112,13 +102,5 @@ export const serviceFailures = {
     ],
     first:
       'Free space in `RUNNER_TEMP`, or on the command line in the folder for temporary files: about a quarter of the size of the export.',
-  },
-  'not-the-service': {
-    cause: 'unreviewed',
-    messages: [
-      'The address at … is that of a mirror, and not of the grading service. The API key was not sent.',
-    ],
-    first:
-      'Give the address of the service itself: `export fetch` and the action `export-diff/` need the whole export.',
   },
 } as const satisfies Record<string, FailureHelp>;

@@ -17,7 +17,7 @@ export const stepOutputDescriptions = {
     reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
   ) as Readonly<Record<ReportFile, string>>),
   'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
-  'export-source': '`cache`, `download`, `mirror`, `file`, or `none` if no export was needed.',
+  'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
   'rubric-version':
     'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
 } as const satisfies Readonly<Record<string, string>>;
@@ -26,8 +26,7 @@ export const stepOutputDescriptions = {
 export const warmOutputDescriptions = {
   'export-generated-at':
     'When the export was generated, ISO 8601; empty if the cache already had it.',
-  'export-source':
-    '`download`, `cache` if the cache already had the export, or `mirror` if base-url is a mirror.',
+  'export-source': '`download`, or `cache` if the cache already had the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
 /** The outputs of the step about a report, by their names, and warnings about them. */

@@ -265,7 +265,7 @@ export const reportExport = object('The export that the servers were judged agai
   generatedAt: optional('Null if no export was needed or available.', z.iso.datetime()),
   schemaVersion: z.string().nullable(),
   rubricVersion: optionalText('Version of the rubric behind the grades.'),
-  source: z.enum(['cache', 'download', 'mirror', 'file', 'none']),
+  source: z.enum(['cache', 'download', 'file', 'none']),
   caution: optionalText('Why an older export was used, or null.'),
 });
 

@@ -176,8 +176,8 @@ function unknownWords(
       report === null
         ? say`Run the check again when it has a score, or use a version that has one.`
         : report.firstSeen === undefined
-          ? say`Read the export from the service or a mirror instead: the cache keeps the dates of exports.`
-          : say`Its age is known from ${dayInWords(until, now)} on, if the dates are kept until then: run the action warm every day, or use a mirror.`,
+          ? say`Read the export from the service instead: the cache keeps the dates of exports.`
+          : say`Its age is known from ${dayInWords(until, now)} on, if the dates are kept until then: run the action warm every day.`,
     isUncertain: true,
   };
 }

@@ -1,14 +1,12 @@
 import type { Spill } from '../ports/spill-file.ts';
 import type { Store } from '../store/store-reader.ts';
 import { writeServerBlocks } from './blocks.ts';
-import { writeDates } from './dates.ts';
 import { sortIntoGroups } from './groups.ts';
-import type { FrameWriter, MirrorDirectory, MirrorSeal } from './layout.ts';
+import type { FrameWriter, GroupedIndex, GroupedSeal } from './layout.ts';
 import { createPageWriter } from './pages.ts';
-import type { Extent } from './records.ts';
 
 /*
- * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
+ * Writes a grouped copy (layout.ts) of a store. The records of one server may be anywhere in the document, so
  * everything is sorted into parts on the disk, each small enough for the memory:
  *
  *   1. servers and scores go to the part of their server's id, as groups;
@@ -21,8 +19,8 @@ import type { Extent } from './records.ts';
 const maxParts = 1024;
 
 /** What the writer needs beside the store. */
-export interface MirrorOutput {
-  readonly seal: MirrorSeal;
+export interface GroupedOutput {
+  readonly seal: GroupedSeal;
   /** Writes the file's next bytes. */
   readonly append: (bytes: Uint8Array) => void;
   /** Creates a file for so many parts, which the writer closes. */
@@ -32,24 +30,20 @@ export interface MirrorOutput {
 }
 
 /**
- * Writes the file of a mirror.
+ * Writes a grouped copy.
  *
- * @returns where its directory is, and its size
- * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
+ * @throws GateError `export-malformed` if it cannot be sorted, `store-unwritable`; StoreDamaged
  */
-export function writeMirror(
+export function writeGrouped(
   store: Store,
-  { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }: MirrorOutput,
-): { readonly directory: Extent; readonly size: number } {
+  { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }: GroupedOutput,
+): GroupedIndex {
   let size = 0;
-  const write = (bytes: Uint8Array): void => {
-    append(bytes);
-    size += bytes.length;
-  };
   const writeFrame: FrameWriter = (kind, plain) => {
     const sealed = seal.seal(kind, size, plain);
     const place = { offset: size, length: sealed.length };
-    write(sealed);
+    append(sealed);
+    size += sealed.length;
     return place;
   };
   const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
@@ -60,19 +54,12 @@ export function writeMirror(
     return spill;
   };
   try {
-    write(seal.header);
     const groups = create();
     const sorting = { references: create(), ids: create(), needs: create() };
     sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
-    const pages = createPageWriter(seal, { index: create(), names: create() }, parts);
-    writeServerBlocks(groups, parts, writeFrame, pages);
-    const directory: MirrorDirectory = {
-      ...store.head,
-      ...pages.writePages(writeFrame),
-      ...writeDates(store, writeFrame),
-    };
-    const place = writeFrame('directory', Buffer.from(JSON.stringify(directory)));
-    return { directory: place, size };
+    const pages = createPageWriter(seal, create(), parts);
+    writeServerBlocks(groups, parts, writeFrame, pages.add);
+    return { whole: store.head.whole, pages: pages.writePages(writeFrame) };
   } finally {
     for (const each of opened) each.close();
   }

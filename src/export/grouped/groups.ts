@@ -9,7 +9,7 @@ import { parseElement } from '../reading/splitter.ts';
 import type { Store } from '../store/store-reader.ts';
 import { createBlockWriter } from './blocks.ts';
 import type { FrameWriter } from './layout.ts';
-import { datedScore, groupedBytes, type MirrorRecord, placeBytes, recordBytes } from './records.ts';
+import { type BlockRecord, groupedBytes, placeBytes, recordBytes } from './records.ts';
 
 /*
  * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
@@ -68,25 +68,15 @@ function addScores(
   spills: GroupSpills,
   addNeed: (position: number, group: number) => void,
 ): void {
-  const dates = datesOf(store);
   for (const { position, keyHash: group, bytes } of store.elements('scores')) {
-    const [after, by] = dates.next().value ?? [0, 0];
     if (group === 0) continue;
-    const content = datedScore(bytes, after, by);
-    addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
+    addRecord(spills, group, { kind: 'score', position, keyHash: group, content: bytes });
     const [ids, positions] = findingKeys(referencesOf(bytes));
     for (const id of ids) {
       const hash = hashText(id);
       spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
     }
     for (const each of positions) addNeed(each, group);
-  }
-}
-
-/** The numbers of the dates of all scores, in document order. */
-function* datesOf(store: Store): Generator<readonly [after: number, by: number], undefined> {
-  for (const { seen } of store.versions()) {
-    for (let at = 0; at < seen.length; at += 2) yield [seen[at] ?? 0, seen[at + 1] ?? 0];
   }
 }
 
@@ -134,7 +124,7 @@ function addFindings(
   rangeOf: (position: number) => number,
   writeFrame: FrameWriter,
 ): void {
-  const shared = createBlockWriter<{ record: MirrorRecord; groups: ReadonlySet<number> }>(
+  const shared = createBlockWriter<{ record: BlockRecord; groups: ReadonlySet<number> }>(
     writeFrame,
     (place, owners) => {
       const content = placeBytes(place);
@@ -156,7 +146,7 @@ function addFindings(
       }
     }
     const groups = new Set(needs.get(position));
-    const record: MirrorRecord = { kind: 'finding', position, keyHash, content: bytes };
+    const record: BlockRecord = { kind: 'finding', position, keyHash, content: bytes };
     if (groups.size > maxCopies) {
       shared.add(recordBytes(record), { record, groups });
       shared.endOwner();
@@ -167,7 +157,7 @@ function addFindings(
   shared.flush();
 }
 
-function addRecord({ groups, parts }: GroupSpills, group: number, record: MirrorRecord): void {
+function addRecord({ groups, parts }: GroupSpills, group: number, record: BlockRecord): void {
   groups.add(partOf(group, parts), groupedBytes(group, record));
 }
 
@@ -199,7 +189,7 @@ function* readPairs(bytes: Buffer): Generator<[number, number]> {
 function tooManyPairs(): GateError {
   return new GateError(
     'export-malformed',
-    'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
+    'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
     'Tell the owner of the grading service.',
   );
 }

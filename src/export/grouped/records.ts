@@ -1,18 +1,17 @@
 import { rowLayout } from '../../model/form.ts';
 
 /*
- * Records of a mirror's block, one after the other, numbers little-endian:
+ * Records of a block of a grouped copy, one after the other, numbers little-endian:
  *
  *   kind       u8   0 server, 1 score, 2 finding, 3 a finding that is in another block
  *   position   u48  in its section of the document
  *   key hash   i32  as in the columns of a store; 0 for none, and for servers
  *   length     u32
- *   content         the element, byte for byte; of kind 1 after it when its version was first seen, as in
- *                   a store (two i32); of kind 3 offset (u48) and length (u32) of the block
+ *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
  */
 
-export const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'] as const;
-export type RecordKind = (typeof recordKinds)[number];
+const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'] as const;
+type RecordKind = (typeof recordKinds)[number];
 
 /** Where a frame is in the file, in bytes. */
 export interface Extent {
@@ -21,7 +20,7 @@ export interface Extent {
 }
 
 /** A record of a block. */
-export interface MirrorRecord {
+export interface BlockRecord {
   readonly kind: RecordKind;
   readonly position: number;
   readonly keyHash: number;
@@ -30,9 +29,9 @@ export interface MirrorRecord {
 }
 
 /** Where the fields of a record are, in bytes; its content follows. */
-export const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
+const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
-export function recordBytes({ kind, position, keyHash, content }: MirrorRecord): Buffer {
+export function recordBytes({ kind, position, keyHash, content }: BlockRecord): Buffer {
   const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
   bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
   bytes.writeUIntLE(position, recordHead.position, 6);
@@ -43,7 +42,7 @@ export function recordBytes({ kind, position, keyHash, content }: MirrorRecord):
 }
 
 /** The records of a block. Throws RangeError if the bytes are cut. */
-export function* readRecords(bytes: Buffer): Generator<MirrorRecord> {
+export function* readRecords(bytes: Buffer): Generator<BlockRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at);
     yield record;
@@ -51,7 +50,7 @@ export function* readRecords(bytes: Buffer): Generator<MirrorRecord> {
   }
 }
 
-function recordAt(bytes: Buffer, at: number): MirrorRecord {
+function recordAt(bytes: Buffer, at: number): BlockRecord {
   const kind = recordKinds[bytes.readUInt8(at + recordHead.kind)];
   const start = at + recordHead.end;
   const end = start + bytes.readUInt32LE(at + recordHead.length);
@@ -82,37 +81,15 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
   };
 }
 
-/** Where the numbers of the dates are, in bytes behind the element of a score. */
-export const scoreDates = rowLayout({ after: 4, by: 4 });
-
-/** A score and the numbers of its dates, as the content of a record. */
-export function datedScore(element: Uint8Array, after: number, by: number): Buffer {
-  const dates = Buffer.allocUnsafe(scoreDates.end);
-  dates.writeInt32LE(after, scoreDates.after);
-  dates.writeInt32LE(by, scoreDates.by);
-  return Buffer.concat([element, dates]);
-}
-
-/** The numbers of the dates in the content of a score's record. */
-export function datesIn({ content }: MirrorRecord): readonly [after: number, by: number] {
-  const at = content.length - scoreDates.end;
-  return [content.readInt32LE(at + scoreDates.after), content.readInt32LE(at + scoreDates.by)];
-}
-
-/** The element of a record, undecoded. */
-export function elementIn({ kind, content }: MirrorRecord): Buffer {
-  return kind === 'score' ? content.subarray(0, -scoreDates.end) : content;
-}
-
 /** A record with the group of records to which it belongs, as it is sorted before blocks are written. */
 export interface GroupedRecord {
   readonly group: number;
-  readonly record: MirrorRecord;
+  readonly record: BlockRecord;
   /** Those of the record, a view. */
   readonly bytes: Buffer;
 }
 
-export function groupedBytes(group: number, record: MirrorRecord): Buffer {
+export function groupedBytes(group: number, record: BlockRecord): Buffer {
   const start = Buffer.allocUnsafe(4);
   start.writeInt32LE(group);
   return Buffer.concat([start, recordBytes(record)]);

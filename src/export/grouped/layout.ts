@@ -1,0 +1,106 @@
+import { createCipheriv, createHmac, createSecretKey, randomBytes } from 'node:crypto';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { rowLayout } from '../../model/form.ts';
+import { StoreDamaged } from '../contract/faults.ts';
+import type { ExportSummary } from '../reading/source.ts';
+import { maxElementBytes } from '../reading/value-reader.ts';
+import { decrypt } from '../store/seal.ts';
+import { type Extent, placeFields } from './records.ts';
+
+/*
+ * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document,
+ * so the records of one server may be anywhere in it. Here they are together: a lookup reads the pages
+ * that list its names, and the blocks to which these lead.
+ *
+ *   blocks               of findings to which many servers refer
+ *   blocks               of servers, each with its scores and the findings to which they refer
+ *   pages                of the index, by the keys of servers
+ *
+ * Each is a frame, sealed with AES-256-GCM under a random key that never leaves the process. The nonce of a
+ * frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
+ *
+ * Pages and blocks are found by keyed hashes of texts (`hash`), so that the file shows no names. A page has
+ * all entries whose hashes are in its share of 2^32:
+ *
+ *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
+ *   block      zstd of records (records.ts)
+ *
+ * The caller compares the texts themselves, as with a store.
+ */
+
+const frameKinds = ['index', 'block'] as const;
+export type GroupedFrameKind = (typeof frameKinds)[number];
+
+/** Where the fields of an entry of a page of the index are, in bytes. */
+export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
+
+/** Seals a frame, writes it, and returns where it is. */
+export type FrameWriter = (kind: GroupedFrameKind, plain: Uint8Array) => Extent;
+
+/** What the file's reader has to know of it. */
+export interface GroupedIndex {
+  readonly whole: ExportSummary;
+  /** The pages of the index. */
+  readonly pages: readonly Extent[];
+}
+
+/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
+export const blockBytes = 32 * 1024;
+export const maxBlockBytes = 4 * 1024 * 1024;
+/** Size of a page. */
+export const pageBytes = 8 * 1024;
+
+/** Largest unpacked frame: a block with one element of the largest size. */
+const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
+
+/** Seals and opens the frames of one copy; blocks are packed. */
+export interface GroupedSeal {
+  readonly seal: (kind: GroupedFrameKind, offset: number, plain: Uint8Array) => Buffer;
+  /** @throws StoreDamaged if the frame is not what was sealed at this offset */
+  readonly open: (kind: GroupedFrameKind, offset: number, sealed: Uint8Array) => Buffer;
+  /** The keyed hash of a text, 6 bytes. */
+  readonly hash: (text: string) => Buffer;
+}
+
+/** The seal of a new copy. */
+export function groupedSeal(): GroupedSeal {
+  const [key, hashKey] = [createSecretKey(randomBytes(32)), createSecretKey(randomBytes(32))];
+  const associated = (kind: GroupedFrameKind): Buffer => Buffer.from([frameKinds.indexOf(kind)]);
+  return {
+    seal(kind, offset, plain) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonceAt(offset));
+      cipher.setAAD(associated(kind));
+      const bytes = kind === 'block' ? pack(plain) : plain;
+      return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(kind, offset, sealed) {
+      const bytes = decrypt(key, nonceAt(offset), associated(kind), sealed);
+      if (bytes === null) throw new StoreDamaged();
+      return kind === 'block' ? unpack(bytes) : bytes;
+    },
+    hash: (text) => createHmac('sha256', hashKey).update(text).digest().subarray(0, 6),
+  };
+}
+
+function nonceAt(offset: number): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(offset, 6, 6);
+  return nonce;
+}
+
+/** The page of a hash among so many. */
+export function pageOf(hash: Buffer, pages: number): number {
+  return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
+}
+
+function pack(plain: Uint8Array): Buffer {
+  return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+}
+
+function unpack(packed: Uint8Array): Buffer {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: maxFrameBytes });
+  } catch (error) {
+    throw new StoreDamaged(error);
+  }
+}

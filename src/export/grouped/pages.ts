@@ -1,0 +1,62 @@
+import type { Spill } from '../ports/spill-file.ts';
+import { type FrameWriter, type GroupedSeal, indexEntry, pageBytes, pageOf } from './layout.ts';
+import { type Extent, placeBytes, readPlace } from './records.ts';
+
+/*
+ * Pages of the index: entries by the share of their hash.
+ */
+
+/** Collects the entries of pages, and then writes these. */
+export interface PageWriter {
+  /** A block has servers that are found by these keys. */
+  readonly add: (keys: ReadonlySet<string>, place: Extent) => void;
+  readonly writePages: (writeFrame: FrameWriter) => readonly Extent[];
+}
+
+/** @param spill has so many parts */
+export function createPageWriter(
+  { hash }: Pick<GroupedSeal, 'hash'>,
+  spill: Spill,
+  parts: number,
+): PageWriter {
+  let length = 0;
+  return {
+    add(keys, place) {
+      const content = placeBytes(place);
+      for (const key of keys) {
+        const hashed = hash(key);
+        const entry = Buffer.concat([hashed, content]);
+        length += entry.length;
+        spill.add(pageOf(hashed, parts), entry);
+      }
+    },
+    writePages(writeFrame) {
+      const perPart = Math.max(1, Math.ceil(length / parts / pageBytes));
+      const places: Extent[] = [];
+      for (let part = 0; part < parts; part += 1) {
+        const pages = Array.from({ length: perPart }, (): Buffer[] => []);
+        for (const entry of entriesIn(spill.take(part))) {
+          pages[pageOf(entry, parts * perPart) - part * perPart]?.push(entry);
+        }
+        places.push(...pages.map((entries) => writeFrame('index', Buffer.concat(entries))));
+      }
+      return places;
+    },
+  };
+}
+
+/** Splits what was added to a part into its entries. */
+function* entriesIn(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += indexEntry.end) {
+    yield bytes.subarray(at, at + indexEntry.end);
+  }
+}
+
+/** The blocks that a page of the index lists under a hash. */
+export function* placesIn(page: Buffer, hash: Buffer): Generator<Extent> {
+  for (let at = 0; at < page.length; at += indexEntry.end) {
+    if (page.compare(hash, 0, hash.length, at + indexEntry.hash, at + indexEntry.place) === 0) {
+      yield readPlace(page, at + indexEntry.place);
+    }
+  }
+}

@@ -6,14 +6,6 @@ export function givenKey(): string {
   return process.env[keyVariable]?.trim() ?? '';
 }
 
-/** The variable that has the API key before a change. */
-export const previousKeyVariable = 'MCP_GRADE_GATE_PREVIOUS_API_KEY';
-
-/** The previous API key from the environment; empty if there is none. */
-export function givenPreviousKey(): string {
-  return process.env[previousKeyVariable]?.trim() ?? '';
-}
-
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 
 /** The keys of the state of a sweep from the environment, one a line; empty if there are none. */

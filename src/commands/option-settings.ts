@@ -1,10 +1,10 @@
-import { previousKeyName, readSettings, type Settings } from '../gate/settings.ts';
+import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
 import { givenKey } from './credentials.ts';
 
 /** The settings that the options of the command line make. */
 export function settingsOf(values: Invocation['values'], needsExport: boolean): Settings {
-  const settings = exportSettings(values, inputOptionNames, { needsExport });
+  const settings = exportSettings(values, inputOptionNames, needsExport);
   // The input names a file of the repository; the option, one that may be anywhere.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
@@ -16,9 +16,8 @@ export const exportOptionNames = ['export-file', 'base-url', 'timeout'] as const
 export function exportSettings(
   values: Invocation['values'],
   names: readonly (typeof inputOptionNames)[number][] = exportOptionNames,
-  { needsExport = true, previousKey = '' } = {},
+  needsExport = true,
 ): Settings {
   const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-  const keys = { 'api-key': givenKey(), [previousKeyName]: previousKey };
-  return readSettings({ ...inputs, ...keys }, 'command line', needsExport);
+  return readSettings({ ...inputs, 'api-key': givenKey() }, 'command line', needsExport);
 }

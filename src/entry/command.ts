@@ -13,11 +13,9 @@ import type { Command, Commands } from '../commands/command-record.ts';
 import {
   githubToken,
   givenKey,
-  givenPreviousKey,
   givenStateKeys,
   keyVariable,
   keyVariables,
-  previousKeyVariable,
 } from '../commands/credentials.ts';
 import { exitStatus } from '../commands/exit-status.ts';
 import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
@@ -95,16 +93,11 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../gate/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    // Here keys are no inputs, but variables.
-    const variables: Readonly<Record<string, string>> = {
-      'api-key': keyVariable,
-      'previous-api-key': previousKeyVariable,
-    };
-    if (error.faults.some(({ name }) => Object.hasOwn(variables, name))) {
-      const faults = error.faults.map((fault) => ({
-        ...fault,
-        name: variables[fault.name] ?? fault.name,
-      }));
+    // Here the key is no input, but a variable.
+    if (error.faults.some(({ name }) => name === 'api-key')) {
+      const faults = error.faults.map((fault) =>
+        fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
+      );
       throw new SettingsError(faults, 'Correct the variable and the options.');
     }
     const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
@@ -140,11 +133,11 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API keys, the token, and the keys of a state in all output. */
+/** Redacts the API key, the token, and the keys of a state in all output. */
 async function openRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
   const stateKeys = givenStateKeys().keys.split(/\s+/);
-  return redactorFor([givenKey(), givenPreviousKey(), githubToken(), ...stateKeys]);
+  return redactorFor([givenKey(), githubToken(), ...stateKeys]);
 }
 
 function print(text: string): number {

@@ -189,11 +189,6 @@ export function notesOf({ argument, options: names, formats }: Command): string[
     ...(takes('timeout')
       ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
       : []),
-    ...(takes('repos')
-      ? [
-          'MCP_GRADE_GATE_PREVIOUS_API_KEY has the key before a change, for dates of versions alone.',
-        ]
-      : []),
     ...(takes('repo') || takes('org')
       ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
       : []),

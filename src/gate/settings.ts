@@ -6,8 +6,6 @@ export {
   fileInputs,
   type InputName,
   inputs,
-  previousKeyInput,
-  previousKeyName,
   warmInputs,
 } from './settings/inputs.ts';
 export { emptyLayer, type Layers } from './settings/layers.ts';

@@ -52,7 +52,6 @@ const workflows: readonly Called[] = [
     },
     secrets: {
       'api-key': 'MCP_GRADE_GATE_API_KEY',
-      'previous-api-key': 'MCP_GRADE_GATE_PREVIOUS_API_KEY',
       'state-key': 'SWEEP_STATE_KEY',
     },
     otherInputs: {

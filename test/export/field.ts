@@ -58,14 +58,11 @@ export class Field {
   }
 
   /** Puts the whole export of a time into the cache, under a day. */
-  keep(
-    day: string,
-    generatedAt: string,
-    change = (bytes: Buffer): Buffer => bytes,
-    key = apiKey,
-  ): void {
-    const sealed = sealedStore(documentOf(generatedAt), undefined, [], { apiKey: key });
-    this.entries.set(cacheKey(storeForm, { ...request, apiKey: key }, day), change(sealed));
+  keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
+    this.entries.set(
+      cacheKey(storeForm, request, day),
+      change(sealedStore(documentOf(generatedAt))),
+    );
   }
 
   /** Kinds and days, lists or hours of the entries. */

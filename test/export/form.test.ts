@@ -228,7 +228,7 @@ describe('what opens and does not fit its schema', () => {
 
   test('is no store', () => {
     const parts: Buffer[] = [];
-    const writer = createStoreWriter({ apiKey }, origin, (bytes) => parts.push(Buffer.from(bytes)));
+    const writer = createStoreWriter(apiKey, origin, (bytes) => parts.push(Buffer.from(bytes)));
     writer.push(Buffer.from(emptyDocument));
     writer.finish({ name: 'a test', isFile: true }, { etag: null } as Validators);
     expect(openStore(apiKey, origin, inMemory(Buffer.concat(parts)))).toBeNull();

@@ -15,7 +15,6 @@ import { type HeadValues, readHead } from '../../src/export/reading/head.ts';
 import { scanExport } from '../../src/export/reading/scan.ts';
 import { readServerRecord } from '../../src/export/reading/schema.ts';
 import type { RecordSource } from '../../src/export/reading/source.ts';
-import type { EarlierStores, StoreKeys } from '../../src/export/store/first-seen.ts';
 import { searchNeighbours } from '../../src/export/store/neighbours.ts';
 import { indexServer } from '../../src/export/store/server-index.ts';
 import type { RandomAccess } from '../../src/export/store/store-frames.ts';
@@ -45,22 +44,13 @@ export function scanned(text: string, size = 65_536): RecordSource {
 }
 
 /** A document as a sealed store, with the dates of earlier ones. */
-export function sealedStore(
-  text: string,
-  size = 65_536,
-  earlier: readonly Store[] | EarlierStores = [],
-  keys: StoreKeys = { apiKey },
-): Buffer {
+export function sealedStore(text: string, size = 65_536, earlier: readonly Store[] = []): Buffer {
   const parts: Buffer[] = [];
-  const writer = createStoreWriter(keys, origin, (bytes) => {
+  const writer = createStoreWriter(apiKey, origin, (bytes) => {
     parts.push(Buffer.from(bytes));
   });
   for (const piece of inPieces(Buffer.from(text), size)) writer.push(piece);
-  writer.finish(
-    fromTest,
-    { etag: '"1"', lastModified: null },
-    'own' in earlier ? earlier : { own: earlier, previous: [] },
-  );
+  writer.finish(fromTest, { etag: '"1"', lastModified: null }, earlier);
   return Buffer.concat(parts);
 }
 

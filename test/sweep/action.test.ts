@@ -10,7 +10,6 @@ import { isPublicRepository } from '../../src/io/github/context.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { startExportService } from '../export-service/server.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
 import { notFound } from '../github-service/faults.ts';
 import { type IssueServiceOptions, issueService } from '../github-service/issues.ts';
@@ -401,38 +400,6 @@ test.for<[object | undefined, boolean | null]>([
   [undefined, null],
 ])('a repository with %j is public: %s', ([given, expected]) => {
   expect(isPublicRepository(given)).toBe(expected);
-});
-
-test('after a change of the API key, the dates of versions are those of what the one before sealed', async () => {
-  const [oldKey, newKey] = ['the-old-key-0123456789abcdef', 'the-new-key-0123456789abcdef'];
-  const keys = [oldKey];
-  const grades = await startExportService({ keys });
-  const cache = await startCacheService();
-  const files = {
-    '.mcp.json': clientFile({ notes: good }),
-    '.github/mcp-grade-gate.yml': 'min-age: 5d\n',
-  };
-  const run = (inputs: Readonly<Record<string, string>>) =>
-    sweep({
-      repositories: [{ name: 'notes', files }],
-      env: cache.variables(scopesOf('schedule')),
-      inputs: { 'export-file': '', 'base-url': grades.url, ...inputs },
-    });
-  try {
-    grades.setDaysOld(1);
-    grades.setMissing(['@fictional-mcp/notes 1.4.0']);
-    await run({ 'api-key': oldKey });
-    grades.setDaysOld(0);
-    grades.setMissing([]);
-    keys[0] = newKey;
-    const result = await run({ 'api-key': newKey, 'previous-api-key': oldKey });
-    expect(reportOf(result).servers.map(({ verdict }) => verdict)).toEqual(['fail']);
-    expect(result.everything).not.toMatch(/Remove it/);
-    expectNoSecrets(result, oldKey, newKey);
-    expect(grades.requests.filter(({ key }) => key === 'wrong')).toEqual([]);
-  } finally {
-    await Promise.all([grades.close(), cache.close()]);
-  }
 });
 
 test('in a public repository the log names no repository of a request that is tried again', async () => {

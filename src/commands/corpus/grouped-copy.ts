@@ -32,12 +32,7 @@ export async function openGroupedCopy(
 ): Promise<GroupedCopy> {
   const key = randomBytes(32).toString('hex');
   const seal = groupedSeal();
-  const { store, file: stored } = await storeOfDocument(
-    open(),
-    origin,
-    { apiKey: key },
-    createFile(),
-  );
+  const { store, file: stored } = await storeOfDocument(open(), origin, key, createFile());
   const created = createFile();
   let index: GroupedIndex;
   try {

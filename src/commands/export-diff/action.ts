@@ -65,9 +65,7 @@ const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 export async function runExportDiffAction(): Promise<void> {
   const given = readInputs(exportDiffInputs);
-  const tokens = (['api-key', 'previous-api-key', 'github-token'] as const).map(
-    (name) => given[name]?.trim() ?? '',
-  );
+  const tokens = (['api-key', 'github-token'] as const).map((name) => given[name]?.trim() ?? '');
   const secrets = maskSecrets(tokens);
   const { redact, log } = secrets;
   // Hardly an object outlives its record; without this, V8 makes room for more and more of them.

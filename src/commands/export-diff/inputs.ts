@@ -5,7 +5,6 @@ import {
   type InputTable,
   inputs,
   pathInside,
-  previousKeyInput,
   readActionSettings,
 } from '../../gate/settings.ts';
 import { diffFiles } from './outputs.ts';
@@ -23,7 +22,6 @@ const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
-  ...previousKeyInput,
   'base-url': {
     ...inputs['base-url'],
     description:

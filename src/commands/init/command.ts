@@ -48,7 +48,7 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
     const text = redact(writeText([block], terminalOptions(process.stderr)));
     if (text !== '') line(text.trimEnd());
   };
-  const settings = exportSettings(values, [...exportOptionNames, 'preset'], { needsExport: false });
+  const settings = exportSettings(values, [...exportOptionNames, 'preset'], false);
   const owners = ownersIn(values.owners);
   const root = await repositoryRoot(given.argument);
   const repository = await openRepository({ argument: root, values: {} }, log);

@@ -36,9 +36,7 @@ import { withTrend } from './trend.ts';
 export async function runSweepAction(): Promise<void> {
   const given = readInputs(sweepInputs);
   const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
-  const tokens = (['api-key', 'previous-api-key', 'github-token', 'issue-token'] as const).map(
-    secretOf,
-  );
+  const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
   const stateSecrets = stateKeysIn(secretOf('state-key'));
   let secrets = maskSecrets([...tokens, ...stateSecrets]);
   let outcome: SweepOutcome;

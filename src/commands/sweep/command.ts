@@ -2,7 +2,7 @@ import { clock } from '../../io/clock.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { givenPreviousKey, givenStateKeys } from '../credentials.ts';
+import { givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { exportOptionNames, exportSettings } from '../option-settings.ts';
 import { githubAccess } from '../ports/github-repository.ts';
@@ -29,9 +29,7 @@ export async function sweepCommand(
   // What is damaged is told before anything is requested.
   const past = values.history === undefined ? null : readRuns(values.history);
   const { log, progress } = openLog(redact);
-  const settings = exportSettings(values, [...exportOptionNames, 'org-policy'], {
-    previousKey: givenPreviousKey(),
-  });
+  const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);
   const { report: found, save } = await runSweep(
     settings,
     {

@@ -4,7 +4,6 @@ import {
   flag,
   type InputTable,
   inputs,
-  previousKeyInput,
   readActionSettings,
 } from '../../gate/settings.ts';
 import { failOn } from './fail-on.ts';
@@ -20,7 +19,6 @@ const text = () => z.string();
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
   'api-key': inputs['api-key'],
-  ...previousKeyInput,
   'base-url': inputs['base-url'],
   'export-file': {
     ...inputs['export-file'],

@@ -17,9 +17,7 @@ import { warmedWords } from '../../report/words.ts';
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 export async function runWarmAction(): Promise<void> {
   const given = readInputs(warmInputs);
-  const { redact, log } = maskSecrets(
-    (['api-key', 'previous-api-key'] as const).map((name) => given[name]?.trim() ?? ''),
-  );
+  const { redact, log } = maskSecrets([given['api-key']?.trim() ?? '']);
   try {
     const settings = readSettings(given, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));

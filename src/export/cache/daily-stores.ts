@@ -11,7 +11,6 @@ import {
   restoreEarlierStores,
   restoreEntry,
   saveStore,
-  sayUnused,
   slots,
 } from './entries.ts';
 
@@ -78,8 +77,7 @@ export async function loadDailyStores(
     isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
     async openEarlier(generatedAt) {
       const found = await restoreEarlierStores(load, generatedAt, known);
-      known.splice(0, known.length, ...found.own);
-      if (request.previousApiKey !== undefined && found.previous.length === 0) sayUnused(ports);
+      known.splice(0, known.length, ...found);
       return found;
     },
   });

@@ -4,7 +4,6 @@ import type { ExportHeader, ExportReport, Selection } from '../../model/model.ts
 import type { EntryKind, ExportCache } from '../ports/cache.ts';
 import type { StoreFile } from '../ports/store-file.ts';
 import type { ExportQuery, Validators } from '../reading/source.ts';
-import type { EarlierStores, StoreDates } from '../store/first-seen.ts';
 import { keyFingerprint, openJson, sealJson } from '../store/seal.ts';
 import { storeForm } from '../store/store.ts';
 import type { Store } from '../store/store-reader.ts';
@@ -29,8 +28,6 @@ const maxSmallEntryBytes = 32 * 1024 * 1024;
 export interface LoadRequest {
   readonly baseUrl: URL;
   readonly apiKey: string;
-  /** The API key before this one: stores that it sealed are opened for dates alone. It is never sent. */
-  readonly previousApiKey?: string;
   /** Longest accepted age of a cached export, in milliseconds. */
   readonly maxAgeMs: number;
   /** Whether the service is to answer even if a cached export is current: that proves key and address. */
@@ -67,12 +64,11 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 }
 
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own, and so has the first one
- * with dates that it lacks. The slot comes before the day in the key, because a key also finds longer keys
- * that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
+ * day in the key, because a key also finds longer keys that begin with it.
  */
 export const slots = ['first', 'later'] as const;
-export type Slot = (typeof slots)[number] | 'dated';
+export type Slot = (typeof slots)[number];
 
 /** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
 export const exportKinds = ['names', 'store'] as const;
@@ -101,11 +97,8 @@ export async function prefetchEntries(
   days: readonly string[],
   { request, query, ports }: LoadContext,
 ): Promise<void> {
-  const kept: readonly Slot[] = query.needsDates ? ['first', 'dated'] : ['first'];
   const keysOf = (day: string): string[] =>
-    kept.flatMap((slot) =>
-      exportKinds.map((kind) => exportKey({ kind, day, slot }, request, query)),
-    );
+    exportKinds.map((kind) => exportKey({ kind, day, slot: 'first' }, request, query));
   await ports.cache.prefetch(days.flatMap(keysOf));
 }
 
@@ -143,16 +136,10 @@ export async function restoreEntry(
 /** How many days back the cache is searched for a store: it keeps unused entries for seven. */
 const maxEarlierDays = 7;
 
-/** Stores that were restored for their dates. */
-export interface RestoredStores extends EarlierStores {
-  readonly own: readonly Store[];
-}
-
 /**
  * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
  * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
- * that found no store in the cache may have written one that knows nothing of those before it. Those of
- * the previous API key come last.
+ * that found no store in the cache may have written one that knows nothing of those before it.
  *
  * @param known stores that were restored already
  * @returns these and the others
@@ -161,67 +148,30 @@ export async function restoreEarlierStores(
   { request, ports }: Omit<LoadContext, 'query'>,
   generatedAt: number,
   known: readonly Store[] = [],
-): Promise<RestoredStores> {
-  const { baseUrl, apiKey, previousApiKey } = request;
-  const own = [...known];
-  const previous: StoreDates[] = [];
+): Promise<readonly Store[]> {
+  const stores = [...known];
   const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
     dayOf(generatedAt - daysAgo * dayMs),
   );
-  /** When the dates begin that are known, in milliseconds since the epoch. */
-  const begin = (): number => Math.min(...[...own, ...previous].map(({ head }) => head.since));
   // A second export of a day knows hardly more than the first one.
-  const isBefore = (day: string): boolean => begin() === Infinity || day < dayOf(begin());
-  const keyOf = (day: string, slot: Slot, key = apiKey): string =>
-    exportKey({ kind: 'store', day, slot }, { ...request, apiKey: key }, null);
-  await ports.cache.prefetch(days.filter(isBefore).map((day) => keyOf(day, 'first')));
-  const { openStore, openStoreDates } = await import('../store/store-reader.ts');
-  const restore = async <T extends StoreDates>(
-    day: string,
-    key: string,
-    latest: number,
-    open: (file: StoreFile) => T | null,
-  ): Promise<readonly T[]> => {
-    const file = await ports.cache.restore('store', key);
-    const store = file && open(file);
+  const isBefore = (day: string): boolean => {
+    const begin = Math.min(...stores.map(({ head }) => head.since));
+    return begin === Infinity || day < dayOf(begin);
+  };
+  const keyOf = (day: string): string =>
+    exportKey({ kind: 'store', day, slot: 'first' }, request, null);
+  await ports.cache.prefetch(days.filter(isBefore).map(keyOf));
+  const { openStore } = await import('../store/store-reader.ts');
+  for (const day of days) {
+    if (!isBefore(day)) continue;
+    const file = await ports.cache.restore('store', keyOf(day));
+    const store = file && openStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
     // Under another day, somebody else has put it there.
-    if (store !== null && time <= latest && dayOf(time) === day) return [store];
-    file?.close();
-    return [];
-  };
-  const before = generatedAt - 1;
-  const openOwn = (file: StoreFile): Store | null => openStore(apiKey, baseUrl.href, file);
-  for (const day of days) {
-    if (isBefore(day)) own.push(...(await restore(day, keyOf(day, 'first'), before, openOwn)));
-    // Where dates begin, there may be a store of the same day that knows more.
-    if (begin() === Infinity || day !== dayOf(begin())) continue;
-    own.push(...(await restore(day, keyOf(day, 'dated'), before, openOwn)));
+    if (store !== null && time < generatedAt && dayOf(time) === day) stores.push(store);
+    else file?.close();
   }
-  if (previousApiKey === undefined) return { own, previous };
-  const isUseful = (day: string): boolean => begin() === Infinity || day <= dayOf(begin());
-  const formerKeys = (day: string): string[] =>
-    (['dated', 'first'] as const).map((slot) => keyOf(day, slot, previousApiKey));
-  await ports.cache.prefetch(days.filter(isUseful).flatMap(formerKeys));
-  for (const day of days) {
-    for (const key of formerKeys(day)) {
-      if (!isUseful(day)) break;
-      const end = begin();
-      const open = (file: StoreFile): StoreDates | null => {
-        const dates = openStoreDates(previousApiKey, baseUrl.href, file);
-        return dates !== null && dates.head.since < end ? dates : null;
-      };
-      previous.push(...(await restore(day, key, Math.min(generatedAt, end), open)));
-    }
-  }
-  return { own, previous };
-}
-
-/** Says that the previous API key opened nothing. */
-export function sayUnused({ notice, log }: Pick<CachePorts, 'notice' | 'log'>): void {
-  (notice ?? log)(
-    'The previous API key opened no earlier export: there are no dates to take over from it any more. Remove it.',
-  );
+  return stores;
 }
 
 function openSmallEntry(

@@ -2,6 +2,7 @@ import { GateError } from '../../model/failure.ts';
 import { StoreDamaged, StructureError } from '../contract/faults.ts';
 import type { ExportQuery } from '../reading/source.ts';
 import type { StoreDownload, StoreDownloadPorts } from '../service/download.ts';
+import type { Store } from '../store/store-reader.ts';
 import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
 import {
   type CachedExport,
@@ -13,12 +14,10 @@ import {
   type LoadedExport,
   type LoadRequest,
   prefetchEntries,
-  type RestoredStores,
   restoreEarlierStores,
   restoreEntry,
   saveSmallEntry,
   saveStore,
-  sayUnused,
   slots,
 } from './entries.ts';
 
@@ -51,10 +50,7 @@ export async function loadFromService(
   for (const day of days) {
     // If the day has a first export and the next is due, it may have a later one, too.
     for (const slot of slots) {
-      const dated = slot === 'first' && query.needsDates;
-      const found =
-        (dated ? await loadDay({ day, slot: 'dated' }, load, cachedExports) : null) ??
-        (await loadDay({ day, slot }, load, cachedExports));
+      const found = await loadDay({ day, slot }, load, cachedExports);
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
@@ -156,18 +152,14 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   };
 }
 
-/** Stores for the dates of a download: those that were restored, and others if dates are needed or given. */
+/** Stores for the dates of a download: those that were restored, and others if dates are needed. */
 async function openEarlier(
   load: Load,
   cachedExports: readonly CachedExport[],
   generatedAt: number,
-): Promise<RestoredStores> {
+): Promise<readonly Store[]> {
   const own = cachedExports.flatMap(({ store }) => store ?? []);
-  const { previousApiKey } = load.request;
-  if (!load.query.needsDates && previousApiKey === undefined) return { own, previous: [] };
-  const found = await restoreEarlierStores(load, generatedAt, own);
-  if (previousApiKey !== undefined && found.previous.length === 0) sayUnused(load.ports);
-  return found;
+  return load.query.needsDates ? restoreEarlierStores(load, generatedAt, own) : own;
 }
 
 /** Selects from a store that was just downloaded. */
@@ -218,7 +210,7 @@ async function loadOlder(
   for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
     if ((daysAgo - 1) * dayMs > load.request.maxAgeMs) break;
     const day = dayOf(now - daysAgo * dayMs);
-    for (const slot of ['later', 'dated', 'first'] as const) {
+    for (const slot of ['later', 'first'] as const) {
       for (const kind of exportKinds) {
         const wasTried = cachedExports.some(
           (each) => each.kind === kind && dayOf(each.generatedAt) === day,

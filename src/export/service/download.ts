@@ -6,7 +6,6 @@ import { StructureError } from '../contract/faults.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
 import { type HeadSoFar, type Origin, refuseEmpty, structureFailure } from '../reading/head.ts';
 import type { ExportSummary, Validators } from '../reading/source.ts';
-import type { EarlierStores } from '../store/first-seen.ts';
 import { openStore, type Store } from '../store/store-reader.ts';
 import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
 import type { Downloaded, Receiver } from './client.ts';
@@ -32,7 +31,7 @@ export interface DownloadConditions {
    * Opens stores of earlier exports than the one generated then, for the dates of its versions. Called
    * once the whole export is there.
    */
-  readonly openEarlier: (generatedAt: number) => Promise<EarlierStores>;
+  readonly openEarlier: (generatedAt: number) => Promise<readonly Store[]>;
 }
 
 /** The result of a download. */
@@ -79,7 +78,7 @@ export function serviceOrigin({ host }: URL): Origin {
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
-  { baseUrl, ...keys }: Pick<LoadRequest, 'apiKey' | 'previousApiKey' | 'baseUrl'>,
+  { baseUrl, apiKey }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
   ports: Pick<StoreDownloadPorts, 'now' | 'log' | 'download' | 'createStore'>,
   conditions: DownloadConditions,
 ): Promise<StoreDownload> {
@@ -89,7 +88,7 @@ export async function downloadStore(
   const receive = (): Receiver => {
     current.attempt?.file.discard();
     const file = ports.createStore();
-    const writer = createStoreWriter(keys, baseUrl.href, file.append);
+    const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
     current.attempt = { file, writer };
     return {
       push(chunk) {
@@ -117,12 +116,12 @@ export async function downloadStore(
     refuseShrunken(whole, conditions.known, earlier, origin);
     const { head } = whole;
     const file = await attempt.file.complete();
-    const store = openStore(keys.apiKey, baseUrl.href, file);
+    const store = openStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
     ports.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
-    const known = [...conditions.known, ...earlier.own.map((each) => each.head.whole.head)];
+    const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
     const change = changeOf(head, known);
     if (change !== null) ports.log(renderPhrase(change, (text) => JSON.stringify(text)));
     return { kind: 'stored', store, file, head, change };
@@ -146,11 +145,11 @@ const acceptLossAfterMs = 47 * 3_600_000;
 function refuseShrunken(
   { head, totals }: ExportSummary,
   known: readonly ExportHeader[],
-  { own }: EarlierStores,
+  earlier: readonly Store[],
   { name }: Origin,
 ): void {
   const sizes = [
-    ...own.map(
+    ...earlier.map(
       ({ head: { whole } }) => [whole.head, whole.totals.servers, totals.servers] as const,
     ),
     ...known.map((each) => [each, each.declaredServers ?? 0, head.declaredServers] as const),

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
 import type { FirstSeen } from '../../model/model.ts';
-import { StoreDamaged } from '../contract/faults.ts';
 import { readScoredVersion, type StringTokens } from '../reading/record-key.ts';
 import type { StoreHead } from '../reading/source.ts';
 import { createIntegerList, type Hash, type HashSearch, openSearch } from './hash-search.ts';
@@ -26,16 +25,9 @@ import { frameLayouts } from './store.ts';
  * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
  * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
  * whose hash is that of an older version.
- *
- * After a change of the key, stores that the previous one sealed still have dates. Whoever holds that key
- * may have written them, so they count only for versions that are there now and where stores of the own
- * key know nothing. They must not be later than those, no date may be later than they are, and the versions that
- * they remember do not count.
  */
 
 const minuteMs = 60_000;
-/** The last time that a date can have. */
-const lastTime = 8.64e15;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
 const goneMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
@@ -45,44 +37,15 @@ const leastGone = 10_000;
 const goneRow = frameLayouts.gone.row;
 
 /** The dates in a store: numbers as they stand in its frames, which are read one by one. */
-export interface StoreDates {
-  readonly head: {
-    readonly since: number;
-    readonly whole: {
-      readonly head: { readonly generatedAt: number };
-      readonly totals: { readonly scores: number };
-    };
-  };
+export interface DatedStore {
+  readonly head: StoreHead;
   /**
    * Of its scores: hashes, and `after` and `by`. Behind them rows of servers (server-lineage.ts),
    * each divided in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-}
-
-/** All that a store knows of versions. */
-export interface DatedStore extends StoreDates {
-  readonly head: StoreHead;
   /** Of versions that it remembers but does not have, each a row of a frame `gone`. */
   readonly gone: () => Iterable<Int32Array>;
-}
-
-/** Stores of earlier exports, from which dates are taken. */
-export interface EarlierStores {
-  readonly own: readonly DatedStore[];
-  /** Sealed with the previous API key. */
-  readonly previous: readonly StoreDates[];
-}
-
-/** Of a store that the previous key sealed nothing but its dates; null if its times cannot be. */
-export function credibleDates({ head: { since, whole }, versions }: DatedStore): StoreDates | null {
-  const { head, totals } = whole;
-  if (!(since >= 0 && since <= head.generatedAt && head.generatedAt <= lastTime)) return null;
-  const kept = {
-    head: { generatedAt: head.generatedAt },
-    totals: { scores: totals.scores },
-  };
-  return { head: { since, whole: kept }, versions };
 }
 
 /** When a version was first seen, from its numbers; null if that is not known. */
@@ -113,7 +76,7 @@ export interface VersionList {
    * @param earlier stores of earlier exports, or of this one; one that is later, or is damaged, has no
    *   effect
    */
-  readonly date: (generatedAt: number, earlier: EarlierStores) => Dates;
+  readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
 
 /** The scores of an export, four numbers each (the hashes of id and version), and its servers as rows. */
@@ -125,46 +88,23 @@ interface Listed {
 /** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
 const mostKnown = 10_000;
 
-/** The API keys of a store that is written. */
-export interface StoreKeys {
-  readonly apiKey: string;
-  /** The one before, for dates alone. */
-  readonly previousApiKey?: string;
-}
-
 /**
  * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated. With a previous key it takes as much again.
+ * each score while they are dated.
  */
-export function createVersionList({ apiKey, previousApiKey }: StoreKeys): VersionList {
-  const own = openListing(apiKey);
-  const previous = previousApiKey === undefined ? null : openListing(previousApiKey);
-  const listings = previous === null ? [own] : [own, previous];
+export function createVersionList(apiKey: string): VersionList {
+  const listing = openListing(apiKey);
   return {
-    addServer(server) {
-      for (const { addServer } of listings) addServer(server);
-    },
+    addServer: listing.addServer,
     addScore(bytes, start, end, strings) {
       const found = readScoredVersion(bytes, start, end, strings);
-      const texts = found === null ? null : (found.map(latin1) as [string, string]);
-      for (const { addScore } of listings) addScore(texts);
+      listing.addScore(found === null ? null : (found.map(latin1) as [string, string]));
     },
     date(generatedAt, earlier) {
-      const begin = Math.min(generatedAt, ...earlier.own.map(({ head }) => head.since));
-      const listed = own.listed();
-      const former = previous?.listed();
-      const before: Earlier[] = [
-        ...(former === undefined ? [] : earlier.previous)
-          .filter((store) => timeOf(store) <= begin)
-          .map((store) => ({
-            store: limited(store, listed),
-            listed: former ?? listed,
-            gone: null,
-          })),
-        ...earlier.own
-          .filter((store) => timeOf(store) <= generatedAt)
-          .map((store) => ({ store, listed, gone: store.gone })),
-      ].sort((one, other) => timeOf(one.store) - timeOf(other.store));
+      const listed = listing.listed();
+      const before = earlier
+        .filter((store) => timeOf(store) <= generatedAt)
+        .sort((one, other) => timeOf(one) - timeOf(other));
       for (;;) {
         let reading = -1;
         try {
@@ -211,39 +151,10 @@ function openListing(apiKey: string) {
   };
 }
 
-/** A store of an earlier export, and what is looked up in it. */
-interface Earlier {
-  readonly store: StoreDates;
-  /** The export that is dated, by hashes under the store's key. */
-  readonly listed: Listed;
-  /** Null if what the store remembers does not count. */
-  readonly gone: DatedStore['gone'] | null;
-}
-
-/**
- * A store that somebody else may have written, with no more numbers than one has of an export that is some
- * times as large: they must fit into memory.
- */
-function limited({ head, versions }: StoreDates, { scores, servers }: Listed): StoreDates {
-  const most = 4 * (scores.length + servers.length) + 1_000_000;
-  return {
-    head,
-    *versions() {
-      let numbers = 0;
-      for (const each of versions()) {
-        // Frames without any count too.
-        numbers += each.hashes.length + 100;
-        if (numbers > most || each.hashes.length !== each.seen.length) throw new StoreDamaged();
-        yield each;
-      }
-    },
-  };
-}
-
 /** Bytes as a text, each as one character, which is faster than to decode them. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
-const timeOf = ({ head }: StoreDates): number => head.whole.head.generatedAt;
+const timeOf = ({ head }: DatedStore): number => head.whole.head.generatedAt;
 
 /** Returns a function that hashes a text for one use. */
 function openHash(apiKey: string): (use: string, text: string) => Hash {
@@ -261,54 +172,46 @@ function openHash(apiKey: string): (use: string, text: string) => Hash {
 function datesOf(
   { scores, servers }: Listed,
   generatedAt: number,
-  earlier: readonly Earlier[],
+  earlier: readonly DatedStore[],
   onRead: (at: number) => void,
 ): Dates {
   const count = scores.length / scoreFields;
-  const [own, first] = openScores(scores);
+  const [search, first] = openScores(scores);
   const [after, by] = [new Int32Array(count), new Int32Array(count)];
   const now = Math.ceil(generatedAt / minuteMs);
   let mostGone = Math.max(leastGone, count);
   const gone: number[] = [];
   const rowsBefore: Int32Array[] = [];
   let last = 0;
-  /** The end of the time of which only stores of the previous key know. */
-  let foreignEnd = 0;
-  for (const [index, { store, listed, gone: remembered }] of earlier.entries()) {
+  for (const [index, store] of earlier.entries()) {
     onRead(index);
-    const isOwn = remembered !== null;
     const time = Math.floor(timeOf(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
     const rows = serversIn(store, scoresBefore);
-    const lineage = lineageOf(listed.servers, rows);
-    if (isOwn) {
-      rowsBefore.unshift(rows);
-      // Most of an export may be missing for some days, and must not look new when it is back.
-      mostGone = Math.max(mostGone, scoresBefore, goneIn(remembered));
-    } else foreignEnd = time + 1;
-    const search = isOwn ? own : openScores(listed.scores)[0];
-    const renamed = renamedScores(listed.scores, lineage);
+    const lineage = lineageOf(servers, rows);
+    rowsBefore.unshift(rows);
+    // Most of an export may be missing for some days, and must not look new when it is back.
+    mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
+    const renamed = renamedScores(scores, lineage);
     const take = (
       [low, high]: Hash,
       [since, until]: Hash,
       lastSeen: number,
       of: 'isOther' | 'wasOther',
     ): void => {
-      if (until === 0 || (!isOwn && !(since < until && until > 0 && until <= foreignEnd))) return;
+      if (until === 0) return;
       // A version that is only in the later of two stores was not in the earlier one.
       const known = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
-      const isOther = direct >= 0 && lineage.get(idAt(listed.scores, direct))?.[of];
+      const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
       const found = direct >= 0 && !isOther ? direct : renamed(low, high);
       if (found < 0) {
         const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
-        if (isOwn && isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
+        if (isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
         return;
       }
       const dated = by[found] as number;
-      // What an own store knows counts, and not what one of the previous key says of it.
-      const isForeign = isOwn && since > 0 && dated <= foreignEnd;
-      if (dated === 0 || until < dated || isForeign) {
+      if (dated === 0 || until < dated) {
         after[found] = known;
         by[found] = until;
       }
@@ -319,7 +222,7 @@ function datesOf(
         take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
       }
     }
-    for (const numbers of remembered?.() ?? []) {
+    for (const numbers of store.gone()) {
       for (let at = 0; at < numbers.length; at += goneRow.end) {
         const lastSeen = numbers[at + goneRow.lastSeen] as number;
         const dates = pairAt(numbers, at + goneRow.after);
@@ -331,7 +234,7 @@ function datesOf(
   onRead(-1);
   const goneRows = goneServers(servers, rowsBefore);
   return {
-    since: Math.min(generatedAt, ...earlier.map(({ store }) => store.head.since)),
+    since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
     forEach(write) {
       for (let position = 0; position < count; position += 1) {
         const at = position * scoreFields;
@@ -368,13 +271,13 @@ function openScores(scores: Int32Array): readonly [HashSearch, Int32Array] {
 }
 
 /** How many versions that are gone a store remembers. */
-function goneIn(remembered: DatedStore['gone']): number {
+function goneIn({ gone }: DatedStore): number {
   let numbers = 0;
-  for (const { length } of remembered()) numbers += length;
+  for (const { length } of gone()) numbers += length;
   return numbers / goneRow.end;
 }
 
-function serversIn(store: StoreDates, scores: number): Int32Array {
+function serversIn(store: DatedStore, scores: number): Int32Array {
   const rows = createIntegerList();
   let position = 0;
   for (const { hashes, seen } of store.versions()) {

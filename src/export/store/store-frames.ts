@@ -33,9 +33,8 @@ export interface RandomAccess {
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
-/** Largest unpacked directory, and that of a store that somebody else may have written. */
+/** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
-export const maxForeignDirectory = 16 * 1024 * 1024;
 
 export interface PlacedFrame extends Frame {
   readonly number: number;
@@ -64,7 +63,6 @@ export function openFrames(
   apiKey: string,
   origin: string,
   file: RandomAccess,
-  maxDirectory = maxDirectoryBytes,
 ): OpenedFrames | null {
   if (file.size < headerLength + trailerLength) return null;
   const header = Buffer.from(file.read(0, headerLength));
@@ -83,7 +81,7 @@ export function openFrames(
   const number = trailer.readUInt32LE(trailerFields.number);
   // Bytes were inserted before the trailer, or removed.
   if (trailer.readUIntLE(trailerFields.self, 6) !== end || offset + length !== end) return null;
-  const directory = unpackFrame(open(number, offset, length), maxDirectory);
+  const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
   const jsonEnd = 4 + directory.readUInt32LE(0);
   const frames = placeFrames(directory.subarray(jsonEnd));
   const decryptFrame = (frame: PlacedFrame): Buffer =>

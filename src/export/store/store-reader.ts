@@ -4,12 +4,11 @@ import { StoreDamaged, StructureError } from '../contract/faults.ts';
 import { hashFilter, type KeyedSection } from '../reading/record-key.ts';
 import type { RecordSource } from '../reading/source.ts';
 import { parseElement, type Section, sections } from '../reading/splitter.ts';
-import { credibleDates, type DatedStore, firstSeenOf, type StoreDates } from './first-seen.ts';
+import { type DatedStore, firstSeenOf } from './first-seen.ts';
 import type { NamesFrame } from './kept-schemas.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { columnOf, elementRow, frameLayouts, recordFrameBytes } from './store.ts';
 import {
-  maxForeignDirectory,
   numbersOf,
   type OpenedFrames,
   openFrames,
@@ -49,20 +48,6 @@ export function openStore(apiKey: string, origin: string, file: RandomAccess): S
     return null;
   }
   return frames === null ? null : storeOf(frames);
-}
-
-/** Opens a store that the previous API key sealed, and that somebody else may have written: its dates. */
-export function openStoreDates(
-  previousApiKey: string,
-  origin: string,
-  file: RandomAccess,
-): StoreDates | null {
-  try {
-    const frames = openFrames(previousApiKey, origin, file, maxForeignDirectory);
-    return frames && credibleDates(storeOf(frames));
-  } catch {
-    return null;
-  }
 }
 
 function storeOf(frames: OpenedFrames): Store {

@@ -6,7 +6,7 @@ import { hashText } from '../reading/record-key.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 import { createSplitter } from '../reading/splitter.ts';
 import { takeCensus } from './census.ts';
-import { createVersionList, type EarlierStores, type StoreKeys } from './first-seen.ts';
+import { createVersionList, type DatedStore } from './first-seen.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { listedRefs } from './server-index.ts';
 import {
@@ -46,7 +46,7 @@ export interface StoreWriter {
   readonly finish: (
     origin: Origin,
     validators: Validators,
-    earlier?: EarlierStores,
+    earlier?: readonly DatedStore[],
   ) => ExportSummary;
 }
 
@@ -59,11 +59,11 @@ export interface StoreWriter {
  * @param append writes the store's bytes, in order; its errors are passed on
  */
 export function createStoreWriter(
-  keys: StoreKeys,
+  apiKey: string,
   origin: string,
   append: (bytes: Uint8Array) => void,
 ): StoreWriter {
-  const frames = createFrameWriter(keys.apiKey, origin, append);
+  const frames = createFrameWriter(apiKey, origin, append);
   const records = {
     servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
     scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
@@ -75,7 +75,7 @@ export function createStoreWriter(
   };
   const index = numberBuffer('index', frames.add);
   const names = nameBuffer((count, plain) => frames.add('names', count, plain));
-  const versions = createVersionList(keys);
+  const versions = createVersionList(apiKey);
   const dated = {
     versions: numberBuffer('versions', frames.add),
     seen: numberBuffer('seen', frames.add),
@@ -107,7 +107,7 @@ export function createStoreWriter(
     // An error document may have a date, too, but it has no arrays.
     head: () => (splitter.hasSection() ? headSoFar(census.head) : null),
     isComplete: splitter.isComplete,
-    finish(origin, validators, earlier = { own: [], previous: [] }) {
+    finish(origin, validators, earlier = []) {
       splitter.end();
       const whole = census.summary(origin, splitter.hasNumericIds());
       const dates = versions.date(whole.head.generatedAt, earlier);

@@ -116,11 +116,9 @@ async function exportService(
 ): Promise<[LoadRequest, StoreDownloadPorts]> {
   const service = await serviceOf(settings, ports.explainMissingKey);
   const { baseUrl, apiKey } = service;
-  const { previousApiKey } = settings;
   const request: LoadRequest = {
     baseUrl,
     apiKey,
-    ...(previousApiKey !== null && { previousApiKey }),
     maxAgeMs: settings.maxAge.ms,
     mustAnswer: ports.event === manualEvent,
     forPullRequest: ports.event.startsWith('pull_request'),

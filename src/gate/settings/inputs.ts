@@ -218,25 +218,11 @@ export const inputs = {
 
 export type InputName = keyof typeof inputs;
 
-export const previousKeyName = 'previous-api-key';
-
-/** The input of actions that download exports for others; the gate has none. */
-export const previousKeyInput = {
-  [previousKeyName]: {
-    description:
-      'The API key before the present one, from a repository secret, for the dates of versions in what it sealed: see docs/organisation.md. It is never sent.',
-    defaultWords: 'none',
-    schema: text,
-    isSecret: true,
-  },
-} as const satisfies InputTable;
-
 /** The inputs of the action that warms the cache, which mean what those of the gate do. */
 export const warmInputs = {
   'api-key': inputs['api-key'],
   'base-url': { ...inputs['base-url'], description: serviceWords },
   timeout: inputs.timeout,
-  ...previousKeyInput,
 } as const;
 
 /** The values of a table of inputs; null for one that is not given and has no default. */

@@ -7,7 +7,6 @@ import {
   type InputName,
   type InputValues,
   inputs,
-  previousKeyName,
   type ValuesOfInputs,
 } from './inputs.ts';
 import type { Layers } from './layers.ts';
@@ -20,8 +19,6 @@ export interface Settings extends InputValues {
   /** The policy layer that the inputs set. */
   readonly given: PolicyLayer;
   readonly maxAge: Layers['maxAge'];
-  /** The API key before this one, from what gates no change; null if none is given. */
-  readonly previousApiKey: string | null;
   /** Warnings about the settings, as sentences. */
   readonly cautions: readonly string[];
 }
@@ -88,23 +85,14 @@ export function readSettings(
   }
   const values = readValues(inputs, raw, faults) as unknown as InputValues;
   const cautions: string[] = [];
-  const previous = raw[previousKeyName]?.trim() ?? '';
-  for (const [name, words, key] of [
-    ['api-key', 'The API key', given('api-key')],
-    [previousKeyName, 'The previous API key', previous],
-  ] as const) {
-    const { fault, caution } = checkKey(key, words);
-    if (fault !== null) faults.push({ name, given: null, allowed: fault });
-    if (caution !== null) cautions.push(caution);
-  }
-  const isSame = previous !== '' && previous === given('api-key');
-  if (isSame) cautions.push('The previous API key is the same as the API key, and has no effect.');
+  const { fault, caution } = checkKey(given('api-key'), 'The API key');
+  if (fault !== null) faults.push({ name: 'api-key', given: null, allowed: fault });
+  if (caution !== null) cautions.push(caution);
   if (faults.length > 0) throw new SettingsError(faults);
   return {
     ...values,
     given: layerOf(values, source),
     maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
-    previousApiKey: previous === '' || isSame ? null : previous,
     cautions,
   };
 }

@@ -138,7 +138,7 @@ export const options = {
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',
-    help: 'the list: claude-code, copilot, csv, json, renovate',
+    help: 'the list: claude-code, copilot, csv, json',
     group: 'output',
     isRepeatable: true,
   },

@@ -129,7 +129,7 @@ test('a list of thousands stays readable', () => {
 
 test('the terminal says in a few lines what was written, and what to do next', () => {
   const proofs = [proveClient('fake', fakeClient, { launches: everything, kept, addresses: [] })];
-  const published = { written: ['fake.json', 'proof.md'], unchanged: ['a'], removed: ['b'] };
+  const published = { written: ['fake.json', 'proof.md'], unchanged: ['a'] };
   expect(
     renderAllowlistSummary(
       proofs,
@@ -138,7 +138,6 @@ test('the terminal says in a few lines what was written, and what to do next', (
     ),
   ).toMatchInlineSnapshot(`
     "Written to lists: fake.json, proof.md; 1 unchanged.
-    Removed, because the export does not list it: b.
     Fake: allowed are 5 commands and 0 addresses; denied: 1; 612 B.
     Fake: 5 of 12 places in use admitted.
     The proof holds: what is in use and named by an entry is admitted, and nothing
@@ -157,7 +156,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     Next: review proof.md, then deploy the settings as docs/organisation.md says.
     "
   `);
-  const nothing = { written: [], unchanged: ['a'], removed: [] };
+  const nothing = { written: [], unchanged: ['a'] };
   const totals = { packages: 3, versions: 7, admitted: 5 };
   expect(
     renderAllowlistSummary(

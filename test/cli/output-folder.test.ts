@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isLeftList } from '../../src/commands/allowlist/formats.ts';
 import { createOutputFolder } from '../../src/commands/ports/output-folder.ts';
 
 /*
@@ -12,18 +11,17 @@ import { createOutputFolder } from '../../src/commands/ports/output-folder.ts';
 
 let folder = '';
 const at = (path: string): string => join(folder, path);
-const keepAll = (): boolean => false;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'output-'));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-function write(files: Readonly<Record<string, string>>, isOwn = keepAll as typeof isLeftList) {
+function write(files: Readonly<Record<string, string>>) {
   const output = createOutputFolder(at('lists'), Date.now());
   try {
     for (const [path, text] of Object.entries(files)) output.append(path, text);
-    return output.publish(isOwn);
+    return output.publish();
   } finally {
     output.close();
   }
@@ -32,13 +30,13 @@ function write(files: Readonly<Record<string, string>>, isOwn = keepAll as typeo
 describe('a folder of files', () => {
   test('has all of them, with what was added in turn', async () => {
     const output = createOutputFolder(at('lists'), Date.now());
-    const names = Array.from({ length: 100 }, (_, number) => `renovate/npm/${number}.json`);
+    const names = Array.from({ length: 100 }, (_, number) => `packages/npm/${number}.json`);
     for (const part of ['a', 'é', 'b']) for (const name of names) output.append(name, part);
-    expect(existsSync(at('lists/renovate'))).toBe(false);
-    expect(output.publish(keepAll).written).toHaveLength(100);
+    expect(existsSync(at('lists/packages'))).toBe(false);
+    expect(output.publish().written).toHaveLength(100);
     output.close();
     for (const name of names) expect(await readFile(at(`lists/${name}`), 'utf8')).toBe('aéb');
-    expect(await readdir(at('lists'))).toEqual(['renovate']);
+    expect(await readdir(at('lists'))).toEqual(['packages']);
   });
 
   test.skipIf(process.platform === 'win32').each([
@@ -47,7 +45,7 @@ describe('a folder of files', () => {
   ])('with grades (%s) has files of mode %o', async (hasGrades, mode) => {
     const output = createOutputFolder(at('lists'), Date.now(), hasGrades);
     output.append('a', 'text');
-    output.publish(keepAll);
+    output.publish();
     output.close();
     expect((await stat(at('lists/a'))).mode & 0o777).toBe(mode);
   });
@@ -57,26 +55,6 @@ describe('a folder of files', () => {
     output.append('a', 'text');
     output.close();
     expect(await readdir(at('lists'))).toEqual([]);
-  });
-
-  test('has no older lists of packages, and keeps all other files', async () => {
-    const list = '{\n  "releases": []\n}\n';
-    const older = [
-      'renovate/npm/a.json',
-      'renovate/npm/@b/c.json',
-      'renovate/npm/own.json',
-      'mine.json',
-    ];
-    await mkdir(at('lists/renovate/npm/@b'), { recursive: true });
-    await mkdir(at('lists/other/npm'), { recursive: true });
-    for (const path of older) await writeFile(at(`lists/${path}`), list);
-    await writeFile(at('lists/renovate/npm/own.json'), '{"mine": 1}');
-    await writeFile(at('lists/other/npm/a.json'), list);
-    const { removed } = write({ 'renovate/npm/d.json': list }, isLeftList);
-    expect(removed).toEqual(['renovate/npm/@b/c.json', 'renovate/npm/a.json']);
-    for (const path of ['renovate/npm/own.json', 'mine.json', 'other/npm/a.json']) {
-      expect(existsSync(at(`lists/${path}`))).toBe(true);
-    }
   });
 
   test('has all or none of them where one cannot take its place', async () => {
@@ -89,10 +67,10 @@ describe('a folder of files', () => {
   test('never writes through a link', async () => {
     await mkdir(at('lists'));
     await mkdir(at('elsewhere'));
-    await symlink(at('elsewhere'), at('lists/renovate'));
-    expect(() => write({ 'renovate/npm/a.json': '{}', 'b.json': '{}' })).toThrow(/is no folder/);
+    await symlink(at('elsewhere'), at('lists/packages'));
+    expect(() => write({ 'packages/npm/a.json': '{}', 'b.json': '{}' })).toThrow(/is no folder/);
     expect(await readdir(at('elsewhere'))).toEqual([]);
-    expect(await readdir(at('lists'))).toEqual(['renovate']);
+    expect(await readdir(at('lists'))).toEqual(['packages']);
   });
 
   test.for(['../a', '/a', 'a/../b', 'a//b', '', '.', 'a\\b', 'C:/a', 'a\u0000b', 'a./b', 'a /b'])(

@@ -160,14 +160,9 @@ const kinds: Readonly<Record<string, Kind>> = {
     faults: (_, value) => partFaults(value),
   },
   policy: {
-    is: (value) => hasOnly(value, policyNames) && !isRenovate(value),
+    is: (value) => hasOnly(value, policyNames),
     paths: /(?:^|\/)(?:mcp-grade-gate|gate|policy|floor)\.ya?ml$/,
     faults: policyFaults,
-  },
-  renovate: {
-    is: (value) => isRenovate(value),
-    paths: /(?:^|\/)(?:renovate|default)\.json5?$/,
-    faults: renovateFaults,
   },
   gitlab: { is: isGitlab, paths: /(?:^|\/)\.gitlab-ci\.yml$/, faults: gitlabFaults },
   'pre-commit': {
@@ -194,21 +189,6 @@ const kinds: Readonly<Record<string, Kind>> = {
     faults: none,
   },
 };
-
-const isRenovate = (value: unknown): boolean =>
-  isRecord(value) && (Array.isArray(value['extends']) || 'packageRules' in value);
-
-/** A preset of ours that a configuration of Renovate extends is one that `allowlist` writes. */
-function renovateFaults(_: string, value: unknown): string[] {
-  const { extends: presets = [] } = value as { extends?: string[] };
-  return presets
-    .filter(
-      (preset) =>
-        preset.includes('mcp-servers') &&
-        !/\/\/(?:[\w-]+\/)*renovate\/mcp-servers\(\S+\)$/.test(preset),
-    )
-    .map((preset) => `${preset} is not the file that allowlist writes`);
-}
 
 /** The value of a block, strictly read in its language. Throws what the reader of the language throws. */
 export function parsed({ language, text }: Block): unknown {

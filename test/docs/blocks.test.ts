@@ -134,13 +134,6 @@ describe('what is wrong is found', () => {
       '',
       'no hook none',
     ],
-    [
-      'a preset that is not written',
-      'json',
-      '{"extends": ["local>a/b//mcp-servers(x)"]}',
-      '',
-      'not the file',
-    ],
   ])('%s', async ([, language = '', text = '', hint = '', words = '']) => {
     const faults = await faultsOf(language, text, hint);
     expect(faults.join('\n')).toContain(words);

@@ -6,7 +6,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listSchema } from '../../src/commands/allowlist/formats/json-schema.ts';
-import { renovateEcosystems } from '../../src/commands/allowlist/renovate/launches.ts';
 import { exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import { tables } from '../../src/commands/export-tables/layout.ts';
 import { replaySchema } from '../../src/commands/replay/schema.ts';
@@ -150,32 +149,6 @@ function* fieldsOf(schema: object): Generator<[string, object]> {
     yield* fieldsOf(inner);
   }
 }
-
-const renovateTable = table(
-  ['lists in', 'launches', "Renovate's scheme of versions"],
-  Object.entries(renovateEcosystems).map(([type, { versioning, launches }]) => [
-    `\`${type}/\``,
-    codes(
-      launches.flatMap(({ programs, prefix = '' }) =>
-        programs.flatMap(([names, subCommands = '']) =>
-          names.split('|').flatMap((name) => {
-            const behind = /^[a-z]+:/.exec(prefix)?.[0] ?? '';
-            return subCommands
-              .split('|')
-              .map((verb) => [name, verb, behind].filter((word) => word !== '').join(' '));
-          }),
-        ),
-      ),
-    ),
-    `\`${versioning}\``,
-  ]),
-);
-
-test('docs/organisation.md has the launches that Renovate finds', async () => {
-  const path = join(root, 'docs/organisation.md');
-  const page = withSections(await readFile(path, 'utf8'), { renovate: `\n${renovateTable}\n` });
-  await expect(page).toMatchFileSnapshot(path);
-});
 
 const writableTable = table(
   ['`--add`', 'client', 'file', 'documentation'],

@@ -23,7 +23,7 @@ import type { EnforcingClient } from './client.ts';
 import { enforcingClients } from './clients.ts';
 import type { ListFormat } from './formats/format.ts';
 import { isAdmitted } from './formats/rows.ts';
-import { isLeftList, listFormats } from './formats.ts';
+import { listFormats } from './formats.ts';
 import { type JudgedLaunch, judgeLaunches, queryOfLaunches } from './judge-launches.ts';
 import { type LaunchSource, type ObservedLaunch, withoutKeys } from './launches.ts';
 import type { ListedAddress } from './lists.ts';
@@ -88,9 +88,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
       const notices = noticesOf([...used, ...kept], policy);
       writeProofs(proofs, notices, withGrades, files);
-      const published = files.publish(
-        wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false,
-      );
+      const published = files.publish();
       for (const each of notices.slice(0, maxShownNotices)) log(each);
       if (notices.length > maxShownNotices) {
         log(`proof.md has ${restWords(notices.length - maxShownNotices, 'notice')}.`);

@@ -54,14 +54,11 @@ function* linesOf(
   proofs: readonly ClientProof[],
   { folder, published, totals, hasLaunches }: Written,
 ): Generator<Line> {
-  const { written, unchanged, removed } = published;
+  const { written, unchanged } = published;
   const rest = unchanged.length === 0 ? nothing : line`; ${unchanged.length} unchanged`;
   yield written.length === 0
     ? line`Nothing changed: ${counted(unchanged.length, 'file')} in ${folder} ${own(unchanged.length === 1 ? 'is' : 'are')} as before.`
     : line`Written to ${folder}: ${firstFew(written, maxNamed)}${rest}.`;
-  if (removed.length > 0) {
-    yield line`Removed, because the export does not list it: ${firstFew(removed, maxNamed)}.`;
-  }
   if (totals !== null) {
     const { packages, versions, admitted } = totals;
     yield line`The export: ${admitted} of ${counted(versions, 'version')} of ${counted(packages, 'name')} admitted.`;

@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveFile, ownerOnly } from '../../io/disk.ts';
 import { openPartialFiles } from './partial-folder.ts';
@@ -24,11 +15,9 @@ export interface OutputFolder {
   /**
    * Puts the files in their places. One that is there with the same content is not touched.
    *
-   * @param isOwn whether a file in a folder of these, which is none of them, is of an earlier run: it is
-   *   removed; takes its path and how it begins
    * @throws GateError `output-unwritable`
    */
-  readonly publish: (isOwn: (path: string, beginning: string) => boolean) => PublishedFiles;
+  readonly publish: () => PublishedFiles;
   /** Removes what was not published. */
   readonly close: () => void;
 }
@@ -37,10 +26,7 @@ export interface OutputFolder {
 export interface PublishedFiles {
   readonly written: readonly string[];
   readonly unchanged: readonly string[];
-  readonly removed: readonly string[];
 }
-
-const beginningLength = 64;
 
 /**
  * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
@@ -61,7 +47,7 @@ export function createOutputFolder(folder: string, now: number, hasGrades = fals
       if (!path.split('/').every(isPlainName)) throw new Error(`${path} is no path of an output`);
       files.append(path, Buffer.from(text));
     },
-    publish: (isOwn) =>
+    publish: () =>
       files.whole((partialOf) => {
         const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
@@ -72,7 +58,6 @@ export function createOutputFolder(folder: string, now: number, hasGrades = fals
             throw new Error(`${target} is a folder`);
           }
         }
-        const left = leftFiles(folder, new Set(paths), isOwn);
         const written: string[] = [];
         const unchanged: string[] = [];
         for (const path of paths) {
@@ -83,8 +68,7 @@ export function createOutputFolder(folder: string, now: number, hasGrades = fals
             written.push(path);
           }
         }
-        for (const path of left) rmSync(join(folder, path));
-        return { written, unchanged, removed: left };
+        return { written, unchanged };
       }),
     close: files.close,
   };
@@ -102,37 +86,6 @@ function makeFolders(folder: string, path: string): void {
     const found = lstatSync(at, { throwIfNoEntry: false });
     if (found === undefined) mkdirSync(at);
     else if (!found.isDirectory()) throw new Error(`${at} is no folder`);
-  }
-}
-
-/** Files of earlier runs in the folders of the new ones. */
-function leftFiles(
-  folder: string,
-  files: ReadonlySet<string>,
-  isOwn: (path: string, beginning: string) => boolean,
-): string[] {
-  const tops = new Set([...files].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
-  const found: string[] = [];
-  const walk = (at: string): void => {
-    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
-      const path = `${at}/${entry.name}`;
-      if (entry.isDirectory()) walk(path);
-      else if (entry.isFile() && !files.has(path)) {
-        if (isOwn(path, beginningOf(join(folder, path)))) found.push(path);
-      }
-    }
-  };
-  for (const top of tops) walk(top);
-  return found.sort();
-}
-
-function beginningOf(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const bytes = Buffer.alloc(beginningLength);
-    return bytes.toString('utf8', 0, readSync(file, bytes));
-  } finally {
-    closeSync(file);
   }
 }
 

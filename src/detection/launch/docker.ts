@@ -62,7 +62,7 @@ const globalGrammar: OptionGrammar = {
  * Options of `run`, of docker and podman together: none means something else to the other. Source:
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
  */
-export const dockerRunOptions: OptionGrammar = {
+const dockerRunOptions: OptionGrammar = {
   options: optionList(`
     -d|--detach --disable-content-trust --env-host --http-proxy --init -i|--interactive
     --no-healthcheck --no-hostname --no-hosts --oom-kill-disable --passwd --privileged

@@ -69,7 +69,7 @@ export async function writeEdits(
     const folder = createOutputFolder(root, now);
     try {
       for (const { path, after } of edits) folder.append(path, after);
-      folder.publish(() => false);
+      folder.publish();
     } finally {
       folder.close();
     }

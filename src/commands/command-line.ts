@@ -73,11 +73,6 @@ export const options = {
     group: 'policy',
   },
   write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
-  add: {
-    value: 'CLIENT',
-    help: 'print the pinned entry to paste into the file of this client',
-    group: 'output',
-  },
   all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
   candidates: {
     value: null,

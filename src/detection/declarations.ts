@@ -6,7 +6,6 @@ export {
   isClientFolder,
   isInClientFolder,
 } from './declarations/client-files.ts';
-export { clientFiles } from './declarations/clients.ts';
 export { isProgram, mayStartServers, serversInCode } from './declarations/code-clients.ts';
 export { digestOf } from './declarations/digest.ts';
 export { formats } from './declarations/formats.ts';

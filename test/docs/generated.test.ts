@@ -9,7 +9,6 @@ import { listSchema } from '../../src/commands/allowlist/formats/json-schema.ts'
 import { exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import { tables } from '../../src/commands/export-tables/layout.ts';
 import { replaySchema } from '../../src/commands/replay/schema.ts';
-import { writableClients } from '../../src/commands/show/add/clients.ts';
 import { showSchema } from '../../src/commands/show/schema.ts';
 import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
 import { sweepLineSchema, sweepSchema } from '../../src/commands/sweep/schema.ts';
@@ -150,17 +149,7 @@ function* fieldsOf(schema: object): Generator<[string, object]> {
   }
 }
 
-const writableTable = table(
-  ['`--add`', 'client', 'file', 'documentation'],
-  Object.entries(writableClients).map(([name, { title, file, place, urlEntry, source }]) => [
-    `\`${name}\``,
-    urlEntry === null ? `${title} (no addresses)` : title,
-    `\`${file}\`${place === 'user' ? ' of the user' : ''}`,
-    `<${source}>`,
-  ]),
-);
-
-test('docs/export-tools.md has the columns of all tables, and the clients', async () => {
+test('docs/export-tools.md has the columns of all tables', async () => {
   const path = join(root, 'docs/export-tools.md');
   const parts = Object.entries(tables).map(([name, columns]) => {
     const rows = Object.entries(columns).map(([column, { type, meaning }]) => [
@@ -172,7 +161,6 @@ test('docs/export-tools.md has the columns of all tables, and the clients', asyn
   });
   const sections = {
     columns: `\n${parts.join('\n')}`,
-    clients: writableTable,
     contract: contractTable,
     notices: Object.values(notices)
       .map((each) => `- ${each}`)

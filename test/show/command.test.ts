@@ -76,29 +76,6 @@ test('JSON is by its schema, with the policy that was named', async () => {
   expect(shown.packages[0]?.take).toBeNull();
 });
 
-test('--add puts an entry into a file that is there, says so, and ends with 1 without one', async () => {
-  const there = await show('@fictional-mcp/notes', ...grades, '--add', 'claude-code');
-  expect(there.status).toBe(0);
-  expect(there.out).toContain(
-    '.mcp.json is there already. For Claude Code, put this below mcpServers',
-  );
-  expect(there.out).toContain('\n"notes": {\n  "command": "npx",');
-  const none = await show('@fictional-mcp/shell', ...grades, '--add', 'claude-code');
-  expect(none.status).toBe(1);
-  expect(none.out).toContain('There is nothing to paste. No version passes.');
-  expect(none.out).not.toContain('"command"');
-});
-
-test.for<[client: string, words: string]>([
-  ['curser', 'There is no client "curser"; the nearest is cursor.'],
-  ['trae', '--add cannot write entries for trae.'],
-])('--add %s is a wrong command line that names the clients', async ([client, words]) => {
-  const { status, err } = await show('@fictional-mcp/notes', ...grades, '--add', client);
-  expect(status).toBe(64);
-  expect(err).toContain(words);
-  expect(err).toContain('There are claude-code, ');
-});
-
 test.for<[words: string[]]>([[['npx', '-y', '@acme/files']], [['npx', '@acme/files']]])(
   'a command without quotes, %j, is told how to write it',
   async ([words]) => {

@@ -200,18 +200,6 @@ test('names, publishers and evidence of strangers cannot write lines, colours or
   for (const part of markdown.trim().split('\n\n')) expect(part).toMatch(/^<(?:h3|p|table|ul)>/);
 });
 
-test('words about what to paste fit into a narrow terminal', async () => {
-  const { shown } = await show(documentOf([files]), '@acme/files');
-  const addFault = 'Version 1.0.0 does not pass. Version 1.2.0 passes. That is the newest.';
-  const text = textOf(
-    { ...shown, packages: shown.packages.map((each) => ({ ...each, addFault })) },
-    60,
-  );
-  const [, paste = ''] = text.split('\nThere is');
-  expect(paste.replace(/\s+/g, ' ')).toContain('Version 1.2.0 passes.');
-  expect(`There is${paste}`.split('\n').filter((line) => line.length > 60)).toEqual([]);
-});
-
 test('what does not pass comes first, the heaviest first, and what passes is counted', async () => {
   const results = [
     ['p', 'pass', 9],
@@ -236,39 +224,4 @@ test('what does not pass comes first, the heaviest first, and what passes is cou
   expect(detail?.findings.map(({ check }) => check)).toEqual([
     ...['heavy', 'light', 'none', 'w', 'u', 'other'],
   ]);
-});
-
-describe('what to paste', () => {
-  const entry: NonNullable<Shown['packages'][number]['add']> = {
-    ...{ client: 'mcp-json', title: 'Claude Code', file: '.mcp.json', place: 'project' },
-    ...{ keys: ['mcpServers'], source: 'https://docs.example/mcp', alias: 'files' },
-    ...{ version: '1.2.0', text: '{ "whole": {} }', entry: '"files": {}' },
-  };
-  const pasted = async (changes: Partial<typeof entry>, files: readonly string[]) => {
-    const { shown } = await show(documentOf([serverOf('one', 'npm:one', { '1.0.0': 90 })]), 'one');
-    const packages = shown.packages.map((each) => ({ ...each, add: { ...entry, ...changes } }));
-    return renderShow({ ...shown, packages }, { paint: plain, width: 1000 }, false, (file) =>
-      files.includes(file),
-    );
-  };
-
-  test('is a file where there is none', async () => {
-    const text = await pasted({}, []);
-    expect(text).toContain('\n.mcp.json for Claude Code, in the project:\n\n{ "whole": {} }\n');
-    expect(text).toContain('Arguments, variables, or the name of its program may be missing');
-  });
-
-  test('is an entry for a file that is there', async () => {
-    const text = await pasted({ keys: ['mcp', 'servers'] }, ['.mcp.json']);
-    expect(text).toContain('.mcp.json is there already.');
-    expect(text).toMatch(/put this below mcp\.servers in it; .*:\n\n"files": \{\}\n/);
-    const toml = await pasted({ file: '.codex/config.toml' }, ['.codex/config.toml']);
-    expect(toml).toContain('put this at its end;');
-  });
-
-  test('of an address may lack other things, and the settings of a user are not searched', async () => {
-    const text = await pasted({ version: null, place: 'user' }, ['.mcp.json']);
-    expect(text).toContain('.mcp.json for Claude Code, in your settings:');
-    expect(text).toContain('A query, a slash at the end, headers or a login may be missing');
-  });
 });

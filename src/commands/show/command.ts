@@ -5,19 +5,17 @@ import { limitsAge } from '../../judging/policy.ts';
 import { causeOf } from '../../model/failure.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json } from '../../report/text.ts';
-import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import { exitStatus } from '../exit-status.ts';
 import { exportSettings } from '../option-settings.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
 import { openLog, writeOutputs } from '../ports/terminal.ts';
-import { entryFor, isKnownClient, writableClientName } from './add/add.ts';
-import { writableClients } from './add/clients.ts';
-import { describeExport, describePackage, type ShowContext } from './describe.ts';
+import { describeExport, describePackage } from './describe.ts';
 import { findPackages } from './find.ts';
 import { renderShow, renderShowMarkdown } from './render.ts';
-import type { Shown, ShownPackage } from './schema.ts';
-import { type MeantPackage, readSubject } from './subject.ts';
+import type { Shown } from './schema.ts';
+import { readSubject } from './subject.ts';
 
 /**
  * Shows what an export says of a server.
@@ -28,7 +26,6 @@ export async function show(
   { argument, values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
-  const client = values.add === undefined ? null : await clientNamed(values.add);
   const { log, progress } = openLog(redact);
   const subject = await readSubject(argument);
   if ('reason' in subject) {
@@ -54,14 +51,7 @@ export async function show(
       preset: policy.values.preset,
       minScore: policy.values['min-score'],
     },
-    packages: await Promise.all(
-      packages.map(async (each) => {
-        const described = describePackage(each, context);
-        return client === null || described === null
-          ? described
-          : { ...described, ...(await added(each, described, client, context)) };
-      }),
-    ).then((all) => all.filter((each) => each !== null)),
+    packages: packages.flatMap((each) => describePackage(each, context) ?? []),
     neighbours: [...neighbours],
   };
   await writeOutputs(outputs, (format, options) => {
@@ -77,27 +67,5 @@ export async function show(
   // A failure to save to the cache does not change what was found.
   await loaded.save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
   if (shown.packages.some(({ servers }) => servers.length === 0)) return exitStatus.error;
-  const isFound = shown.packages.some(({ add }) => client === null || add !== null);
-  return isFound ? exitStatus.pass : exitStatus.fail;
-}
-
-/** The client that `--add` names. Throws UsageError for one whose entries cannot be written. */
-async function clientNamed(given: string): Promise<string> {
-  const name = writableClientName(given);
-  if (name !== null) return name;
-  const known = Object.keys(writableClients);
-  const words = isKnownClient(given)
-    ? `--add cannot write entries for ${given}.`
-    : `There is no client ${await unknownWords(given, known)}`;
-  throw new UsageError(words, `There are ${known.join(', ')}.`);
-}
-
-async function added(
-  { identity }: MeantPackage,
-  described: ShownPackage,
-  client: string,
-  context: ShowContext,
-): Promise<Pick<ShownPackage, 'add' | 'addFault'>> {
-  const entry = await entryFor(identity, described, client, context);
-  return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
+  return shown.packages.length > 0 ? exitStatus.pass : exitStatus.fail;
 }

@@ -96,8 +96,6 @@ export function describePackage(
     versions,
     take: take && { version: take.version, score: take.score, grade: take.grade },
     detail: launch && { version: shown, reason, ...detailOf(launch, context) },
-    add: null,
-    addFault: null,
   };
 }
 

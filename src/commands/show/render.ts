@@ -1,6 +1,5 @@
 import {
   type Block,
-  code,
   counted,
   dash,
   firstFew,
@@ -24,11 +23,9 @@ import { writeMarkdown } from '../../report/write-html.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { Shown, ShownPackage, ShownProblem, ShownVersion } from './schema.ts';
 import {
-  entryCaution,
   exportLine,
   gradeInTable,
   nothingFound,
-  pasteWords,
   policyLine,
   publisherWords,
   takeSentence,
@@ -77,7 +74,6 @@ function* blocksOf(shown: Shown, most: Most, isThere: FileTest): Generator<Block
     yield versionTable(each, shown, most.versions);
     yield paragraph(prose(takeSentence(each)));
     yield* detailBlocks(each, most.findings);
-    yield* addBlocks(each, isThere);
   }
   yield list([
     ...(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))).map((each) =>
@@ -163,15 +159,4 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }: Show
   if (waived === null) return line`${head}: ${prose(`${message} ${advice}`.trim())}`;
   const until = waivedUntil === null ? own('') : line` until ${prose(waivedUntil)}`;
   return line`${head}: ${prose(message)} Waived${until}: ${waived}`;
-}
-
-function* addBlocks({ add, addFault }: ShownPackage, isThere: FileTest): Generator<Block> {
-  if (add === null) {
-    if (addFault !== null) yield paragraph(line`There is nothing to paste. ${prose(addFault)}`);
-    return;
-  }
-  const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
-  yield paragraph(...sentences.map((each) => prose(each)));
-  yield code(text);
-  yield paragraph(prose(entryCaution(add)));
 }

@@ -56,27 +56,12 @@ const detail = z.strictObject({
   reason: z
     .enum(['named', 'take', 'newest'])
     .describe('Why it is this one: it was named, it is the one to take, or the newest of none.'),
-  verdict: verdict.describe('On somebody who pastes it.'),
+  verdict: verdict.describe('On somebody who adds it.'),
   score,
   grade,
   problems: list('What the rules found.', problem),
   passedFindings: count('How many checks it passed.'),
   findings: list('The others with their evidence, heaviest first.', reportFinding),
-});
-
-const entry = object('What to paste.', {
-  client: text('The client, as `--add` names it.'),
-  title: text('The client, as people call it.'),
-  file: text('Its file.'),
-  place: z
-    .enum(['project', 'user'])
-    .describe('Whether that is in the project, or in the settings of the user.'),
-  keys: texts('The keys of the file below which entries are.'),
-  source: text('The documentation of that file.'),
-  alias: text('The name of the entry.'),
-  version: version.shape.version,
-  text: text('A file that has this entry alone.'),
-  entry: text('The entry, for a file that has others.'),
 });
 
 const shownPackage = z.strictObject({
@@ -91,8 +76,6 @@ const shownPackage = z.strictObject({
     grade,
   }),
   detail: optional('One version in detail; null if it cannot be launched.', detail),
-  add: optional('What to paste, with `--add`; null if there is nothing.', entry),
-  addFault: optionalText('Why there is nothing to paste; null if there is.'),
 });
 
 export const showSchema = fields.titled('A server in an export, as MCP Grade Gate shows it', {
@@ -112,5 +95,4 @@ export const showSchema = fields.titled('A server in an export, as MCP Grade Gat
 export type Shown = Frozen<z.infer<typeof showSchema>>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];
-export type ShownEntry = NonNullable<ShownPackage['add']>;
 export type ShownProblem = Shown['problems'][number];

@@ -8,18 +8,17 @@ export const showUsage: Command = {
   argument: 'SERVER',
   hint: 'Put a command in quotes: show "npx -y @acme/files".',
   forms: ['SERVER (--export-file FILE | --base-url URL)'],
-  options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all', 'add'],
+  options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all'],
   formats: ['table', 'json', 'markdown'],
   examples: {
     'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
     'One version, as a package URL':
       'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-    'What to paste for a client': 'show @acme/files --export-file export.json --add claude-code',
     'A command or an entry, as a page of documentation has it':
       'show "npx -y @acme/files" --export-file export.json -o json',
   },
   statuses: {
-    0: 'it is listed, whatever its grade; with --add, it passes',
-    1: 'it is not listed; with --add, no version passes',
+    0: 'it is listed, whatever its grade',
+    1: 'it is not listed',
   },
 };

@@ -1,6 +1,6 @@
 import { quoted } from '../../report/text.ts';
 import { instant, sourceWords } from '../../report/words.ts';
-import type { Shown, ShownEntry, ShownPackage } from './schema.ts';
+import type { Shown, ShownPackage } from './schema.ts';
 
 /*
  * What is told of a server, in sentences of plain text.
@@ -79,31 +79,6 @@ export function nothingFound({ query, neighbours }: Shown, isThere: boolean): st
 export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
   if (score !== null) return grade ?? '?';
   return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
-}
-
-/**
- * What to paste where.
- *
- * @param isThere whether the file is there already
- */
-export function pasteWords(
-  { title, file, place, keys, text, entry }: ShownEntry,
-  isThere: boolean,
-): { readonly sentences: readonly string[]; readonly text: string } {
-  const where = place === 'project' ? 'in the project' : 'in your settings';
-  if (!isThere) return { sentences: [`${file} for ${title}, ${where}:`], text };
-  const at = file.endsWith('.toml') ? 'at its end' : `below ${keys.join('.')} in it`;
-  const sentence = `${file} is there already. For ${title}, put this ${at}; if it has an entry of that name, choose another one:`;
-  return { sentences: [sentence], text: entry };
-}
-
-/** What an entry may lack. */
-export function entryCaution({ version, source }: ShownEntry): string {
-  const what =
-    version === null
-      ? 'A query, a slash at the end, headers or a login'
-      : 'Arguments, variables, or the name of its program';
-  return `${what} may be missing: the export does not have them. The file: ${source}`;
 }
 
 /** By which policy it is judged. */

@@ -8,8 +8,6 @@ const toml = (table: string): string =>
 const flow = '{command: npx, args: [-y, "@fictional-mcp/notes@1.4.0"]}';
 const yaml = (key: string): string => `${key}:\n  notes: ${flow}\n`;
 const head = (key: string): string => `---\nname: x\n${yaml(key)}---\n# Text\n`;
-const option = (name: string, value: string): string =>
-  `<option name="${name}" value="${value}" />`;
 
 const seen = (path: string, content: FileContent, expected: string | RegExp = 'added'): Case => ({
   name: `${path}: ${typeof content === 'string' ? content.slice(0, 60) : JSON.stringify(content).slice(0, 60)}`,
@@ -96,15 +94,6 @@ const clients: readonly Case[] = [
       /^added: (?:unlisted|unid|local)/,
     ),
   ]),
-  seen(
-    '.idea/workspace.xml',
-    `<project version="4">\n  <component name="McpProjectServerCommands">\n    <commands>\n      <McpServerCommand>\n        ${option('name', 'notes')}${option('programPath', 'npx')}\n        ${option('arguments', '-y @fictional-mcp/notes@1.4.0')}\n        <envs />\n      </McpServerCommand>\n    </commands>\n    <urls />\n  </component>\n</project>\n`,
-  ),
-  seen(
-    '.idea/workspace.xml',
-    `<project><component name='&#77;cpProjectServerCommands'><commands><McpServerCommand ><option value="np&#120;" name="programPath"/><option name="arguments" value="-y a>b"/></McpServerCommand></commands></component></project>`,
-    'added: unidentified',
-  ),
 ];
 
 /** Clients whose files have names that others have, too. */
@@ -390,14 +379,6 @@ const honest: readonly Case[] = [
     '# mcpServers\n\n```json\n{"mcpServers": {"a": {"command": "npx"}}}\n```\n',
   ),
   quiet('skills/x/SKILL.md', '---\nname: x\nmcp: github\ncommand: x\n---\n'),
-  quiet(
-    '.idea/workspace.xml',
-    '<project><component name="McpProjectServerCommands"><commands /><urls /></component></project>',
-  ),
-  quiet(
-    '.idea/workspace.xml',
-    '<project><component name="RunManager"><configuration><option name="command" value="mcp" /></configuration></component></project>',
-  ),
   quiet('.gemini/.env', 'GEMINI_API_KEY=x\n'),
 ];
 

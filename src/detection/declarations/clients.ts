@@ -25,7 +25,6 @@ import {
   workspaceFile,
   wrappersBelow,
 } from './shapes/editor-settings.ts';
-import { ideaWorkspace } from './shapes/idea.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
 import { mcpdServers } from './shapes/mcpd.ts';
 import { openhandsSettings, openhandsWrappers } from './shapes/openhands.ts';
@@ -180,11 +179,6 @@ export const clientFiles: readonly ClientFile[] = [
   filesOf('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' })`litellm_config.yaml
     litellm-config.yaml litellm.config.yaml`,
   filesOf('nanobot', plain, { format: 'yaml' })`nanobot.yaml`,
-  filesOf('jetbrains', ideaWorkspace, {
-    format: 'text',
-    onlyWith: /mcp|&#/i,
-    faultsWith: /mcp|&#/i,
-  })`.idea/workspace.xml`,
   filesOf('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) })`apm.yml apm.yaml`,
   filesOf('apm-lock', apmLock, { format: 'yaml', readsKey: isOneOf(apmLockKeys) })`apm.lock.yaml
     apm.lock.yml`,

@@ -70,7 +70,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ...['comment-intent', 'post-suggestions', 'pull-request'].map(
       (name) => `src/gate/publishing/${name}.ts`,
     ),
-    '@actions/github',
+    '@octokit/core',
   ],
   organisation: ['src/commands/replay/', 'src/commands/sweep/'],
   // What the commands over the whole export need, and the action for differences.

@@ -141,7 +141,7 @@ describe('the code that can write to GitHub', () => {
 
 describe('the code that can contact anything', () => {
   const network =
-    /from '(?:@actions\/(?:http-client|cache|github)|node:(?:https?|http2|net|tls|dgram|dns(?:\/promises)?|child_process))'|import\('@actions\/(?:cache|github)'\)|\bexchange\b[^;]*from '[^']*\bhttp(?:\/exchange)?\.ts'|\bfetch\(|\bWebSocket\b/;
+    /from '(?:@actions\/(?:http-client|cache)|@octokit\/core|node:(?:https?|http2|net|tls|dgram|dns(?:\/promises)?|child_process))'|import\('(?:@actions\/cache|@octokit\/core)'\)|\bexchange\b[^;]*from '[^']*\bhttp(?:\/exchange)?\.ts'|\bfetch\(|\bWebSocket\b/;
 
   test('is one client of HTTP with three users, the client of the cache, and git without network', async () => {
     const found: string[] = [];

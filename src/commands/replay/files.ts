@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { GitHubApi } from '../../io/github-api.ts';
 import {
   openRemoteCommits,
@@ -49,20 +48,34 @@ export function openSharedCommits(
 
 /** Each answer once, as long as there is room for it. */
 function openCache() {
-  // What an answer may be has no type that a cache could have: values are wrapped.
-  const answers = new LRUCache<string, { readonly value: unknown }>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ value }) => sizeOf(value),
-  });
+  // In the order of their last use, the oldest first.
+  const answers = new Map<string, unknown>();
+  let used = 0;
+  const keep = (key: string, value: unknown): void => {
+    const size = sizeOf(value);
+    if (size > maxBytes) return;
+    answers.set(key, value);
+    used += size;
+    for (const [oldest, answer] of answers) {
+      if (used <= maxBytes) break;
+      answers.delete(oldest);
+      used -= sizeOf(answer);
+    }
+  };
   const underway = new Map<string, Promise<unknown>>();
   return async <T>(key: string, load: () => Promise<T>): Promise<T> => {
-    const known = answers.get(key);
-    if (known !== undefined) return known.value as T;
+    if (answers.has(key)) {
+      const known = answers.get(key);
+      answers.delete(key);
+      answers.set(key, known);
+      return known as T;
+    }
     const loading = underway.get(key) ?? load();
     underway.set(key, loading);
     try {
       const value = (await loading) as T;
-      answers.set(key, { value });
+      // Whoever waited for the same answer has kept it already.
+      if (!answers.has(key)) keep(key, value);
       return value;
     } finally {
       underway.delete(key);

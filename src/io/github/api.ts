@@ -1,4 +1,4 @@
-import type { getOctokit } from '@actions/github';
+import type { Octokit } from '@octokit/core';
 import { GateError } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
@@ -75,13 +75,11 @@ export interface ApiLimits {
 const userAgent = `mcp-grade-gate/${version}`;
 const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 
-type Octokit = ReturnType<typeof getOctokit>;
-
 /** The library would log texts of the API, which could contain anything. */
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
+ * Opens the API with a token; `@octokit/core` is loaded for it. All calls share the time limits, which
  * begin now.
  *
  * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
@@ -92,8 +90,8 @@ export async function openApi(
   limits: ApiLimits = usualLimits,
   pace: Pick<Pace, 'run' | 'see' | 'pause'> | null = null,
 ): Promise<GitHubApi> {
-  const { getOctokit } = await import('@actions/github');
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
+  const { Octokit } = await import('@octokit/core');
+  const octokit = new Octokit({ auth: token, baseUrl: apiUrl, userAgent, log: silent });
   const deadline = ports.now() + limits.totalMs;
   const shared = waitsUpTo(limits.waitMs);
   const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {

@@ -149,12 +149,6 @@ export const options = {
     group: 'subject',
     isRepeatable: true,
   },
-  owners: {
-    value: 'OWNERS',
-    help: 'who owns the files in CODEOWNERS: @acme/security',
-    group: 'output',
-    isList: true,
-  },
   action: {
     value: 'OWNER/NAME@COMMIT',
     help: 'the action that the workflow uses',

@@ -2,7 +2,6 @@
 
 export {
   memberOf,
-  nodesOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,

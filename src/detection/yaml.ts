@@ -1,3 +1,3 @@
 /* YAML as such a tree; apart, because its parser is large. */
 
-export { readWorkflowYaml, readYaml } from './declarations/yaml.ts';
+export { readYaml } from './declarations/yaml.ts';

@@ -1,6 +1,5 @@
 /* Inputs and policy files → settings. */
 
-export { actionNameOf, isGate, repositoryName } from './settings/actions.ts';
 export { duration, flag, type InputTable, pathInside } from './settings/input.ts';
 export {
   fileInputs,

@@ -6,8 +6,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
-import { nextSteps } from '../../src/commands/init/words.ts';
+import { unknownAddress } from '../../src/commands/init/address.ts';
+import { nextSteps } from '../../src/commands/init/next-steps.ts';
+import { renderWorkflow, workflowPath } from '../../src/commands/init/workflow.ts';
 import { catalogue } from '../../src/judging/policy/catalogue.ts';
 import { headings } from '../../src/judging/policy/rule.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
@@ -32,9 +33,12 @@ test('the README has nine rules, under every heading', () => {
 });
 
 test('the README names the workflow that init writes', () => {
-  const [workflow = ''] = possibleFiles;
-  expect(readme).toContain(`**2. Add the workflow**, as \`${workflow}\``);
-  expect(readme).toContain(`\`gh workflow run ${basename(workflow)}\``);
+  expect(readme).toContain(`\`${workflowPath}\``);
+  expect(readme).toContain(`\`gh workflow run ${basename(workflowPath)}\``);
+  const shown = renderWorkflow({ action: unknownAddress, baseUrl: 'https://grades.example.com' });
+  expect(readme.replaceAll('@COMMIT # v1.0.0', '@COMMIT')).toContain(
+    shown.slice(shown.indexOf('name: MCP grades')),
+  );
 });
 
 test('the README has the commands that a newcomer types', () => {
@@ -72,19 +76,8 @@ test('what the README adds to see red fails whatever the grades are', () => {
 });
 
 test('whoever makes the check required is told to activate it, and to test that it protects', async () => {
-  const options = {
-    action: null,
-    isActionGiven: false,
-    baseUrl: null,
-    preset: 'strict',
-    owners: [],
-    force: false,
-  } as const;
-  const state = { workflows: [], existing: new Map(), owners: new Map() };
-  const steps = writeText([nextSteps(planSetup(state, options), options, null)], {
-    ...plainTerminal,
-    width: 1000,
-  });
+  const blocks = nextSteps({ action: true, service: true }, null);
+  const steps = writeText(blocks, { ...plainTerminal, width: 1000 });
   const adopting = await readFile(join(import.meta.dirname, '../../docs/start.md'), 'utf8');
   for (const text of [readme, adopting, steps]) {
     const order =

@@ -57,53 +57,7 @@ export function remoteRepository(address: string): RemoteRepository | null {
     : null;
 }
 
-const githubHost = 'github.com';
-
-/**
- * The address of this action, from the repository and commit that its code was taken from.
- *
- * @param ownHost the server of the repository that is set up; null if it is not known
- * @returns null where steps of that repository could not name it: it is on another server
- */
-export function actionAddress(
-  remote: string,
-  commit: string,
-  ownHost: string | null,
-): ActionAddress | null {
-  const found = remoteRepository(remote);
-  if (found === null || !isCommit(commit)) return null;
-  if (found.host !== githubHost && found.host !== ownHost) return null;
-  return { repository: found.repository, commit, version: null };
-}
-
-/** Whether a text is the whole id of a commit, which nobody can move to another one. */
-const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
-
-/**
- * What npm has installed a package from: it keeps a list of all packages beside them, in
- * `node_modules/.package-lock.json`.
- *
- * @param text of that file
- * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if it was not installed from git
- */
-export function installedFrom(
-  text: string,
-  path: string,
-): { readonly remote: string; readonly commit: string } | null {
-  const resolved = resolvedIn(text, path);
-  const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
-  return remote === undefined || commit === undefined ? null : { remote, commit };
-}
-
-function resolvedIn(text: string, path: string): string {
-  try {
-    const list: { packages?: Record<string, { resolved?: unknown }> } = JSON.parse(text);
-    return `${list.packages?.[path]?.resolved ?? ''}`;
-  } catch {
-    return '';
-  }
-}
+export const githubHost = 'github.com';
 
 /** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 export function givenAddress(text: string): ActionAddress | null {

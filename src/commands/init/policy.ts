@@ -2,7 +2,7 @@ import type { PresetName } from '../../model/model.ts';
 import type { ActionAddress } from './address.ts';
 
 /** The addresses that a policy names in its comments: its schema, and the page about it. */
-export function policyLinks({ repository, commit }: ActionAddress) {
+function policyLinks({ repository, commit }: ActionAddress) {
   return [
     `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
     `https://github.com/${repository}/blob/${commit}/docs/policy.md`,

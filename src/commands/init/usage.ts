@@ -5,17 +5,12 @@ export const initUsage: Command = {
   group: 'servers',
   does: 'writes workflow and policy of the gate for a repository',
   argument: '[DIR]',
-  forms: ['[DIR] [--base-url URL] [--owners OWNERS] [--dry-run]'],
-  options: [
-    ...(['export-file', 'base-url', 'timeout', 'preset'] as const),
-    ...(['owners', 'action', 'dry-run', 'force'] as const),
-  ],
+  forms: ['[DIR] [--base-url URL] [--dry-run]'],
+  options: ['base-url', 'preset', 'action', 'dry-run', 'force'],
   formats: [],
   examples: {
-    'What would be written here, as a patch for git apply':
-      'init --base-url https://grades.example.com --dry-run',
-    'Write it, with owners of the files, and say what would fail today':
-      'init --base-url https://grades.example.com --owners @acme/security --export-file export.json',
+    'What would be written here': 'init --base-url https://grades.example.com --dry-run',
+    'Write both files': 'init --base-url https://grades.example.com',
   },
   statuses: { 0: 'the files are written, or there is nothing to write' },
 };

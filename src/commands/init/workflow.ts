@@ -11,6 +11,9 @@ export interface WorkflowOptions {
 /** Stands for the address of the grading service where it is not known, as in the documents. */
 export const unknownService = 'https://grades.example.com';
 
+/** Where the workflow is, from the root of the repository. */
+export const workflowPath = '.github/workflows/mcp-grades.yml';
+
 /** The name of the job, which is the name of the check that can be required. */
 export const checkName = 'grades';
 

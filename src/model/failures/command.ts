@@ -63,10 +63,4 @@ export const commandFailures = {
     messages: ['--staged: … has files with conflicts, of which git makes no commit.'],
     first: 'Resolve the conflicts and stage the files; `git status` lists them.',
   },
-  'setup-conflict': {
-    cause: 'unreviewed',
-    messages: ['Nothing was written. …'],
-    first:
-      'Read the file that is there. If it may go, move it away, or replace workflow and policy with `--force`.',
-  },
 } as const satisfies Record<string, FailureHelp>;

@@ -1,0 +1,62 @@
+import {
+  type Block,
+  code,
+  type Item,
+  item,
+  type Line,
+  line,
+  list,
+  own,
+  paragraph,
+  prose,
+  section,
+} from '../../report/document.ts';
+import { checkName, unknownService, workflowPath } from './workflow.ts';
+
+/** What the written files do not name yet. */
+interface MissingValues {
+  readonly action: boolean;
+  readonly service: boolean;
+}
+
+/**
+ * What people have to fill in, and the three steps that are left.
+ *
+ * @param branch the default branch; null if it is not known
+ */
+export function nextSteps(missing: MissingValues, branch: string | null): readonly Block[] {
+  const target = branch ?? own('the default branch');
+  const steps: readonly (readonly [Line, ...Block[]])[] = [
+    [
+      line`Store the API key of the grading service as a secret of the repository:`,
+      code('gh secret set MCP_GRADE_GATE_API_KEY'),
+    ],
+    [
+      line`Commit the files, merge them into ${target}, and run the gate once by hand. That shows that key and address work:`,
+      code(`gh workflow run ${workflowPath.replace(/^.*\//, '')}`),
+    ],
+    [
+      line`Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${prose(checkName)}" to the required status checks.`,
+      paragraph(
+        line`Test that it protects: open a pull request that the gate fails. "Merge" must be greyed out.`,
+      ),
+    ],
+  ];
+  const items: Item[] = steps.map(([text, ...blocks], at) =>
+    item(line`${at + 1}. ${text}`, ...blocks),
+  );
+  return [...fillIn(missing), section(line`Next steps`, [list(items)])];
+}
+
+function* fillIn({ action, service }: MissingValues): Generator<Block> {
+  if (action) {
+    yield paragraph(
+      line`Replace OWNER and COMMIT in both files, or start again with --action OWNER/mcp-grade-gate@COMMIT: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
+    );
+  }
+  if (service) {
+    yield paragraph(
+      line`Replace ${unknownService} in the workflow with the address of your grading service, or start again with --base-url URL.`,
+    );
+  }
+}

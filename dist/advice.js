@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 53155:
+/***/ 25500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -150,11 +150,6 @@ const commandFailures = {
         messages: ['--staged: \u2026 has files with conflicts, of which git makes no commit.'],
         first: 'Resolve the conflicts and stage the files; `git status` lists them.',
     },
-    'setup-conflict': {
-        cause: 'unreviewed',
-        messages: ['Nothing was written. \u2026'],
-        first: 'Read the file that is there. If it may go, move it away, or replace workflow and policy with `--force`.',
-    },
 };
 
 ;// CONCATENATED MODULE: ./build/model/failures/github.js
@@ -214,7 +209,6 @@ const githubFailures = {
         messages: [
             "GitHub's API answered with something else than \u2026.",
             "GitHub's API answered with another content than that of the file \u2026.",
-            "GitHub's API answered a request for a token of a GitHub App with something else.",
             "GitHub's API answered with more than 32 MB.",
         ],
         first: 'Run it again, if possible without the proxy: mostly one changes or cuts the answers.',
@@ -239,7 +233,6 @@ const githubFailures = {
         messages: [
             "There is no token for GitHub's API: github-token is empty.",
             "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-            "There is no token for GitHub's API: \u2026 is empty.",
         ],
         first: 'In a workflow, leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
     },
@@ -260,41 +253,6 @@ const githubFailures = {
         messages: ['\u2026 has more than \u2026 issues and pull requests by \u2026.'],
         first: 'Run the sweep in a repository of its own.',
         effect: 'warning',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/model/failures/mirror.js
-/** Of a mirror, which `export fetch` writes and `base-url` names. */
-const mirrorFailures = {
-    'mirror-unreadable': {
-        cause: 'workflow',
-        messages: [
-            'The manifest of the mirror at \u2026 cannot be read.',
-            'The mirror at \u2026 was made by a version of MCP Grade Gate that writes other mirrors than this one reads.',
-        ],
-        first: 'Use the same version for the gates and for the job that writes the mirror, and write it again.',
-    },
-    'mirror-sealed': {
-        cause: 'workflow',
-        messages: ['The mirror at \u2026 is sealed with another API key than that of this run.'],
-        first: 'Run `export fetch` with the new key and publish what it writes.',
-    },
-    'mirror-damaged': {
-        cause: 'workflow',
-        messages: ['The mirror at \u2026 does not open: it is damaged, or was altered.'],
-        first: 'Write the mirror again and publish it: the sealed file first, then the manifest.',
-    },
-    'mirror-without-ranges': {
-        cause: 'workflow',
-        messages: ['The server of the mirror at \u2026 does not send parts of a file.'],
-        first: 'Switch compression off for these files, or use a [server that sends parts](organisation.md#one-download-a-day-for-everybody).',
-    },
-    'folder-taken': {
-        cause: 'unreviewed',
-        messages: [
-            'The folder has a manifest.json that is not that of a mirror, and would be replaced.',
-        ],
-        first: 'Name a folder of its own for `export fetch --out`.',
     },
 };
 
@@ -325,44 +283,6 @@ const organisationFailures = {
         ],
         first: 'Set the clock of the machine. A proxy that caches answers must not cache those of the API.',
     },
-    'app-incomplete': {
-        cause: 'unreviewed',
-        messages: ['\u2026 is given, but \u2026 is empty.'],
-        first: 'Compare the names of secret and variable in the workflow with those in the settings: an App needs its id and its private key.',
-    },
-    'app-id-unusable': {
-        cause: 'unreviewed',
-        messages: ['\u2026 is neither the id of a GitHub App nor its client id.'],
-        first: "Copy the App ID, a number, from the App's settings under About.",
-    },
-    'app-key-unusable': {
-        cause: 'unreviewed',
-        messages: ['The private key of the GitHub App cannot be used: \u2026.'],
-        first: 'Save the whole `.pem` file as the secret, with its first and last lines.',
-    },
-    'app-refused': {
-        cause: 'unreviewed',
-        messages: [
-            'GitHub refuses the private key for the GitHub App \u2026: either there is no such App, or the key is not one of its own.',
-        ],
-        first: "Compare the id with the App's settings, and make a new key under Private keys.",
-    },
-    'app-not-installed': {
-        cause: 'unreviewed',
-        messages: ['The GitHub App \u2026 is not installed on \u2026.'],
-        first: 'An owner of the organisation installs the App. Check the name of the organisation too.',
-        effect: 'one',
-    },
-    'app-not-allowed': {
-        cause: 'unreviewed',
-        messages: [
-            'The installation of the GitHub App \u2026 on \u2026 does not have contents: read.',
-            'GitHub makes no token with contents: read for the installation of the GitHub App \u2026 on \u2026.',
-            'The installation of the GitHub App \u2026 on \u2026 is suspended.',
-        ],
-        first: 'Give the App `contents: read` and `metadata: read`, and accept the request in the settings of the organisation.',
-        effect: 'one',
-    },
     'too-much-declared': {
         cause: 'unreviewed',
         messages: ['It declares more than 4 MB of servers.'],
@@ -379,11 +299,6 @@ const organisationFailures = {
         cause: 'unreviewed',
         messages: ['The state \u2026 cannot be written: \u2026.'],
         first: 'Name a file in a folder that exists and can be written. The report of the run is there all the same.',
-    },
-    'state-unusable': {
-        cause: 'unreviewed',
-        messages: ['The state \u2026 cannot be used, because \u2026.'],
-        first: 'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
     },
     'history-unusable': {
         cause: 'unreviewed',
@@ -451,33 +366,26 @@ const serviceFailures = {
         cause: 'workflow',
         messages: [
             '\u2026 answered \u2026: this runner or this key may not have the export.',
-            '\u2026 answered \u2026 where the file of the mirror should be.',
+            'The proxy in front of \u2026 answered 407: it does not accept this runner.',
         ],
         first: 'Mostly a proxy, a firewall or a login in front of the service does not know the runner. Send the same request from the runner with curl to see who answers, and let the runner through.',
     },
     'export-unavailable': {
         cause: 'workflow',
-        messages: [
-            'The export could not be downloaded from \u2026: \u2026 (\u2026 attempts).',
-            'The mirror could not be read from \u2026: \u2026 (\u2026 attempts).',
-            'The manifest of the mirror at \u2026 cannot be read (\u2026), and the API key is sent to no address that is or was a mirror.',
-            'The mirror at \u2026 does not have the file that its manifest names.',
-            'The mirror at \u2026 is cut off: \u2026 has \u2026 bytes, and by its manifest should have \u2026.',
-        ],
+        messages: ['The export could not be downloaded from \u2026: \u2026 (\u2026 attempts).'],
         first: 'Run the job again. If it lasts, check from the runner that the address can be reached, and raise `timeout` for a slow line. A [warm cache](start.md#save-pull-requests-the-download) bridges the next outage.',
         effect: 'excusable',
     },
     'export-not-found': {
         cause: 'workflow',
         messages: ['\u2026 answered \u2026 where the export should be.'],
-        first: 'Set `base-url` to the address of the service without a path: `/api/v1/scores.json` is appended. For a mirror, name its `manifest.json`.',
+        first: 'Set `base-url` to the address of the service without a path: `/api/v1/scores.json` is appended.',
     },
     'export-redirected': {
         cause: 'workflow',
         messages: [
             '\u2026 redirects the export to \u2026, and the API key is sent to no other origin.',
             '\u2026 redirects the export more than \u2026 times.',
-            '\u2026 redirects the file of the mirror to another address, which is not followed.',
         ],
         first: 'Set `base-url` to the address at which the redirects end; the key follows none to another origin.',
     },
@@ -503,11 +411,17 @@ const serviceFailures = {
         messages: [
             'What was read from \u2026 is not an export: \u2026',
             'The export of \u2026 does not say when it was generated: generated_at is not a timestamp.',
-            'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
-            'The export cannot be mirrored: very many of its packages have nearly the same name.',
-            'The export says it was generated in the future, at \u2026. The folder stays as it was.',
+            'The export of \u2026 has no \u2026, so nothing can be judged by it.',
+            'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
         ],
         first: 'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
+    },
+    'export-shrunken': {
+        cause: 'elsewhere',
+        messages: [
+            'The export of \u2026 generated at \u2026 has \u2026 servers, and the one generated at \u2026 has \u2026: more than half of them are missing.',
+        ],
+        first: 'Ask the owner of the grading service whether servers were removed on purpose. If they were, wait: after two days the smaller export is accepted. Until then, judge by an earlier export with `export-file`.',
     },
     'export-too-large': {
         cause: 'workflow',
@@ -522,17 +436,9 @@ const serviceFailures = {
         ],
         first: 'Free space in `RUNNER_TEMP`, or on the command line in the folder for temporary files: about a quarter of the size of the export.',
     },
-    'not-the-service': {
-        cause: 'unreviewed',
-        messages: [
-            'The address at \u2026 is that of a mirror, and not of the grading service. The API key was not sent.',
-        ],
-        first: 'Give the address of the service itself: `export fetch` and the action `export-diff/` need the whole export.',
-    },
 };
 
 ;// CONCATENATED MODULE: ./build/model/failure-codes.js
-
 
 
 
@@ -544,7 +450,6 @@ const helpOf = {
     ...policyFailures,
     ...checkoutFailures,
     ...githubFailures,
-    ...mirrorFailures,
     ...organisationFailures,
     ...commandFailures,
 };
@@ -660,6 +565,70 @@ function editOf(what, message, before = null, after = null) {
 
 /***/ }),
 
+/***/ 73050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lockEdits: () => (/* binding */ lockEdits)
+/* harmony export */ });
+/* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25490);
+/* harmony import */ var _detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78005);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
+/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26805);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35709);
+/* harmony import */ var _workflow_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91153);
+
+
+
+
+
+
+/*
+ * The file that pins the actions of all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
+ * Source: docs.github.com, "Locking the dependencies of workflows", read 2026-11-28.
+ */
+/**
+ * Entries of the gate that a change edits or removes. One for another version is no edit, as in a workflow,
+ * and one that is new pins what was not pinned.
+ *
+ * @param before the file of the base; null if there is none, or it cannot be read
+ * @param now that of the change, likewise
+ * @param uses actions that the gate's steps use in the change, with their versions: `owner/repo@ref`
+ */
+function lockEdits(before, now, uses) {
+    if (before === null || before.text === now?.text)
+        return [];
+    const [old, given] = [entriesOf(before.text), entriesOf(now?.text ?? '')];
+    return [...new Set(uses.map(repositoryOf))].flatMap((used) => {
+        const [was, is] = [old.get(used) ?? null, given.get(used) ?? null];
+        if (was === null || was === is)
+            return [];
+        const message = is === null
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${used} is no longer locked to ${was}`
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${used} is locked to ${is} instead of ${was}`;
+        return [{ ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `lock of ${used}`, message, was, is), file: before.path, span: null }];
+    });
+}
+/** The locked values by `owner/repo@ref`; none of a file that is not valid YAML. */
+function entriesOf(text) {
+    const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
+    if (!('root' in document))
+        return new Map();
+    return new Map((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(document.root, 'dependencies')).map(({ key, value }) => {
+        const locked = (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value);
+        return [repositoryOf(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
+    }));
+}
+/** Without the folder of the action: the lock is about its repository. */
+function repositoryOf(uses) {
+    const [owner = '', name = ''] = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(uses).split('/');
+    return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
+}
+
+
+/***/ }),
+
 /***/ 95722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -677,19 +646,28 @@ __webpack_require__.r(__webpack_exports__);
  * Files of the gate whose changes somebody had to approve, and now nobody has to.
  *
  * @param before the file CODEOWNERS of the base; null if there is none
- * @param now that of the change; null if there is none, or it cannot be read
+ * @param now that of the change; null if there is none
  */
 function ownerEdits(before, now, paths) {
-    if (before === null || before.text === now?.text)
+    if (before === null || !('text' in before.content))
         return [];
-    const [old, given] = [(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(before.text, paths), (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(now?.text ?? '', paths)];
+    const text = now !== null && 'text' in now.content ? now.content.text : '';
+    if (before.content.text === text)
+        return [];
+    const [old, given] = [(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(before.content.text, paths), (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(text, paths)];
     const ownersOf = (path) => old.get(path) ?? [];
     const open = paths.filter((path) => ownersOf(path).length > 0 && !given.get(path)?.length);
     if (open.length === 0)
         return [];
     const owners = [...new Set(open.flatMap(ownersOf))].join(' ');
-    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `nobody has to approve changes of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(open)} any more (before: ${owners})`;
+    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `nobody has to approve changes of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(open)} any more (before: ${owners})${reasonOf(now)}`;
     return [{ ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null }];
+}
+/** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
+function reasonOf(file) {
+    if (file === null || 'text' in file.content)
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `: GitHub ignores ${file.path}, which is ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(file.content.reason)}`;
 }
 
 
@@ -1275,10 +1253,10 @@ function stepsOf({ path, text }, repository) {
         return [];
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(document.root));
     const workflow = significant(root, ['on', 'jobs']);
-    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
         const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value));
-        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
-            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, 'uses');
+        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(node, 'uses');
             if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(String(uses.value)), repository))
                 return [];
             const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
@@ -1289,6 +1267,7 @@ function stepsOf({ path, text }, repository) {
                     jobName,
                     check: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(job['name'] ?? '') || jobName,
                     span: document.spanOf(uses),
+                    uses: String(uses.value),
                     versions: () => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])
                         .slice(0, index + 1)
                         .map((each) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(each)['uses'] ?? ''))
@@ -1391,7 +1370,7 @@ function plainValue(node) {
         return (node.children ?? []).map(plainValue);
     if (node?.type !== 'object')
         return String(node?.value ?? '').trim();
-    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
+    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P)(node).map(({ key, value }) => [key, plainValue(value)]);
     return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 /** The members of a map; none of any other value. */
@@ -1449,7 +1428,7 @@ function inShort(value = '', key = '') {
     const line = text.replace(/\s+/g, ' ') || "''";
     if ((0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .dV)(`${key}: ${line}`))
         return '***';
-    return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}\u2026` : line;
+    return line.length > 80 ? `${line.slice(0, 79).replace(/(?<!\S)\S+$/, '')}\u2026` : line;
 }
 
 
@@ -1617,8 +1596,8 @@ function withoutEdit(text, dependency) {
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var declarations = __webpack_require__(50369);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(89936);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**

@@ -136,7 +136,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(3838), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(5585), __webpack_require__.e(3144), __webpack_require__.e(9649), __webpack_require__.e(7721), __webpack_require__.e(5638), __webpack_require__.e(6443)]).then(__webpack_require__.bind(__webpack_require__, 56443));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6256), __webpack_require__.e(927), __webpack_require__.e(4203), __webpack_require__.e(1915), __webpack_require__.e(1725)]).then(__webpack_require__.bind(__webpack_require__, 91725));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -208,7 +208,7 @@ async function baseOf(values, { commits }, log) {
     return null;
 }
 async function showPolicy(settings, ports, redact) {
-    const { policy, notices } = await (0,gate_policy/* findEffectivePolicy */.p)(settings, ports, await ports.findBase());
+    const { policy, notices } = await (0,gate_policy.findEffectivePolicy)(settings, ports, await ports.findBase());
     for (const notice of notices)
         ports.log(notice);
     const lines = (0,report_document/* list */.p_)((0,judging_policy/* policyLines */.EO)(policy).map((each) => (0,report_document/* prose */.CS)((0,judging_policy/* policyLineText */.gA)(each))));
@@ -310,7 +310,7 @@ const inputOptions = {
     },
     'base-url': {
         value: 'URL',
-        help: 'the grading service, or a mirror of its export',
+        help: 'the grading service, or a caching proxy of it',
         group: 'grades',
     },
     timeout: {
@@ -350,18 +350,12 @@ const options = {
         group: 'policy',
     },
     write: { value: null, help: 'make the edits, and not only show them', group: 'output' },
-    add: {
-        value: 'CLIENT',
-        help: 'print the pinned entry to paste into the file of this client',
-        group: 'output',
-    },
     all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
     candidates: {
         value: null,
         help: 'list the dependencies of package manifests too',
         group: 'subject',
     },
-    seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
     org: { value: 'NAME', help: 'the repositories of this organisation on GitHub', group: 'subject' },
     repos: {
         value: 'FILE',
@@ -411,27 +405,12 @@ const options = {
         help: 'what makes it fail: new (the default), any, error, never',
         group: 'output',
     },
-    server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
-    repository: {
-        value: 'NAME',
-        help: 'only repositories with such a name: acme/api-*',
-        group: 'subject',
-    },
-    owner: { value: 'OWNER', help: 'only what this owner has: @acme/web', group: 'subject' },
-    rule: { value: 'RULE', help: 'only what failed by this rule', group: 'subject' },
-    since: { value: 'DATE', help: 'only what was there on this day or later', group: 'subject' },
-    grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
     forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
     out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
-    overlap: {
-        value: 'TIME',
-        help: 'keep the mirror of the previous key so long, such as 24h',
-        group: 'output',
-    },
     compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
     for: {
         value: 'WHAT',
-        help: 'the list: claude-code, copilot, csv, json, renovate',
+        help: 'the list: claude-code, copilot, csv, json',
         group: 'output',
         isRepeatable: true,
     },
@@ -446,12 +425,6 @@ const options = {
         help: 'what was in use, and stays while it passes',
         group: 'subject',
         isRepeatable: true,
-    },
-    owners: {
-        value: 'OWNERS',
-        help: 'who owns the files in CODEOWNERS: @acme/security',
-        group: 'output',
-        isList: true,
     },
     action: {
         value: 'OWNER/NAME@COMMIT',
@@ -565,7 +538,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2524)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -578,14 +551,10 @@ async function unknownWords(name, known) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
-/* harmony export */   Em: () => (/* binding */ givenPreviousKey),
-/* harmony export */   GE: () => (/* binding */ accessVariables),
 /* harmony export */   OE: () => (/* binding */ keyVariable),
-/* harmony export */   WO: () => (/* binding */ givenAccess),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   jO: () => (/* binding */ givenStateKeys),
 /* harmony export */   jr: () => (/* binding */ keyVariables),
-/* harmony export */   n_: () => (/* binding */ previousKeyVariable),
 /* harmony export */   xy: () => (/* binding */ givenKey)
 /* harmony export */ });
 /** The variable that has the API key. */
@@ -593,12 +562,6 @@ const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 /** The API key from the environment; empty if there is none. */
 function givenKey() {
     return process.env[keyVariable]?.trim() ?? '';
-}
-/** The variable that has the API key before a change. */
-const previousKeyVariable = 'MCP_GRADE_GATE_PREVIOUS_API_KEY';
-/** The previous API key from the environment; empty if there is none. */
-function givenPreviousKey() {
-    return process.env[previousKeyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 /** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
@@ -611,21 +574,6 @@ function githubToken() {
 }
 /** Where the command line takes keys from, in words. */
 const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
-/** The variables that give a sweep its access to GitHub. */
-const accessVariables = {
-    token: 'GITHUB_TOKEN (or GH_TOKEN)',
-    appId: 'GITHUB_APP_ID',
-    privateKey: 'GITHUB_APP_PRIVATE_KEY',
-};
-/** What the environment gives a sweep to read GitHub with. */
-function givenAccess() {
-    const given = (name) => process.env[name]?.trim() ?? '';
-    return {
-        token: githubToken(),
-        appId: given(accessVariables.appId),
-        privateKey: given(accessVariables.privateKey),
-    };
-}
 async function explainMissingVariable() {
     return {
         message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
@@ -656,305 +604,6 @@ const commonStatuses = {
     [exitStatus.error]: 'error: it could not be decided, and the command says why',
     [exitStatus.wrongCommandLine]: 'the command line is wrong',
 };
-
-
-/***/ }),
-
-/***/ 44677:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fetchExportCommand: () => (/* binding */ fetchExportCommand)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/export/mirror.js + 9 modules
-var export_mirror = __webpack_require__(51122);
-// EXTERNAL MODULE: ./build/gate/settings.js
-var settings = __webpack_require__(1069);
-// EXTERNAL MODULE: ./build/model/phrase.js
-var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/commands/command-line.js
-var command_line = __webpack_require__(62173);
-// EXTERNAL MODULE: ./build/commands/credentials.js
-var credentials = __webpack_require__(84501);
-// EXTERNAL MODULE: ./build/commands/exit-status.js
-var exit_status = __webpack_require__(47470);
-// EXTERNAL MODULE: ./build/commands/option-settings.js
-var option_settings = __webpack_require__(48478);
-// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
-var local_ports = __webpack_require__(3598);
-// EXTERNAL MODULE: ./build/commands/ports/terminal.js
-var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/loading.js + 5 modules
-var loading = __webpack_require__(64679);
-// EXTERNAL MODULE: ./build/export/store.js + 1 modules
-var export_store = __webpack_require__(81193);
-// EXTERNAL MODULE: ./build/gate/export.js
-var gate_export = __webpack_require__(97638);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
-;// CONCATENATED MODULE: ./build/commands/export-fetch/fetch-export.js
-
-
-
-
-
-
-/** How much clocks may differ, in milliseconds. */
-const clockMs = 3_600_000;
-/**
- * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
- * already, its dates of versions are continued, and an export that is not newer is not transferred.
- *
- * @param overlapMs how long a mirror that the previous API key seals stays beside the new one; null for none
- * @throws GateError if there is no key, the export cannot be loaded, or the folder cannot be written
- */
-async function fetchExport(settings, folder, ports, overlapMs = null) {
-    const { previousApiKey } = settings;
-    const keys = {
-        apiKey: await (0,gate_export.keyOf)(settings, ports.explainMissingKey),
-        ...(previousApiKey !== null && { previousApiKey }),
-    };
-    const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
-    const earlier = openEarlier(folder, keys, service, ports.log);
-    const overlap = overlapOf(earlier, keys, overlapMs, ports.now());
-    const isUsed = overlap !== null || earlier?.dates.previous.length;
-    if (previousApiKey !== null && !isUsed)
-        (0,loading.sayUnused)(ports);
-    try {
-        const fetched = await fetchStore(settings, keys, earlier, ports);
-        if (fetched === null) {
-            const head = earlier?.head ?? null;
-            if (earlier === null || head === null) {
-                throw new Error('without validators the download is whole or fails');
-            }
-            const { overlap: known, ...manifest } = earlier.manifest;
-            if (known !== undefined && overlap === null)
-                await folder.endOverlap(manifest, known.file);
-            return { ...manifest, generatedAt: head.whole.head.generatedAt, isNew: false };
-        }
-        try {
-            refuseFuture(fetched.store, ports.now());
-            const sealing = { apiKey: keys.apiKey, service, overlap };
-            return await publish(fetched.store, sealing, folder, earlier);
-        }
-        finally {
-            fetched.file.close();
-        }
-    }
-    finally {
-        earlier?.close();
-    }
-}
-/** What stays for those who still have the previous API key; null for nothing. */
-function overlapOf(earlier, { previousApiKey }, overlapMs, now) {
-    if (earlier === null || overlapMs === null || previousApiKey === undefined)
-        return null;
-    const end = now + overlapMs;
-    const { overlap: known, ...manifest } = earlier.manifest;
-    if (earlier.dates.previous.length > 0)
-        return { ...manifest, until: new Date(end).toISOString() };
-    const isStill = known?.key === (0,export_store/* keyFingerprint */.yy)(previousApiKey) && Date.parse(known.until) > now;
-    return isStill && Date.parse(known.until) <= end ? known : null;
-}
-/** Fetches the export into a store, whose file is to be closed; null if the earlier one is as new. */
-async function fetchStore(settings, keys, earlier, ports) {
-    const path = settings['export-file'];
-    const dates = earlier?.dates ?? { own: [], previous: [] };
-    if (path !== null) {
-        const origin = { name: path, isFile: true };
-        return (0,export_store/* storeOfDocument */.mB)(ports.readChunks(path), origin, keys, ports.createStore(), dates);
-    }
-    const service = await (0,gate_export.serviceOf)(settings, ports.explainMissingKey);
-    const download = async (validators, receive) => {
-        const { downloadExport } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 64679));
-        return downloadExport({ ...service, validators }, ports, receive);
-    };
-    const known = earlier?.head ?? null;
-    const head = known !== null && !isFuture({ head: known }, ports.now()) ? known : null;
-    const downloaded = await (0,loading.downloadStore)({ ...keys, baseUrl: service.baseUrl }, { ...ports, download }, {
-        validators: head?.validators ?? null,
-        known: [],
-        isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
-        openEarlier: async () => dates,
-    });
-    if (downloaded.kind === 'mirror')
-        throw (0,gate_export.noService)(service.baseUrl);
-    return downloaded.kind === 'stored' ? downloaded : null;
-}
-const isFuture = ({ head }, now) => head.whole.head.generatedAt > now + clockMs;
-/**
- * Nothing would be newer than such an export until then, and it would never be too old.
- *
- * @throws GateError `export-malformed`
- */
-function refuseFuture(store, now) {
-    if (!isFuture(store, now))
-        return;
-    const time = new Date(store.head.whole.head.generatedAt).toISOString();
-    throw new failure/* GateError */.ue('export-malformed', `The export says it was generated in the future, at ${time}. The folder stays as it was.`, 'Check the clock of this machine. If it is right, tell the owner of the grading service.');
-}
-/** Writes the mirror of a store, and then its manifest. */
-async function publish(store, { apiKey, service, overlap }, folder, earlier) {
-    const salt = (0,external_node_crypto_.randomBytes)(32);
-    const digest = (0,external_node_crypto_.createHash)('sha256');
-    const created = folder.createFile();
-    const written = discarding(created, () => (0,export_mirror.writeMirror)(store, {
-        seal: (0,export_mirror.mirrorSeal)(apiKey, service, salt),
-        append(bytes) {
-            digest.update(bytes);
-            created.append(bytes);
-        },
-        createSpill: folder.createSpill,
-    }));
-    const { generatedAt } = store.head.whole.head;
-    const manifest = {
-        ...written,
-        file: (0,export_mirror.mirrorFileName)((0,loading.dayOf)(generatedAt), digest.digest('hex')),
-        salt: salt.toString('hex'),
-        service,
-        key: (0,export_store/* keyFingerprint */.yy)(apiKey),
-        generated_at: new Date(generatedAt).toISOString(),
-        ...(overlap !== null && { overlap }),
-    };
-    const file = await created.complete();
-    try {
-        // Nobody is to read on with the previous key, unless there is an overlap.
-        const before = earlier?.dates.own.length ? earlier.manifest.file : null;
-        await folder.publish(file, manifest, before);
-    }
-    finally {
-        file.close();
-    }
-    return { file: manifest.file, size: written.size, generatedAt, isNew: true };
-}
-/** Writes a file, which is removed if that fails. */
-function discarding(created, write) {
-    try {
-        return write();
-    }
-    catch (error) {
-        created.discard();
-        throw error;
-    }
-}
-/** The mirror that a folder has, if it opens and is of the same service. */
-function openEarlier(folder, { apiKey, previousApiKey }, service, log) {
-    const manifest = earlierManifest(folder);
-    if (manifest === null)
-        return null;
-    const file = folder.open(manifest.file);
-    const datesUnder = (key) => {
-        const seal = (0,export_mirror.mirrorSeal)(key, manifest.service, Buffer.from(manifest.salt, 'hex'));
-        return file && (0,export_mirror.openDates)(seal, manifest.directory, file);
-    };
-    if (file !== null && manifest.service === service) {
-        const found = { manifest, close: file.close };
-        const dates = datesUnder(apiKey);
-        if (dates !== null) {
-            const isWhole = (0,export_mirror.isNameOf)(manifest.file, digestOf(file));
-            if (!isWhole)
-                log('Mirror: the file that the folder has is damaged; it is written anew');
-            const head = isWhole ? dates.head : null;
-            return { ...found, dates: { own: [dates], previous: [] }, head };
-        }
-        const former = previousApiKey === undefined ? null : datesUnder(previousApiKey);
-        const previous = former && (0,export_store/* credibleDates */.CF)(former);
-        if (previous)
-            return { ...found, dates: { own: [], previous: [previous] }, head: null };
-    }
-    const fault = file !== null && file.size < manifest.size
-        ? `cut off (${(0,export_mirror.lengthFault)(manifest, file.size)})`
-        : 'of another API key or service, or damaged';
-    file?.close();
-    log(`Mirror: the one that the folder has is ${fault}; its dates of versions are not continued`);
-    return null;
-}
-/** The sha256 of a file, in hex; empty if it cannot be read. */
-function digestOf(file) {
-    const digest = (0,external_node_crypto_.createHash)('sha256');
-    const chunkBytes = 1024 * 1024;
-    try {
-        for (let at = 0; at < file.size; at += chunkBytes) {
-            digest.update(file.read(at, Math.min(chunkBytes, file.size - at)));
-        }
-        return digest.digest('hex');
-    }
-    catch {
-        return '';
-    }
-}
-/** @throws GateError `folder-taken` if the folder has a file of this name that is no manifest of a mirror */
-function earlierManifest(folder) {
-    const text = folder.manifest();
-    if (text === null)
-        return null;
-    try {
-        const manifest = (0,export_mirror.readManifest)(text, 'the folder');
-        if (manifest !== null)
-            return manifest;
-    }
-    catch {
-        // That of another version, or a damaged one, is replaced.
-        return null;
-    }
-    throw new failure/* GateError */.ue('folder-taken', 'The folder has a manifest.json that is not that of a mirror, and would be replaced.', 'Name a folder of its own with --out.');
-}
-
-;// CONCATENATED MODULE: ./build/commands/export-fetch/command.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** Writes the day's export into a folder as a mirror. Returns the exit status. */
-async function fetchExportCommand({ values }, redact) {
-    const { out, seal } = values;
-    if (out === undefined)
-        throw new command_line/* UsageError */.eb('export fetch needs --out DIR.');
-    if (seal === undefined) {
-        throw new command_line/* UsageError */.eb('export fetch writes sealed files only: give it --seal.');
-    }
-    const overlapMs = command_overlapOf(values.overlap);
-    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const settings = (0,option_settings.exportSettings)(values, option_settings.exportOptionNames, { previousKey: (0,credentials/* givenPreviousKey */.Em)() });
-    for (const caution of settings.cautions)
-        log(caution);
-    if (overlapMs !== null && settings.previousApiKey === null) {
-        log(`--overlap has no effect without a previous key in ${credentials/* previousKeyVariable */.n_}.`);
-    }
-    const mirror = await fetchExport(settings, (0,export_mirror.openMirrorFolder)(out), (0,local_ports/* localExportPorts */.IK)(log, progress), overlapMs);
-    const time = new Date(mirror.generatedAt).toISOString();
-    const what = `the export of ${time}, sealed in ${(0,phrase/* byteSize */.mz)(mirror.size)}: ${(0,external_node_path_.join)(out, mirror.file)}`;
-    const words = mirror.isNew ? `Written: ${what}` : `There is nothing newer than ${what}`;
-    process.stdout.write(redact(`${(0,report_text.logLine)(words)}\n`));
-    return exit_status/* exitStatus */.$.pass;
-}
-function command_overlapOf(given) {
-    if (given === undefined)
-        return null;
-    const { data } = (0,settings.duration)().safeParse(given);
-    if (data === undefined)
-        throw new command_line/* UsageError */.eb(`--overlap is a time such as 24h, not ${given}.`);
-    return data;
-}
 
 
 /***/ }),
@@ -1088,6 +737,10 @@ const jointRules = {
     'equal findings have one score': {
         section: '1',
         requirement: 'scores of one rubric that refer to the same findings are equal, because every score can be recomputed from its findings',
+    },
+    'servers and scores are there': {
+        section: '1',
+        requirement: 'the file has at least one server and one score, because it is the complete scored corpus',
     },
     'counts add up': {
         section: '2.1',
@@ -1235,6 +888,9 @@ function validateHead(tally, head, lengths) {
         tally.field(field, schema.safeParse(head[field]).success, '', field, head[field]);
     }
     for (const section of reading_splitter/* sections */.V0) {
+        if (section !== 'findings') {
+            tally.joint('servers and scores are there', lengths[section] > 0, `/${section}`, 'empty');
+        }
         const declared = (0,fields/* ownValue */.e)(head.counts, section);
         // A count that is no number already breaks the rule on the field.
         if (typeof declared !== 'number')
@@ -1950,8 +1606,7 @@ async function fix(given, redact) {
 /* harmony export */   Ef: () => (/* binding */ otherActions),
 /* harmony export */   FH: () => (/* binding */ usesLine),
 /* harmony export */   Mg: () => (/* binding */ givenAddress),
-/* harmony export */   Tp: () => (/* binding */ actionAddress),
-/* harmony export */   jd: () => (/* binding */ installedFrom),
+/* harmony export */   Se: () => (/* binding */ githubHost),
 /* harmony export */   td: () => (/* binding */ unknownAddress)
 /* harmony export */ });
 /** Stands for what is not known of this action; the documents use the same words. */
@@ -1991,44 +1646,6 @@ function remoteRepository(address) {
         : null;
 }
 const githubHost = 'github.com';
-/**
- * The address of this action, from the repository and commit that its code was taken from.
- *
- * @param ownHost the server of the repository that is set up; null if it is not known
- * @returns null where steps of that repository could not name it: it is on another server
- */
-function actionAddress(remote, commit, ownHost) {
-    const found = remoteRepository(remote);
-    if (found === null || !isCommit(commit))
-        return null;
-    if (found.host !== githubHost && found.host !== ownHost)
-        return null;
-    return { repository: found.repository, commit, version: null };
-}
-/** Whether a text is the whole id of a commit, which nobody can move to another one. */
-const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
-/**
- * What npm has installed a package from: it keeps a list of all packages beside them, in
- * `node_modules/.package-lock.json`.
- *
- * @param text of that file
- * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
- * @returns the remote and the commit; null if it was not installed from git
- */
-function installedFrom(text, path) {
-    const resolved = resolvedIn(text, path);
-    const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
-    return remote === undefined || commit === undefined ? null : { remote, commit };
-}
-function resolvedIn(text, path) {
-    try {
-        const list = JSON.parse(text);
-        return `${list.packages?.[path]?.resolved ?? ''}`;
-    }
-    catch {
-        return '';
-    }
-}
 /** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 function givenAddress(text) {
     const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
@@ -2040,7 +1657,7 @@ function givenAddress(text) {
 
 /***/ }),
 
-/***/ 36723:
+/***/ 37584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2051,14 +1668,10 @@ __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./build/gate/inventory.js
-var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/gate/run.js
-var run = __webpack_require__(77055);
 // EXTERNAL MODULE: ./build/gate/settings.js
 var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/io/clock.js
@@ -2067,227 +1680,108 @@ var clock = __webpack_require__(13211);
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/git.js + 3 modules
 var io_git = __webpack_require__(97972);
-// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
-var tree = __webpack_require__(96344);
+// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
+var policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/model/failure.js
-var model_failure = __webpack_require__(31612);
+var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
-// EXTERNAL MODULE: ./build/commands/credentials.js
-var credentials = __webpack_require__(84501);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
 // EXTERNAL MODULE: ./build/commands/option-settings.js
 var option_settings = __webpack_require__(48478);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/commands/ports/output-folder.js
+var output_folder = __webpack_require__(12432);
 // EXTERNAL MODULE: ./build/commands/ports/own-action.js
 var own_action = __webpack_require__(21559);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
 // EXTERNAL MODULE: ./build/commands/init/address.js
 var init_address = __webpack_require__(7914);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
-;// CONCATENATED MODULE: ./build/commands/init/code-owners.js
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/commands/init/workflow.js
 
-/** The places where GitHub looks for code owners, in its order; a new file goes to the first. */
-const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+
+/** Stands for the address of the grading service where it is not known, as in the documents. */
+const unknownService = 'https://grades.example.com';
+/** Where the workflow is, from the root of the repository. */
+const workflowPath = '.github/workflows/mcp-grades.yml';
+/** The name of the job, which is the name of the check that can be required. */
+const checkName = 'grades';
+/** The workflow that judges pull requests, as YAML. */
+function renderWorkflow({ action, baseUrl }) {
+    return `# Judges the MCP servers that a pull request brings.
+name: MCP grades
+on:
+  pull_request:
+    # \`edited\` judges a pull request again when it is moved to another base branch.
+    types: [opened, synchronize, reopened, edited]
+  merge_group: # for repositories with a merge queue; nothing happens in others
+  workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
+permissions: {}
+concurrency: # a newer commit of a pull request takes the place of the one before
+  group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+  grades:
+    name: ${checkName} # the check to require
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # the files of both commits
+    steps:
+      - uses: ${(0,init_address/* usesLine */.FH)(init_address/* otherActions */.Ef.checkout)}
+        with:
+          fetch-depth: 2 # the change and the commit that it is compared with
+          persist-credentials: false
+      - uses: ${(0,init_address/* usesLine */.FH)(action)}
+        with:
+          base-url: ${(0,dist/* stringify */.As)(baseUrl).trimEnd()} # the grading service
+          api-key: \${{ secrets.MCP_GRADE_GATE_API_KEY }}
+`;
+}
+
+;// CONCATENATED MODULE: ./build/commands/init/next-steps.js
+
+
 /**
- * A file of code owners with lines for some files at its end, where they count whatever stands above.
+ * What people have to fill in, and the three steps that are left.
  *
- * @param before null for a file that is new
+ * @param branch the default branch; null if it is not known
  */
-function withCodeOwners(before, files, owners) {
-    const text = before ?? '';
-    const lineBreak = /\r\n(?![\s\S]*[^\r]\n)/.test(text) ? '\r\n' : '\n';
-    const isOpen = text !== '' && !text.endsWith('\n');
-    const lines = [
-        ...(text === '' ? [] : ['']),
-        '# Whoever edits these files decides which MCP servers pass.',
-        ...codeOwnersLines(files, owners),
+function nextSteps(missing, branch) {
+    const target = branch ?? (0,report_document/* own */.ZV)('the default branch');
+    const steps = [
+        [
+            (0,report_document/* line */.n8) `Store the API key of the grading service as a secret of the repository:`,
+            (0,report_document/* code */.aY)('gh secret set MCP_GRADE_GATE_API_KEY'),
+        ],
+        [
+            (0,report_document/* line */.n8) `Commit the files, merge them into ${target}, and run the gate once by hand. That shows that key and address work:`,
+            (0,report_document/* code */.aY)(`gh workflow run ${workflowPath.replace(/^.*\//, '')}`),
+        ],
+        [
+            (0,report_document/* line */.n8) `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
+            (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that the gate fails. "Merge" must be greyed out.`),
+        ],
     ];
-    return `${text}${isOpen ? lineBreak : ''}${lines.map((line) => line + lineBreak).join('')}`;
+    const items = steps.map(([text, ...blocks], at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${text}`, ...blocks));
+    return [...fillIn(missing), (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Next steps`, [(0,report_document/* list */.p_)(items)])];
 }
-/** What means itself in a line of code owners, and ends none. */
-const plain = /^[\p{L}\p{M}\p{N}_./@+ -]+$/u;
-/** The lines that give files to owners. One with another character in its path goes with its folder. */
-function codeOwnersLines(files, owners) {
-    const patterns = files.map((file) => (plain.test(file) ? file : `${(0,posix_.dirname)(file)}/`));
-    return [...new Set(patterns)].map((pattern) => `/${pattern.replaceAll(' ', '\\ ')} ${owners.join(' ')}`);
-}
-/** Whether a text is an owner as GitHub takes it: a user, a team of an organisation, an e-mail address. */
-function isCodeOwner(text) {
-    return /^(?:@[\w-]+(?:\/[\w.-]+)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/.test(text);
-}
-
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/commands/ports/output-folder.js
-var output_folder = __webpack_require__(12432);
-;// CONCATENATED MODULE: ./build/commands/init/ports/repository-files.js
-
-
-
-
-
-/** A larger file is none that people wrote. In bytes. */
-const maxBytes = 4 * 1024 * 1024;
-/**
- * Reads a file that may be written again, with all its bytes. What a link on its way leads to is not read.
- *
- * @param root real path of the repository
- * @param path from there, with `/`
- */
-async function readExisting(root, path) {
-    try {
-        let at = root;
-        const parts = path.split('/');
-        for (const [index, part] of parts.entries()) {
-            at = (0,external_node_path_.join)(at, part);
-            const found = await (0,promises_.lstat)(at);
-            if (found.isSymbolicLink())
-                return { reason: `behind the link ${parts.slice(0, index + 1).join('/')}` };
-            if (index < parts.length - 1) {
-                if (!found.isDirectory())
-                    return { reason: 'in something that is no folder' };
-                if (await (0,disk/* isThere */.$B)((0,external_node_path_.join)(at, '.git')))
-                    return { reason: 'in another repository within this one' };
-            }
-            else if (!found.isFile())
-                return { reason: 'no file' };
-            else if (found.size > maxBytes)
-                return { reason: 'too large' };
-        }
-        return decode(await (0,promises_.readFile)(at));
+function* fillIn({ action, service }) {
+    if (action) {
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Replace OWNER and COMMIT in both files, or start again with --action OWNER/mcp-grade-gate@COMMIT: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`);
     }
-    catch (error) {
-        const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-        return isAbsent ? null : { reason: `unreadable (${(0,model_failure/* causeOf */.rl)(error)})` };
+    if (service) {
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Replace ${unknownService} in the workflow with the address of your grading service, or start again with --base-url URL.`);
     }
-}
-function decode(bytes) {
-    try {
-        // A byte order mark stays, because the text is written again.
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { reason: 'not UTF-8 text' };
-    }
-}
-/**
- * Writes files of a repository: all or none of them, and nothing outside of it, wherever links lead.
- *
- * @param root real path of the repository
- * @param now milliseconds since the epoch
- * @throws GateError `output-unwritable`
- */
-async function writeEdits(root, edits, now) {
-    for (const { path, before } of edits) {
-        const found = await readExisting(root, path);
-        const text = found !== null && 'text' in found ? found.text : null;
-        if (text !== before || (found !== null && text === null)) {
-            throw unwritable(`${path} has changed meanwhile`);
-        }
-    }
-    try {
-        const folder = (0,output_folder/* createOutputFolder */.A)(root, now);
-        try {
-            for (const { path, after } of edits)
-                folder.append(path, after);
-            folder.publish(() => false);
-        }
-        finally {
-            folder.close();
-        }
-    }
-    catch (error) {
-        throw unwritable(error instanceof model_failure/* GateError */.ue ? error.message : (0,model_failure/* causeOf */.rl)(error));
-    }
-}
-function unwritable(why) {
-    return new model_failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.');
-}
-
-// EXTERNAL MODULE: ./build/detection/documents.js
-var documents = __webpack_require__(25490);
-// EXTERNAL MODULE: ./build/detection/yaml.js
-var yaml = __webpack_require__(78005);
-// EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
-var read = __webpack_require__(5339);
-// EXTERNAL MODULE: ./build/gate/relaxations/workflow/values.js
-var values = __webpack_require__(91153);
-;// CONCATENATED MODULE: ./build/gate/workflows.js
-/* Workflow files, and the steps in them that use the gate. */
-
-
-
-// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
-;// CONCATENATED MODULE: ./build/commands/init/dependabot.js
-
-
-
-/** Where GitHub looks for what Dependabot updates. */
-const dependabotPaths = ['.github/dependabot.yml', '.github/dependabot.yaml'];
-/** The item of `updates` that has Dependabot raise the commits of actions, with their comments. */
-const updatesItem = [
-    '- package-ecosystem: github-actions',
-    '  directory: /',
-    '  schedule:',
-    '    interval: weekly',
-];
-const ecosystem = 'github-actions';
-/**
- * A configuration of Dependabot with the item for actions behind the others. Nothing else of it changes,
- * which is proved by reading the result.
- *
- * @returns the text itself where it has one; null for a form in which this is not safely done
- */
-function withActionUpdates(text) {
-    const document = (0,yaml/* readYaml */.g)(text);
-    if (!('root' in document) || document.further?.length || document.faults?.length)
-        return null;
-    const list = (0,documents/* memberOf */.C5)(document.root, 'updates');
-    const items = (0,values/* listOf */.c3)((0,values/* plainValue */._y)(list));
-    if (items.some((item) => (0,values/* membersOf */.lS)(item)['package-ecosystem'] === ecosystem))
-        return text;
-    const last = list?.type === 'array' ? (0,documents/* nodesOf */.Nh)(list).at(-1) : undefined;
-    const after = last === undefined ? null : insertedBehind(text, last);
-    return after !== null && isProved(document.root, after) ? after : null;
-}
-/** The text with the item behind another one, indented as that is; null if that is on no line of its own. */
-function insertedBehind(text, { offset, length }) {
-    const [, indent] = /(?:^|\n)( *)- +$/.exec(text.slice(0, offset)) ?? [];
-    if (indent === undefined)
-        return null;
-    const end = text.slice(0, offset + length).trimEnd().length;
-    // With the rest of its last line, and comments that are indented as a part of it.
-    const rest = new RegExp(`[^\\n]*(?:\\n${indent} +#[^\\n]*)*`, 'y');
-    rest.lastIndex = end;
-    const place = end + (rest.exec(text)?.[0].length ?? 0);
-    const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
-    const lines = updatesItem.map((line) => indent + line).join(lineBreak);
-    const isOpen = place === text.length;
-    return isOpen
-        ? `${text}${lineBreak}${lines}${lineBreak}`
-        : `${text.slice(0, place + 1)}${lines}${lineBreak}${text.slice(place + 1)}`;
-}
-/** Whether a text says what a configuration does, with one item more. */
-function isProved(before, after) {
-    const [read, item] = [(0,yaml/* readYaml */.g)(after), (0,yaml/* readYaml */.g)(updatesItem.join('\n'))];
-    if (!('root' in read && 'root' in item))
-        return false;
-    const old = (0,values/* membersOf */.lS)((0,values/* plainValue */._y)(before));
-    const added = (0,values/* listOf */.c3)((0,values/* plainValue */._y)(item.root));
-    const wanted = { ...old, updates: [...(0,values/* listOf */.c3)(old['updates']), ...added] };
-    return (0,values/* areSame */.tj)((0,values/* membersOf */.lS)((0,values/* plainValue */._y)(read.root)), wanted);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/init/policy.js
@@ -2323,431 +1817,7 @@ min-score: ${minScore}
 `;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(38815);
-;// CONCATENATED MODULE: ./build/commands/init/readdress.js
-
-
-
-
-/** The lines of a step as they are written: `COMMIT` stands for one that was not known. */
-const usesForm = /^( *- uses: )([\w-]+\/[\w.-]+)@([0-9a-f]{40}|COMMIT)(?: # v[\w.+-]+)?(?=\r?$)/gm;
-const serviceForm = /^( *base-url: )(?:\S.*?)( # the grading service)(?=\r?$)/gm;
-/**
- * Writes new addresses over those of a workflow that was written before, whatever else people have changed
- * in it.
- */
-function readdressed(workflow, { action, baseUrl }) {
-    const ours = [...workflow.matchAll(usesForm)].filter(([, , name = '']) => (0,gate_settings.isGate)((0,gate_settings.actionNameOf)(name), action?.repository ?? null));
-    const [found] = ours.length === 1 ? ours : [];
-    const [, , repository = '', commit = ''] = found ?? [];
-    const hasService = workflow.match(serviceForm)?.length === 1;
-    const uses = action === null ? null : (0,init_address/* usesLine */.FH)(action);
-    const url = baseUrl === null ? null : (0,dist.stringify)(baseUrl).trimEnd();
-    const named = workflow.replace(usesForm, (line, head, name) => uses === null || line !== found?.[0] || name !== repository ? line : head + uses);
-    return {
-        text: named.replace(serviceForm, (line, head, comment) => url === null || !hasService ? line : head + url + comment),
-        old: found === undefined ? null : { repository, commit, version: null },
-        missing: [
-            ...(action === null || found !== undefined || workflow.includes(`@${action.commit}`)
-                ? []
-                : [`the action ${action.repository}@${action.commit}`]),
-            // The address of a gate that was not written here may come from anywhere, such as a variable.
-            ...(url === null || hasService || found === undefined || workflow.includes(url)
-                ? []
-                : [`the address ${url}`]),
-        ],
-    };
-}
-/** A policy whose comments link the files of another commit. */
-function relinked(policy, old, action) {
-    const links = policyLinks(action);
-    return policyLinks(old).reduce((text, link, at) => text.replaceAll(link, links[at] ?? link), policy);
-}
-
-;// CONCATENATED MODULE: ./build/commands/init/workflow.js
-
-
-/** Stands for the address of the grading service where it is not known, as in the documents. */
-const unknownService = 'https://grades.example.com';
-/** The name of the job, which is the name of the check that can be required. */
-const checkName = 'grades';
-/** The workflow that judges pull requests, as YAML. */
-function renderWorkflow({ action, baseUrl }) {
-    return `# Judges the MCP servers that a pull request brings.
-name: MCP grades
-on:
-  pull_request:
-    # \`edited\` judges a pull request again when it is moved to another base branch.
-    types: [opened, synchronize, reopened, edited]
-  merge_group: # for repositories with a merge queue; nothing happens in others
-  workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
-permissions: {}
-concurrency: # a newer commit of a pull request takes the place of the one before
-  group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
-  cancel-in-progress: true
-jobs:
-  grades:
-    name: ${checkName} # the check to require
-    runs-on: ubuntu-latest
-    timeout-minutes: 15
-    permissions:
-      contents: read # the files of both commits
-    steps:
-      - uses: ${(0,init_address/* usesLine */.FH)(init_address/* otherActions */.Ef.checkout)}
-        with:
-          fetch-depth: 2 # the change and the commit that it is compared with
-          persist-credentials: false
-      - uses: ${(0,init_address/* usesLine */.FH)(action)}
-        with:
-          base-url: ${(0,dist.stringify)(baseUrl).trimEnd()} # the grading service
-          api-key: \${{ secrets.MCP_GRADE_GATE_API_KEY }}
-`;
-}
-
-;// CONCATENATED MODULE: ./build/commands/init/setup.js
-
-
-
-
-
-
-
-
-
-
-
-
-const workflowPaths = ['.github/workflows/mcp-grades.yml', '.github/workflows/mcp-grades.yaml'];
-/** The files that a set-up may write. */
-const possibleFiles = [
-    ...workflowPaths,
-    gate_settings.defaultConfigFile,
-    ...codeOwnersPaths,
-    ...dependabotPaths,
-];
-/** Decides which files the gate needs in a repository, and what they have. */
-function planSetup(state, options) {
-    const { force } = options;
-    const action = options.action ?? init_address/* unknownAddress */.td;
-    const facts = workflowFacts(state.workflows, options.action?.repository ?? null);
-    const ownPath = ownWorkflowPath(state);
-    const [oldPath] = facts.withGate;
-    // Forced, its own file is written anew; a second gate beside another one is never added.
-    const isOld = oldPath !== undefined && !(force && facts.withGate.includes(ownPath));
-    const workflowPath = isOld ? oldPath : ownPath;
-    const baseUrl = options.baseUrl ?? unknownService;
-    const rendered = renderWorkflow({ action, baseUrl });
-    const wanted = [
-        ...(isOld ? [] : [fileOf(state, ownPath, rendered)]),
-        fileOf(state, gate_settings.defaultConfigFile, renderFirstPolicy(action, options.preset, minScore)),
-    ];
-    const files = [gate_settings.defaultConfigFile, workflowPath];
-    const owned = ownersEdit(state, files, options.owners);
-    const conflicts = [
-        ...wanted.flatMap(({ path, file }) => conflictOf(path, file, force)),
-        ...(owned !== null && 'conflict' in owned ? [owned.conflict] : []),
-    ];
-    const written = wanted.flatMap(({ path, file, after }) => {
-        if (file === null)
-            return [{ path, before: null, after }];
-        return force && 'text' in file ? [{ path, before: file.text, after }] : [];
-    });
-    const kept = state.workflows.find(({ path }) => isOld && path === oldPath);
-    const renewed = kept === undefined ? null : renew(state, kept, options);
-    const dependabot = dependabotEdit(state);
-    const edits = [
-        ...written,
-        ...(renewed?.edits ?? []),
-        ...(owned !== null && 'after' in owned ? [owned] : []),
-        ...(dependabot !== null && dependabot.after !== null ? [dependabot] : []),
-    ].filter(({ before, after }) => before !== after);
-    const text = edits.find(({ path }) => path === workflowPath)?.after ?? kept?.text ?? rendered;
-    const lacks = {
-        action: text.includes(`@${init_address/* unknownAddress */.td.commit}`),
-        service: text.includes(unknownService),
-    };
-    return {
-        edits,
-        workflow: { path: workflowPath, isOld, lacks, missing: renewed?.missing ?? [] },
-        dependabot: dependabot?.after === null ? dependabot.path : null,
-        facts,
-        keepsPolicy: !edits.some(({ path }) => path === gate_settings.defaultConfigFile),
-        unowned: options.owners.length > 0 ? [] : unownedOf(state, files),
-        conflicts,
-    };
-}
-const minScore = policy/* policyKeys */.f8['min-score'].unset;
-/** The path of the workflow that is written: one that is there, or one with the ending of the others. */
-function ownWorkflowPath({ workflows, existing }) {
-    const [usual = '', other = ''] = workflowPaths;
-    const found = workflowPaths.find((path) => existing.get(path) != null);
-    const isOther = workflows.length > 0 && workflows.every(({ path }) => path.endsWith('.yaml'));
-    return found ?? (isOther ? other : usual);
-}
-function fileOf({ existing }, path, after) {
-    return { path, file: existing.get(path) ?? null, after };
-}
-/** Why a file cannot be written. A policy that is there stays as it is, and is no conflict. */
-function conflictOf(path, file, force) {
-    const isKept = path === gate_settings.defaultConfigFile && !force;
-    if (file === null || isKept)
-        return [];
-    if ('reason' in file)
-        return [unusableWords(path, file.reason)];
-    if (force)
-        return [];
-    return [`${path} is there already and does not use the gate.`];
-}
-/** The addresses that are given, written over those of a workflow and a policy that were written before. */
-function renew({ existing }, { path, text }, { action, isActionGiven, baseUrl, force }) {
-    const given = { action: isActionGiven ? action : null, baseUrl };
-    const textAt = (at) => {
-        const file = existing.get(at) ?? null;
-        return file !== null && 'text' in file ? file.text : '';
-    };
-    const before = textAt(path);
-    const { text: after, old, missing } = readdressed(before || text, given);
-    const policy = textAt(gate_settings.defaultConfigFile);
-    const isRelinked = given.action !== null && old !== null && policy !== '' && !force;
-    return {
-        edits: [
-            ...(before === '' ? [] : [{ path, before, after }]),
-            ...(isRelinked
-                ? [{ path: gate_settings.defaultConfigFile, before: policy, after: relinked(policy, old, given.action) }]
-                : []),
-        ],
-        missing: before === '' && after !== text ? ['what is given'] : missing,
-    };
-}
-/** What is to be written to a configuration of Dependabot; `after` is null where people have to do it. */
-function dependabotEdit({ existing, }) {
-    const path = dependabotPaths.find((each) => existing.get(each) != null);
-    const file = path === undefined ? null : (existing.get(path) ?? null);
-    if (path === undefined || file === null)
-        return null;
-    const after = 'text' in file ? withActionUpdates(file.text) : null;
-    return 'text' in file && after !== null
-        ? { path, before: file.text, after }
-        : { path, after: null };
-}
-/** Files without owners, and a file of owners that they would make necessary. */
-function unownedOf({ existing, owners }, files) {
-    const lacking = files.filter((path) => !owners.get(path)?.length);
-    const isNew = codeOwnersPaths.every((path) => existing.get(path) == null);
-    return lacking.length > 0 && isNew ? [...lacking, codeOwnersPaths[0]] : lacking;
-}
-/** What is to be written to the file of code owners; null if nothing is. */
-function ownersEdit({ existing, owners: known }, files, owners) {
-    const lacking = files.filter((path) => {
-        const have = known.get(path) ?? [];
-        return !owners.every((owner) => have.includes(owner.toLowerCase()));
-    });
-    if (lacking.length === 0)
-        return null;
-    const path = codeOwnersPaths.find((each) => existing.get(each) != null) ?? codeOwnersPaths[0];
-    const file = existing.get(path) ?? null;
-    if (file !== null && 'reason' in file)
-        return { conflict: unusableWords(path, file.reason) };
-    const before = file?.text ?? null;
-    // Whoever may edit a new file of owners could take the others' ownership away.
-    const all = before === null ? [...lacking, path] : lacking;
-    return { path, before, after: withCodeOwners(before, all, owners) };
-}
-const unusableWords = (path, reason) => `${path} cannot be written: it is ${(0,report_text.quoted)(reason)}.`;
-/**
- * Reads what workflows say; one that is not valid YAML says nothing.
- *
- * @param actionRepository `owner/name` of the repository that holds this action; null if unknown
- */
-function workflowFacts(files, actionRepository) {
-    const queued = files.filter(isOfQueue).map(({ path }) => path);
-    const withGate = files.filter((file) => hasGate(file, actionRepository)).map(({ path }) => path);
-    // The gate names the event in repositories without a queue, too.
-    const ofQueue = queued.find((path) => !withGate.includes(path)) ?? null;
-    const missed = withGate.filter((path) => ofQueue !== null && !queued.includes(path));
-    return { withGate, ofQueue, missedByQueue: missed };
-}
-const hasGate = (file, actionRepository) => (0,read.gateSteps)([file], actionRepository).length > 0 || callsGate(file, actionRepository);
-/** Whether a job calls a reusable workflow of the action's repository that judges changes. */
-function callsGate({ text }, actionRepository) {
-    if (!text.toLowerCase().includes(`/${gate_settings.repositoryName}/`) && actionRepository === null)
-        return false;
-    const document = (0,yaml/* readWorkflowYaml */.b)(text);
-    if (!('root' in document))
-        return false;
-    return (0,documents/* propertiesOf */.P1)((0,documents/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
-        const [owner, name, ...path] = (0,gate_settings.actionNameOf)(String((0,documents/* memberOf */.C5)(value, 'uses')?.value)).split('/');
-        const isOwn = name === gate_settings.repositoryName || `${owner}/${name}` === actionRepository?.toLowerCase();
-        return isOwn && /^\.github\/workflows\/(?:[\w-]*-)?gate\b/.test(path.join('/'));
-    });
-}
-function isOfQueue({ text }) {
-    if (!text.includes('merge_group'))
-        return false;
-    const document = (0,yaml/* readWorkflowYaml */.b)(text);
-    if (!('root' in document))
-        return false;
-    const on = (0,values/* plainValue */._y)((0,documents/* memberOf */.C5)(document.root, 'on'));
-    return (0,values/* listOf */.c3)(on).includes('merge_group') || Object.hasOwn((0,values/* membersOf */.lS)(on), 'merge_group');
-}
-
-;// CONCATENATED MODULE: ./build/commands/init/unified-diff.js
-/** How many unchanged lines are shown around the changed ones. */
-const context = 3;
-/**
- * The difference of two texts as a unified diff with one hunk, which `git apply` and `patch` take; no
- * lines where they are equal.
- *
- * @param path from the root of the repository
- * @param before null for a file that is new
- * @param isShown whether an unchanged line may be shown: one that is shown as another would fit nowhere
- */
-function unifiedDiff(path, before, after, isShown = () => true) {
-    if (before === after)
-        return [];
-    const [old, now] = [linesOf(before ?? ''), linesOf(after)];
-    const shorter = Math.min(old.length, now.length);
-    let start = 0;
-    while (start < shorter && old[start] === now[start])
-        start += 1;
-    let end = 0;
-    while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end))
-        end += 1;
-    let first = start;
-    while (first > 0 && start - first < context && isShown(old[first - 1] ?? ''))
-        first -= 1;
-    let more = 0;
-    while (more < Math.min(end, context) && isShown(old[old.length - end + more] ?? ''))
-        more += 1;
-    const [oldEnd, nowEnd] = [old.length - end, now.length - end];
-    const range = (last) => {
-        const count = last + more - first;
-        // Without a line of this side, the number is that of the line before.
-        return `${count === 0 ? first : first + 1},${count}`;
-    };
-    return [
-        before === null ? '--- /dev/null' : `--- a/${path}`,
-        `+++ b/${path}`,
-        `@@ -${range(oldEnd)} +${range(nowEnd)} @@`,
-        ...old.slice(first, start).flatMap((line) => shown(' ', line)),
-        ...old.slice(start, oldEnd).flatMap((line) => shown('-', line)),
-        ...now.slice(start, nowEnd).flatMap((line) => shown('+', line)),
-        ...now.slice(nowEnd, nowEnd + more).flatMap((line) => shown(' ', line)),
-    ];
-}
-/** The lines of a text, each with its line break. */
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-function shown(sign, line) {
-    return line.endsWith('\n')
-        ? [sign + line.slice(0, -1)]
-        : [sign + line, '\\ No newline at end of file'];
-}
-
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/commands/init/words.js
-
-
-
-
-
-
-
-/** How many files are named one by one. */
-const maxNamed = 10;
-/** What was seen in a repository, in sentences. */
-function seenLines({ declarations, files }, { facts, workflow, keepsPolicy }) {
-    const unreadable = files.filter(({ status }) => status === 'unreadable');
-    const { withGate, ofQueue, missedByQueue } = facts;
-    const lines = [
-        declaredLine(declarations),
-        unreadable.length > 0 &&
-            (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(unreadable.length, 'file')} that may declare servers cannot be read: ${named(unreadable.map(({ path }) => path))}.`,
-        withGate.length > 0 && (0,report_document/* line */.n8) `The gate is used already, in ${named(withGate)}.`,
-        keepsPolicy && (0,report_document/* line */.n8) `${gate_settings.defaultConfigFile} is there already, and stays as it is.`,
-        ofQueue !== null &&
-            (0,report_document/* line */.n8) `A merge queue starts ${ofQueue}${(0,report_document/* own */.ZV)(workflow.isOld ? '' : ', and the gate too')}.`,
-        missedByQueue.length > 0 &&
-            (0,report_document/* line */.n8) `It does not start ${named(missedByQueue)}: add merge_group under "on", or a required check of the gate keeps the queue waiting.`,
-    ];
-    return lines.filter((each) => each !== false);
-}
-function declaredLine(declarations) {
-    if (declarations.length === 0) {
-        return (0,report_document/* line */.n8) `This repository declares no MCP servers yet: the gate passes until a change adds one.`;
-    }
-    const byFile = new Map(declarations.map(({ file, client }) => [file, client]));
-    const places = [...byFile].map(([file, client]) => (0,report_document/* line */.n8) `${file} (${(0,report_document/* prose */.CS)(client)})`);
-    const isOfMany = new Set(declarations.map(({ folder }) => folder)).size > 1;
-    const all = (0,report_document/* own */.ZV)(isOfMany ? ' They are in several folders: one step judges them all.' : '');
-    return (0,report_document/* line */.n8) `This repository declares ${(0,report_document/* counted */.hS)(declarations.length, 'MCP server')} in ${named(places)}.${all}`;
-}
-const named = (all) => (0,report_document/* firstFew */.Dt)(all, maxNamed);
-/** Where the documents of the action are. */
-function docsOf({ action }) {
-    const path = 'docs/senders.md';
-    return action === null
-        ? `${path} of the action's repository`
-        : `https://github.com/${action.repository}/blob/${action.commit}/${path}`;
-}
-/** What fails under the policy today, in a sentence. */
-function judgedLine(report) {
-    if (report.failure !== null)
-        return unknownToday(report.failure);
-    const { servers, failed } = (0,words.countsOf)(report);
-    const all = (0,report_document/* counted */.hS)(servers, 'server');
-    if (failed === 0)
-        return (0,report_document/* line */.n8) `Judged today: none of ${all} fails.`;
-    const failing = report.servers.filter(({ verdict }) => verdict === 'fail');
-    const names = [...new Set(failing.map(words.serverName))];
-    return (0,report_document/* line */.n8) `Judged today: ${failed} of ${all} ${(0,report_document/* own */.ZV)(failed === 1 ? 'fails' : 'fail')}: ${named(names)}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
-}
-/** Why it is not known what fails today. */
-const unknownToday = (failure) => (0,report_document/* line */.n8) `What fails today is not known. ${(0,report_document/* prose */.CS)(`${failure.message} ${(0,model_failure/* onCommandLine */.vo)(failure).remedy}`)}`;
-/**
- * What people have to do after the files are written; nothing where nothing is left.
- *
- * @param branch the default branch; null if it is not known
- */
-function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
-    const file = workflow.path.replace(/^.*\//, '');
-    const target = branch ?? (0,report_document/* own */.ZV)('the default branch');
-    const steps = [
-        workflow.lacks.action &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Or start again with --action OWNER/mcp-grade-gate@COMMIT.`)),
-        workflow.lacks.service &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Replace ${unknownService} in ${file} by the address of your grading service.`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Or start again with --base-url URL.`)),
-        workflow.missing.length > 0 &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let ${workflow.path} name ${(0,report_document/* prose */.CS)(workflow.missing.join(' and '))}: it does not have that in the form that init writes.`),
-        !workflow.isOld &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Store the API key of the service as a secret of the repository:`, (0,report_document/* code */.aY)('gh secret set MCP_GRADE_GATE_API_KEY'), (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `For all repositories of an organisation add --org NAME; for Dependabot's pull requests store it again with --app dependabot.`)),
-        edits.length > 0 && (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Commit the files, and merge them into ${target}.`),
-        !workflow.isOld &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Run the gate once by hand: it contacts the service, which shows that key and address work, and judges everything.`, (0,report_document/* code */.aY)(`gh workflow run ${file}`)),
-        !workflow.isOld &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that the gate fails, or open one again. "Merge" must be greyed out.`)),
-        !workflow.isOld &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${(0,report_document/* prose */.CS)(docsOf(options))}.`),
-        dependabot !== null &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let Dependabot raise the commit of the action: add under "updates" in ${dependabot}, which has a form that init does not edit:`, (0,report_document/* code */.aY)(updatesItem.join('\n'))),
-        unowned.length > 0 &&
-            (0,report_document/* item */.AS)((0,report_document/* line */.n8) `Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:`, (0,report_document/* code */.aY)(codeOwnersLines(unowned, ['@ORGANISATION/TEAM']).join('\n'))),
-    ];
-    const left = steps.filter((step) => step !== false);
-    if (workflow.isOld && left.length > 0) {
-        left.push((0,report_document/* item */.AS)((0,report_document/* line */.n8) `If that is not done yet: store the API key as a secret of the repository, run the gate once by hand, and make its check required. None of it can be seen here.`));
-    }
-    const items = left.map(({ line: first, blocks }, at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${first}`, ...blocks));
-    return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What is left to do`, [(0,report_document/* list */.p_)(items)]);
-}
-
 ;// CONCATENATED MODULE: ./build/commands/init/command.js
-
-
-
-
-
 
 
 
@@ -2771,59 +1841,47 @@ function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
 
 /**
  * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
- * The difference goes to standard output, everything else to standard error.
+ * The files go to standard output, everything else to standard error.
  *
  * @returns the exit status
- * @throws GateError `no-repository`, `setup-conflict`, `output-unwritable`
+ * @throws GateError `no-repository`, `output-unwritable`
  */
-async function init(given, redact) {
-    const address = given.values['base-url'] ?? (await typedLine(addressPrompt));
-    const values = address === '' ? given.values : { ...given.values, 'base-url': address };
-    const { line, log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const show = (block) => {
-        const text = redact((0,write_text/* writeText */.x)([block], (0,terminal/* terminalOptions */.Z8)(process.stderr)));
-        if (text !== '')
-            line(text.trimEnd());
-    };
-    const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'preset'], { needsExport: false });
-    const owners = ownersIn(values.owners);
-    const root = await repositoryRoot(given.argument);
-    const repository = await (0,local_ports/* openRepository */.h_)({ argument: root, values: {} }, log);
-    try {
-        const origin = await originOf(root);
-        const options = {
-            action: await actionOf(values.action, root, origin.host),
-            isActionGiven: values.action !== undefined,
-            baseUrl: settings['base-url'] && (values['base-url']?.trim() ?? null),
-            preset: settings.preset ?? 'recommended',
-            owners,
-            force: values.force !== undefined,
-        };
-        const setup = planSetup(await stateOf(root, repository.files), options);
-        const scan = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,gate_inventory/* openBudget */.ak)() };
-        const inventory = await (0,gate_inventory/* takeInventory */.O1)(repository.files, scan);
-        show((0,report_document/* paragraph */.FY)(...seenLines(inventory, setup)));
-        refuseConflicts(setup);
-        const failing = await failingToday(settings, setup, repository, { line: log, progress });
-        if (failing !== null)
-            show((0,report_document/* paragraph */.FY)(failing));
-        printDiff(setup, redact);
-        await finish(root, setup, values['dry-run'] !== undefined, log);
-        show(nextSteps(setup, options, origin.branch));
-        return exit_status/* exitStatus */.$.pass;
+async function init({ argument, values }, redact) {
+    const { line, log } = (0,terminal/* openLog */.Ne)(redact);
+    const settings = (0,option_settings.exportSettings)(values, ['base-url', 'preset'], false);
+    const root = await repositoryRoot(argument);
+    const origin = await readOrigin(root);
+    const action = (await chooseAction(values.action, root, origin.host)) ?? init_address/* unknownAddress */.td;
+    // As it was given: a parsed address would end in a slash.
+    const baseUrl = (settings['base-url'] && values['base-url']?.trim()) || unknownService;
+    const isForced = values.force !== undefined;
+    const minScore = policy/* policyKeys */.f8['min-score'].unset;
+    const preset = settings.preset ?? 'recommended';
+    const files = [
+        await planFile(root, workflowPath, renderWorkflow({ action, baseUrl }), isForced),
+        await planFile(root, gate_settings.defaultConfigFile, renderFirstPolicy(action, preset, minScore), isForced),
+    ];
+    const written = files.filter(({ status }) => status === 'new' || status === 'replaced');
+    for (const { path, text } of written)
+        process.stdout.write(redact(`--- ${path}\n${text}\n`));
+    for (const { path, status } of files) {
+        if (status === 'kept')
+            log(`${path} is there already, and stays as it is; --force replaces it.`);
     }
-    finally {
-        repository.close();
+    const paths = written.map(({ path }) => path).join(', ');
+    if (written.length === 0)
+        log('There is nothing to write.');
+    else if (values['dry-run'] !== undefined) {
+        log(`Nothing was written, because of --dry-run: ${paths}`);
     }
-}
-const addressPrompt = 'Address of the grading service, such as https://grades.example.com (Enter to fill it in later): ';
-/** The owners that are named. Throws UsageError for what GitHub does not take. */
-function ownersIn(given = '') {
-    const owners = given.split(/[\s,]+/).filter((owner) => owner !== '');
-    const wrong = owners.find((owner) => !isCodeOwner(owner));
-    if (wrong === undefined)
-        return owners;
-    throw new command_line/* UsageError */.eb(`--owners: ${JSON.stringify(wrong)} is no owner: write @USER, @ORGANISATION/TEAM or an e-mail address.`);
+    else {
+        writeFiles(root, written);
+        log(`Written: ${paths}`);
+    }
+    const lacks = { action: action === init_address/* unknownAddress */.td, service: baseUrl === unknownService };
+    const steps = nextSteps(lacks, origin.branch);
+    line(redact((0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)('')), ...steps], (0,terminal/* terminalOptions */.Z8)(process.stderr))).trim());
+    return exit_status/* exitStatus */.$.pass;
 }
 /**
  * The root of the repository that a folder is in.
@@ -2834,10 +1892,10 @@ async function repositoryRoot(dir) {
     const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
     if (await (0,disk/* isThere */.$B)((0,external_node_path_.join)(root, '.git')))
         return root;
-    throw new model_failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
+    throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
 }
-/** What a checkout knows of the server that it comes from. */
-async function originOf(root) {
+/** What a clone knows of the server that it comes from. */
+async function readOrigin(root) {
     const git = await (0,io_git/* openGit */.z)(root);
     if ('reason' in git)
         return { host: null, branch: null };
@@ -2849,9 +1907,9 @@ async function originOf(root) {
         git.close();
     }
 }
-/** The action that steps are to use. Throws UsageError for one in another form. */
-async function actionOf(given, root, ownHost) {
-    const own = await (0,own_action/* findOwnAction */._)(process.argv[1] ?? '', root, ownHost, process.env);
+/** The action that the workflow is to use. Throws UsageError for one in another form. */
+async function chooseAction(given, root, ownHost) {
+    const own = await (0,own_action/* findOwnAction */._A)(process.argv[1] ?? '', root, ownHost, process.env);
     if (given === undefined)
         return own;
     const action = (0,init_address/* givenAddress */.Mg)(given);
@@ -2860,106 +1918,45 @@ async function actionOf(given, root, ownHost) {
         return action.commit === own?.commit ? { ...action, version: own.version } : action;
     throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(given)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
 }
-/** Reads what the set-up depends on. */
-async function stateOf(root, files) {
-    const folder = '.github/workflows';
-    const names = await files.namesIn(folder).catch(() => []);
-    const paths = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `${folder}/${name}`);
-    const workflows = paths.map(async (path) => ({ path, content: await files.readFile(path) }));
-    const existing = [...new Set([...possibleFiles, ...paths])].map(async (path) => {
-        const found = await readExisting(root, path);
-        if (found !== null)
-            return [path, found];
-        // Git has it, and a sparse checkout left it out.
-        const isHidden = 'text' in (await files.readFile(path));
-        return [path, isHidden ? { reason: 'not on the disk, but in the repository' } : null];
-    });
-    const read = (await Promise.all(workflows)).flatMap(({ path, content }) => 'text' in content ? [{ path, text: content.text }] : []);
-    const owned = new Set([...possibleFiles, ...read.map(({ path }) => path)]);
-    const { owners } = await (0,tree/* ownersOf */.K2)(files, owned).catch(() => ({ owners: new Map() }));
-    return { workflows: read, existing: new Map(await Promise.all(existing)), owners };
-}
-/** Throws GateError `setup-conflict` if something is in the way. */
-function refuseConflicts({ conflicts }) {
-    if (conflicts.length === 0)
-        return;
-    throw new model_failure/* GateError */.ue('setup-conflict', `Nothing was written. ${conflicts.join(' ')}`, 'Move what is in the way, or replace files that are only old with --force.');
-}
-/** What fails today under the policy that is there or will be, in a sentence; null without an export. */
-async function failingToday(settings, { edits }, repository, { line, progress }) {
-    const hasGrades = settings['export-file'] !== null || (settings['base-url'] && (0,credentials/* givenKey */.xy)() !== '');
-    if (!hasGrades)
-        return null;
-    const policy = edits.find(({ path }) => path === gate_settings.defaultConfigFile);
-    const readFile = async (path, limit) => path === policy?.path ? { text: policy.after } : repository.files.readFile(path, limit);
-    const files = { ...repository.files, readFile };
-    const ports = (0,local_ports/* localPorts */.ER)({ base: null, config: null }, { ...repository, files }, line, progress);
+/** Decides what becomes of a file: one that is there is only replaced if that is asked for. */
+async function planFile(root, path, text, isForced) {
+    let before;
     try {
-        const { report, save } = await (0,run/* run */.eF)({ ...settings, given: noLayer }, ports);
-        await save().catch((error) => line(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
-        return judgedLine(report);
+        before = await (0,promises_.readFile)((0,external_node_path_.join)(root, path), 'utf8');
     }
     catch (error) {
-        if (!(error instanceof model_failure/* GateError */.ue))
-            throw error;
-        return unknownToday(error);
+        const { code = '' } = error;
+        // Behind a link or in a file it cannot be written either, which is told then.
+        if (!['ENOENT', 'ENOTDIR'].includes(code))
+            throw unwritable(`${path}: ${(0,failure/* causeOf */.rl)(error)}`);
+        before = null;
     }
+    if (before === null)
+        return { path, text, status: 'new' };
+    // Git may check files out with the line ends of Windows.
+    if (before.replaceAll('\r\n', '\n') === text)
+        return { path, text, status: 'unchanged' };
+    return { path, text, status: isForced ? 'replaced' : 'kept' };
 }
-/** The policy file alone counts: what the options say is in it. */
-const noLayer = { source: 'command line', values: {}, places: new Map() };
-/** Prints what is or would be written, as `git apply` takes it. */
-function printDiff({ edits }, redact) {
-    const { paint } = (0,terminal/* terminalOptions */.Z8)(process.stdout);
-    for (const { path, before, after } of edits) {
-        const isShown = (line) => {
-            const text = line.replace(/\n$/, '');
-            return diffLine(redact(text)) === text;
-        };
-        for (const [index, each] of unifiedDiff(path, before, after, isShown).entries()) {
-            const style = index < 2 ? 'bold' : diffStyles[each.charAt(0)];
-            const shown = diffLine(redact(each));
-            process.stdout.write(`${style === undefined ? shown : paint(style, shown)}\n`);
+/** Writes all files or none of them, and nothing outside of the repository, wherever links lead. */
+function writeFiles(root, files) {
+    try {
+        const folder = (0,output_folder/* createOutputFolder */.A)(root, clock/* clock */.p.now());
+        try {
+            for (const { path, text } of files)
+                folder.append(path, text);
+            folder.publish();
+        }
+        finally {
+            folder.close();
         }
     }
-}
-const diffStyles = {
-    '+': 'green',
-    '-': 'red',
-    '@': 'dim',
-};
-/** A line in which nothing is invisible but tabs, and the end of a line of Windows. */
-function diffLine(text) {
-    const [, line = '', end = ''] = /^(.*?)(\r?)$/s.exec(text) ?? [];
-    return line.split('\t').map(report_text.logLine).join('\t') + end;
-}
-async function finish(root, { edits }, isTrial, log) {
-    const paths = edits.map(({ path }) => path).join(', ');
-    if (edits.length === 0)
-        log('There is nothing to write.');
-    else if (isTrial)
-        log(`Nothing was written, because of --dry-run: ${paths}`);
-    else {
-        await writeEdits(root, edits, clock/* clock */.p.now());
-        log(`Written: ${paths}`);
+    catch (error) {
+        throw unwritable(error instanceof failure/* GateError */.ue ? error.message : (0,failure/* causeOf */.rl)(error));
     }
 }
-/**
- * The line that a person types on a terminal; empty for nothing, and where nobody is there.
- *
- * @param prompt what stands before it
- */
-async function typedLine(prompt) {
-    if (!process.stdin.isTTY || !process.stderr.isTTY)
-        return '';
-    const terminal = (0,external_node_readline_.createInterface)({ input: process.stdin, output: process.stderr });
-    terminal.setPrompt(prompt);
-    terminal.prompt();
-    const line = await new Promise((resolve) => {
-        terminal.once('line', resolve);
-        terminal.once('close', () => resolve(''));
-    });
-    terminal.close();
-    return line.trim();
+function unwritable(why) {
+    return new failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or save what init --dry-run prints.');
 }
 
 
@@ -2975,14 +1972,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60178);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
-/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25507);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94121);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17234);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62173);
-/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3598);
-/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69630);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96344);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91066);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77229);
+/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25507);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94121);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17234);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62173);
+/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3598);
+/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69630);
+
+
 
 
 
@@ -2999,21 +2000,21 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function inventory(given, redact) {
     const { outputs } = given;
-    const { log, ...lines } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .openLog */ .Ne)(redact);
+    const { log, ...lines } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .openLog */ .Ne)(redact);
     const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
-    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openRepository */ .h_)(given, log);
+    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(given, log);
     try {
         const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
-        const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactReport */ .a)(taken, redact);
-        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
+        const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .redactReport */ .a)(taken, redact);
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
             switch (format) {
                 case 'json':
-                    return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventoryJson */ .Vi)(shown), redact);
+                    return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventoryJson */ .Vi)(shown), redact);
                 case 'sarif': {
                     const report = shown.report ?? (await withoutGrades(given, repository, lines));
                     const { folder } = repository;
                     const prefix = folder === '' ? '' : `${folder}/`;
-                    return _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .bg['sarif-file'].render((0,_report_redact_js__WEBPACK_IMPORTED_MODULE_6__/* .redactReport */ .a)(report, redact), prefix, redact);
+                    return _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .fileOutputs */ .bg['sarif-file'].render((0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .redactReport */ .a)(report, redact), prefix, redact);
                 }
                 case 'cyclonedx': {
                     const { renderCycloneDx } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.bind(__webpack_require__, 80648));
@@ -3022,10 +2023,10 @@ async function inventory(given, redact) {
                 case 'dependency-snapshot':
                     return snapshotOf(shown, repository, redact, log);
                 default:
-                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderInventory */ .NL)(shown, file !== null, terminal));
+                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventory */ .NL)(shown, file !== null, terminal));
             }
         });
-        await save().catch((error) => log(`Cache: saving failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}`));
+        await save().catch((error) => log(`Cache: saving failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(error)}`));
         return 0;
     }
     finally {
@@ -3036,37 +2037,58 @@ async function take(given, repository, { line, progress }) {
     const { values } = given;
     const withCandidates = values.candidates !== undefined;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
-        for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .policyOptionNames */ .sy]) {
+        for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .policyOptionNames */ .sy]) {
             if (values[name] === undefined)
                 continue;
-            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
+            throw new _command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`--${name} needs an export: --export-file or --base-url.`);
         }
         const { folder, files } = repository;
         const withPrograms = values.repo === undefined;
-        const scan = { folder, ignorePaths: [], withCandidates, withPrograms, spend: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .openBudget */ .ak)() };
+        const ignorePaths = await ignoredBy(await files.readFile(_model_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .policyPath */ .k1), line);
+        const scan = { folder, ignorePaths, withCandidates, withPrograms, spend: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .openBudget */ .ak)() };
         const taken = await (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .takeInventory */ .O1)(files, scan);
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
         line(caution);
-    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
+    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
     const taken = await takeGradedInventory(settings, withCandidates, ports);
     const caution = taken.inventory.report?.export.caution ?? null;
     if (caution !== null)
         line(caution);
     return taken;
 }
+/** The paths that the policy of a repository leaves out; none if the policy has faults. */
+async function ignoredBy(policy, line) {
+    // Most repositories have none, and reading one takes time.
+    if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
+        return [];
+    const [{ standingPolicy }, { emptyLayer }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(5500), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+    ]);
+    const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
+    try {
+        return (await standingPolicy(policy, layers)).policy.values['ignore-paths'];
+    }
+    catch (error) {
+        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue))
+            throw error;
+        line(`${error.message} Its ignore-paths have no effect. ${error.remedy}`);
+        return [];
+    }
+}
 async function withoutGrades({ values }, repository, { line, progress }) {
     const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(2943)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
-    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
+    const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
     return judgeWithoutGrades(settingsOf(values, false), ports);
 }
 /**
@@ -3077,7 +2099,7 @@ async function billOf({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
     const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
     if (!/^\d{0,11}$/.test(epoch)) {
-        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_7__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .UsageError */ .eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
     }
     const folder = repo === undefined ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(argument)).catch(() => argument) : '';
     const name = repo === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) : repo.replace(/@.*$/s, '');
@@ -3091,7 +2113,7 @@ async function snapshotOf(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
+        log(`The snapshot leaves out ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(left, 'package')}: it has exact versions only.`);
     }
     return text;
 }
@@ -3226,7 +2248,7 @@ __webpack_require__.r(__webpack_exports__);
 /** The address of the section about a failure, in the manual of the version that runs; null if not known. */
 async function manualOn(failure) {
     const program = process.argv[1] ?? '';
-    const own = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._)(program, process.cwd(), null, process.env).catch(() => null);
+    const own = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._A)(program, process.cwd(), null, process.env).catch(() => null);
     if (own === null)
         return null;
     return `https://github.com/${own.repository}/blob/${own.commit}/${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOnFailure */ .tH)(failure)}`;
@@ -3252,17 +2274,16 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The settings that the options of the command line make. */
 function settingsOf(values, needsExport) {
-    const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, { needsExport });
+    const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
     // The input names a file of the repository; the option, one that may be anywhere.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 /** The options that say where the export is. */
 const exportOptionNames = ['export-file', 'base-url', 'timeout'];
 /** The settings that some of the options make, with the API key of the environment. */
-function exportSettings(values, names = exportOptionNames, { needsExport = true, previousKey = '' } = {}) {
+function exportSettings(values, names = exportOptionNames, needsExport = true) {
     const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-    const keys = { 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .givenKey */ .xy)(), [_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.previousKeyName]: previousKey };
-    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, ...keys }, 'command line', needsExport);
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .givenKey */ .xy)() }, 'command line', needsExport);
 }
 
 
@@ -3277,7 +2298,7 @@ function exportSettings(values, names = exportOptionNames, { needsExport = true,
 /* harmony export */   openGitHubRepository: () => (/* binding */ openGitHubRepository)
 /* harmony export */ });
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36256);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95436);
 /* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97721);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
@@ -3353,10 +2374,10 @@ function githubAccess() {
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38203);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
 /* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39365);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84501);
-/* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76730);
-/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61496);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69630);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84501);
+/* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76730);
+/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61496);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69630);
 
 
 
@@ -3378,17 +2399,17 @@ function githubAccess() {
 async function openLocalExport(what, timeout, redact) {
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
-    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_9__/* .isAddress */ .P)(what))
+    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_8__/* .isAddress */ .P)(what))
         return { name: what, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(what), close() { } };
-    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .openLog */ .Ne)(redact);
-    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .createTemporaryFolder */ .a)();
+    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .openLog */ .Ne)(redact);
+    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .createTemporaryFolder */ .a)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'export.json');
     try {
         await download(what, path, timeout, {
             ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
             log,
             ...(progress === null ? {} : { progress }),
-            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissingVariable */ .AZ,
+            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .explainMissingVariable */ .AZ,
         });
     }
     catch (error) {
@@ -3400,11 +2421,11 @@ async function openLocalExport(what, timeout, redact) {
 async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
-        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_9__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .givenKey */ .xy)(), timeout }, ports, () => {
+        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_8__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .givenKey */ .xy)(), timeout }, ports, () => {
             // Every attempt starts over.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
             let place = 0;
-            const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__.createSplitter)({ head() { }, element() { } });
+            const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__/* .createSplitter */ .W3)({ head() { }, element() { } });
             return {
                 push(chunk) {
                     splitter.push(chunk);
@@ -3450,8 +2471,8 @@ async function download(address, path, timeout, ports) {
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(97972);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95436);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31612);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84501);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(52010);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84501);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52010);
 
 
 
@@ -3471,7 +2492,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(7721), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
@@ -3499,7 +2520,7 @@ function localExportPorts(log, progress) {
         cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .folderCache */ .Pv)(cacheFolder(), log),
         event: 'local',
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .explainMissingVariable */ .AZ,
+        explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
 /**
@@ -3510,7 +2531,7 @@ function localExportPorts(log, progress) {
 async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
         return openFolder(argument, staged !== undefined, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(7721), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, isStaged, log) {
@@ -3589,7 +2610,7 @@ async function findBase(base, config, commits) {
     return config === null ? found : { ...found, policy: null, needsPolicy: false };
 }
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
-const readNamed = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_10__/* .readPolicyText */ .O)(config) } : head.readFile(path);
+const readNamed = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readPolicyText */ .O)(config) } : head.readFile(path);
 /** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
@@ -3603,8 +2624,9 @@ function cacheFolder() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ findOwnAction)
+/* harmony export */   _A: () => (/* binding */ findOwnAction)
 /* harmony export */ });
+/* unused harmony exports actionAddress, installedFrom */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97972);
@@ -3640,8 +2662,8 @@ async function installedAction(root, ownHost) {
     // Packages below others are in the list of the outermost folder.
     const top = root.slice(0, root.indexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
     const list = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
-    const found = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .installedFrom */ .jd)(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-    return found === null ? null : (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .actionAddress */ .Tp)(found.remote, found.commit, ownHost);
+    const found = installedFrom(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+    return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
 }
 async function checkedOutAction(root, user, ownHost) {
     const git = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGit */ .z)(root, [user]);
@@ -3649,7 +2671,7 @@ async function checkedOutAction(root, user, ownHost) {
         return null;
     try {
         const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
-        const found = remote === null || commit === null ? null : (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .actionAddress */ .Tp)(remote, commit, ownHost);
+        const found = remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
         const release = await git.commit(`refs/tags/v${_model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}`);
         return found !== null && release?.id === commit ? { ...found, version: _model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r } : found;
     }
@@ -3673,7 +2695,45 @@ function downloadedAction(root, env) {
     // The runner's folder: `_actions/OWNER/NAME/REF`.
     if (!root.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').endsWith(`/${repository}/${ref}`))
         return null;
-    return (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .actionAddress */ .Tp)(`${server || 'https://github.com'}/${repository}`, ref, null);
+    return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
+}
+/**
+ * The address of this action, from the repository and commit that its code was taken from.
+ *
+ * @param ownHost the server of the repository that is set up; null if it is not known
+ * @returns null where steps of that repository could not name it: it is on another server
+ */
+function actionAddress(remote, commit, ownHost) {
+    const found = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteRepository */ .D8)(remote);
+    if (found === null || !isCommit(commit))
+        return null;
+    if (found.host !== _init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .githubHost */ .Se && found.host !== ownHost)
+        return null;
+    return { repository: found.repository, commit, version: null };
+}
+/** Whether a text is the whole id of a commit, which nobody can move to another one. */
+const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
+/**
+ * What npm has installed a package from: it keeps a list of all packages beside them, in
+ * `node_modules/.package-lock.json`.
+ *
+ * @param text of that file
+ * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
+ * @returns the remote and the commit; null if it was not installed from git
+ */
+function installedFrom(text, path) {
+    const resolved = resolvedIn(text, path);
+    const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
+    return remote === undefined || commit === undefined ? null : { remote, commit };
+}
+function resolvedIn(text, path) {
+    try {
+        const list = JSON.parse(text);
+        return `${list.packages?.[path]?.resolved ?? ''}`;
+    }
+    catch {
+        return '';
+    }
 }
 
 
@@ -3790,18 +2850,16 @@ function isAddress(text) {
  * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
-    const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 64679)),
+    const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
         Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
-        Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2167)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+        Promise.all(/* import() */[__webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(9740)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
     const service = await serviceOf(settings, ports.explainMissingKey);
-    const { kind } = await downloadExport(service, ports, receive);
-    if (kind === 'mirror')
-        throw noService(service.baseUrl);
+    await downloadExport(service, ports, receive);
 }
 
 
@@ -3823,25 +2881,25 @@ const sweepOutputs = {
         format: 'json',
         what: 'the JSON report',
         fallback: 'sweep.json',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepJson(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepJson(report, redact),
     },
     'ndjson-file': {
         format: 'ndjson',
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepLines(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepLines(report, redact),
     },
     'summary-file': {
         format: 'markdown',
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(8573), __webpack_require__.e(3133)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(3155), __webpack_require__.e(5585), __webpack_require__.e(8573), __webpack_require__.e(4160)]).then(__webpack_require__.bind(__webpack_require__, 91844))).renderSweepPage(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(2478)]).then(__webpack_require__.bind(__webpack_require__, 91844))).renderSweepPage(report)),
     },
 };
 /** The form with a name on the command line; undefined if there is none. */
@@ -3852,7 +2910,7 @@ function sweepOutput(format) {
 
 /***/ }),
 
-/***/ 63775:
+/***/ 19982:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3879,7 +2937,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(686), __webpack_require__.e(1601), __webpack_require__.e(8836)]).then(__webpack_require__.bind(__webpack_require__, 69928))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6644), __webpack_require__.e(927), __webpack_require__.e(6297), __webpack_require__.e(6978), __webpack_require__.e(6285)]).then(__webpack_require__.bind(__webpack_require__, 26285))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3906,7 +2964,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(7486)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(178), __webpack_require__.e(5500), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(7375), __webpack_require__.e(6644), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3939,7 +2997,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(9976), __webpack_require__.e(686), __webpack_require__.e(7165), __webpack_require__.e(2094)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8477), __webpack_require__.e(6297), __webpack_require__.e(7606), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3954,25 +3012,9 @@ const exportDiffUsage = {
     statuses: { 0: 'nothing differs', 1: 'something differs' },
 };
 
-;// CONCATENATED MODULE: ./build/commands/export-fetch/usage.js
-const exportFetchUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(1122), __webpack_require__.e(5434)]).then(__webpack_require__.bind(__webpack_require__, 44677))).fetchExportCommand,
-    group: 'export',
-    does: 'writes the export into a folder as a sealed mirror',
-    argument: '',
-    forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
-    options: ['base-url', 'export-file', 'timeout', 'seal', 'out', 'overlap'],
-    formats: [],
-    examples: {
-        'Fill or update the folder of a web server': 'export fetch --seal --out mirror --base-url https://grades.example.com',
-        'From a file that was downloaded before': 'export fetch --seal --out mirror --export-file export.json',
-    },
-    statuses: { 0: 'the mirror has the newest export' },
-};
-
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(9976), __webpack_require__.e(8242)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3988,7 +3030,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(2499), __webpack_require__.e(2549)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(1056), __webpack_require__.e(2549)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -4005,7 +3047,7 @@ const exportValidateUsage = {
 ;// CONCATENATED MODULE: ./build/commands/fix/usage.js
 
 const fixUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(5276)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(178), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6644), __webpack_require__.e(6436), __webpack_require__.e(3654), __webpack_require__.e(5880)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
     group: 'servers',
     does: 'pins and raises versions to those that pass',
     argument: '[DIR]',
@@ -4024,19 +3066,16 @@ const fixUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(6755), __webpack_require__.e(5339), __webpack_require__.e(9348)]).then(__webpack_require__.bind(__webpack_require__, 36723))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(178), __webpack_require__.e(6644), __webpack_require__.e(3494)]).then(__webpack_require__.bind(__webpack_require__, 37584))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
-    forms: ['[DIR] [--base-url URL] [--owners OWNERS] [--dry-run]'],
-    options: [
-        ...['export-file', 'base-url', 'timeout', 'preset'],
-        ...['owners', 'action', 'dry-run', 'force'],
-    ],
+    forms: ['[DIR] [--base-url URL] [--dry-run]'],
+    options: ['base-url', 'preset', 'action', 'dry-run', 'force'],
     formats: [],
     examples: {
-        'What would be written here, as a patch for git apply': 'init --base-url https://grades.example.com --dry-run',
-        'Write it, with owners of the files, and say what would fail today': 'init --base-url https://grades.example.com --owners @acme/security --export-file export.json',
+        'What would be written here': 'init --base-url https://grades.example.com --dry-run',
+        'Write both files': 'init --base-url https://grades.example.com',
     },
     statuses: { 0: 'the files are written, or there is nothing to write' },
 };
@@ -4044,7 +3083,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(369), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(6755), __webpack_require__.e(6194), __webpack_require__.e(5305)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(178), __webpack_require__.e(9108), __webpack_require__.e(6644), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -4066,23 +3105,22 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(686), __webpack_require__.e(6194), __webpack_require__.e(6747)]).then(__webpack_require__.bind(__webpack_require__, 75946))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6644), __webpack_require__.e(103), __webpack_require__.e(8143)]).then(__webpack_require__.bind(__webpack_require__, 88143))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
     hint: 'Put a command in quotes: show "npx -y @acme/files".',
     forms: ['SERVER (--export-file FILE | --base-url URL)'],
-    options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all', 'add'],
+    options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all'],
     formats: ['table', 'json', 'markdown'],
     examples: {
         'A package, an image, or a name of the registry': 'show @acme/files --export-file export.json',
         'One version, as a package URL': 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
-        'What to paste for a client': 'show @acme/files --export-file export.json --add claude-code',
         'A command or an entry, as a page of documentation has it': 'show "npx -y @acme/files" --export-file export.json -o json',
     },
     statuses: {
-        0: 'it is listed, whatever its grade; with --add, it passes',
-        1: 'it is not listed; with --add, no version passes',
+        0: 'it is listed, whatever its grade',
+        1: 'it is not listed',
     },
 };
 
@@ -4091,7 +3129,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(1193), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(7192), __webpack_require__.e(4503), __webpack_require__.e(9308), __webpack_require__.e(5559), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(6755), __webpack_require__.e(9649), __webpack_require__.e(5638), __webpack_require__.e(2903), __webpack_require__.e(2500)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6256), __webpack_require__.e(6644), __webpack_require__.e(927), __webpack_require__.e(4203), __webpack_require__.e(1915), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -4109,38 +3147,7 @@ const sweepUsage = {
     statuses: { 0: 'nothing fails by --fail-on', 1: 'something fails' },
 };
 
-;// CONCATENATED MODULE: ./build/commands/sweep-history/usage.js
-const sweepHistoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(1193), __webpack_require__.e(3838), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(4525), __webpack_require__.e(3757), __webpack_require__.e(1069), __webpack_require__.e(369), __webpack_require__.e(2499), __webpack_require__.e(7317), __webpack_require__.e(178), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(6755), __webpack_require__.e(5585), __webpack_require__.e(9649), __webpack_require__.e(1972)]).then(__webpack_require__.bind(__webpack_require__, 55276))).sweepHistory,
-    group: 'organisation',
-    does: 'says from when to when repositories ran which servers',
-    argument: '',
-    forms: ['(--state-file FILE | --history DIR)'],
-    options: [
-        ...[
-            'state-file',
-            'history',
-            'server',
-            'grade',
-            'since',
-            'repository',
-            'owner',
-            'rule',
-        ],
-        ...['export-file', 'base-url', 'timeout'],
-    ],
-    formats: ['table', 'json'],
-    examples: {
-        'Who has run servers of acme': 'sweep history --state-file sweep.state --server "@acme/*"',
-        'Who has run what is graded F today': 'sweep history --state-file sweep.state --grade F --export-file export.json',
-        'What failed in the files of a team this month': 'sweep history --history history --owner @acme/web --rule below-minimum --since 2026-11-01',
-    },
-    statuses: { 0: 'the history is printed' },
-};
-
 ;// CONCATENATED MODULE: ./build/entry/command-table.js
-
-
 
 
 
@@ -4162,12 +3169,10 @@ const commands = {
     show: showUsage,
     init: initUsage,
     sweep: sweepUsage,
-    'sweep history': sweepHistoryUsage,
     allowlist: allowlistUsage,
     'export validate': exportValidateUsage,
     'export diff': exportDiffUsage,
     'export tables': exportTablesUsage,
-    'export fetch': exportFetchUsage,
 };
 
 ;// CONCATENATED MODULE: ./build/commands/command-record.js
@@ -4202,7 +3207,7 @@ function formsOf(commands) {
 }
 /** A form over several lines where it is too long for one; what is in brackets stays together. */
 function formLines(form) {
-    const bound = form.replace(/[([][^)\]]*[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
+    const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
     return (0,text_layout/* wrapped */.ky)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 /** The commands with what they do, under the headings of their groups. */
@@ -4336,21 +3341,11 @@ function notesOf({ argument, options: names, formats }) {
         ...(takes('timeout') || takes('repo') || takes('state-file')
             ? ['Keys come from the environment, never from arguments:']
             : []),
-        ...(takes('seal')
-            ? ['MCP_GRADE_GATE_API_KEY has the key of the service, which seals the mirror too.']
-            : takes('timeout')
-                ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
-                : []),
-        ...(takes('seal') || takes('repos')
-            ? [
-                'MCP_GRADE_GATE_PREVIOUS_API_KEY has the key before a change, for dates of versions alone.',
-            ]
+        ...(takes('timeout')
+            ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
             : []),
         ...(takes('repo') || takes('org')
             ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
-            : []),
-        ...(takes('repos')
-            ? ['In its place, GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY can name a GitHub App.']
             : []),
         ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
         ...(takes('state-file')
@@ -4435,19 +3430,12 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4525), __webpack_require__.e(1069), __webpack_require__.e(2524)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
-        // Here keys are no inputs, but variables.
-        const variables = {
-            'api-key': credentials/* keyVariable */.OE,
-            'previous-api-key': credentials/* previousKeyVariable */.n_,
-        };
-        if (error.faults.some(({ name }) => Object.hasOwn(variables, name))) {
-            const faults = error.faults.map((fault) => ({
-                ...fault,
-                name: variables[fault.name] ?? fault.name,
-            }));
+        // Here the key is no input, but a variable.
+        if (error.faults.some(({ name }) => name === 'api-key')) {
+            const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
             throw new SettingsError(faults, 'Correct the variable and the options.');
         }
         const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
@@ -4476,13 +3464,11 @@ async function writeError(error) {
         process.stderr.write(`${logLine(line)}\n`);
     }
 }
-/** Redacts the API keys, the token, and the keys of a state and of an App in all output. */
+/** Redacts the API key, the token, and the keys of a state in all output. */
 async function openRedactor() {
-    const { keyRedactor, redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
+    const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     const stateKeys = (0,credentials/* givenStateKeys */.jO)().keys.split(/\s+/);
-    const redact = redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* givenPreviousKey */.Em)(), (0,credentials/* githubToken */.bU)(), ...stateKeys]);
-    const redactKey = keyRedactor((0,credentials/* givenAccess */.WO)().privateKey);
-    return (text) => redactKey(redact(text));
+    return redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* githubToken */.bU)(), ...stateKeys]);
 }
 function print(text) {
     process.stdout.write(text);
@@ -4590,8 +3576,8 @@ var json_document = __webpack_require__(7249);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var declarations = __webpack_require__(50369);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
 var detection_purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js
@@ -4690,7 +3676,7 @@ function sendsCredentials({ dependency: { declaration } }) {
     const isHeader = ({ text }) => (0,secrets/* isCredentialName */.hN)(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
     return declaration.sendsCredentials === true || args.some(isHeader);
 }
-const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
+const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-])(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 /** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
 const isAddress = (text) => address.test(text) && URL.canParse(text);
 /** Properties by their names, each value once; null is none. */
@@ -5413,8 +4399,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var evidence = __webpack_require__(40161);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var detection_declarations = __webpack_require__(50369);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var detection_declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/words.js

@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 69928:
+/***/ 26285:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -29,8 +29,8 @@ var report_words = __webpack_require__(44702);
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
 var command_policy = __webpack_require__(77548);
-// EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 2 modules
-var judge_corpus = __webpack_require__(8498);
+// EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 10 modules
+var judge_corpus = __webpack_require__(91507);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
 // EXTERNAL MODULE: ./build/commands/ports/local-export.js
@@ -718,335 +718,18 @@ function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }
     };
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var declarations = __webpack_require__(50369);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/model/model.js
-var model = __webpack_require__(85523);
-;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/files.js
-/*
- * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
- * names of folders and files are made of lower-case letters, so that no two of them are equal on a file
- * system that ignores case. An upper-case letter is written as `!` and its lower-case form.
- * Source: the same problem of Go's module proxies, "escaped paths".
- */
-/**
- * The path of a package's file behind the address or folder of the lists, as a template of Renovate.
- *
- * @param ecosystem the folder
- */
-function releasesTemplate(ecosystem) {
-    return `${ecosystem}/{{{lowercase (replace '([A-Z])' '!$1' packageName)}}}.json`;
-}
-/**
- * The path of a package's file, with `/` between its parts; null for a name that no file of this kind can
- * have everywhere. The launches that Renovate finds have no such names.
- */
-function releasesPath(ecosystem, name) {
-    const parts = name.split('/');
-    const areFit = parts.every((part, index) => {
-        const isFile = index === parts.length - 1;
-        return segment.test(part) && !reserved.test(part) && (isFile || !/\.json$|\.$/i.test(part));
-    });
-    const path = name.replace(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
-    const isShort = path.split('/').every((part) => part.length <= longestSegment);
-    return areFit && isShort && path.length <= longestPath ? `${ecosystem}/${path}.json` : null;
-}
-/** A part of a name: it begins with no dot, as `..` and `.git` do. */
-const segment = /^@?[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
-/** Names that Windows keeps for devices, with any ending. Source: "Naming Files, Paths, and Namespaces". */
-const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
-/** File systems take 255 bytes, and Windows 260 for a whole path. */
-const longestSegment = 120;
-const longestPath = 180;
-
-// EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
-var launch = __webpack_require__(14708);
-;// CONCATENATED MODULE: ./build/commands/allowlist/renovate/launches.js
-
-/** Keys with short values, which may stand between the command and its arguments. */
-const keys = String.raw `(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,200}"|'[^"'\\\n]{0,200}'|\{[^{}]{0,200}\}|true|false|[0-9]{1,9})\s*(?:,\s*)?){0,4}`;
-const beforeArguments = String.raw `["']\s*(?:,\s*)?${keys}["']?args["']?\s*[:=]\s*\[\s*["']`;
-const betweenStrings = String.raw `["']\s*,\s*["']`;
-const writings = [
-    // Each word is a string: `"npx", "-y", "\u2026"`, or `"command": "npx", "args": ["-y", "\u2026"]`.
-    {
-        afterProgram: `(?:${betweenStrings}|${beforeArguments})`,
-        between: betweenStrings,
-        value: String.raw `(?:[^"'\\\n]|\\[^\n])+`,
-        end: `["']`,
-    },
-    // All are in one: `"npx -y \u2026"`.
-    {
-        afterProgram: String.raw `[ \t]+`,
-        between: String.raw `[ \t]+`,
-        value: String.raw `[^"'\\\s]+`,
-        end: String.raw `["' \t]`,
-    },
-];
-/** Options of one letter, and of words without a value that is attached. */
-const flags = ({ between }) => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]*)?)${between})*`;
-/** Options of `docker run`, with their values. */
-function dockerOptions({ between, value }) {
-    const named = (form, wanted) => [...launch/* dockerRunOptions */.yI.options].flatMap(([word, { kind }]) => kind === wanted && form.test(word) ? [word.replace(/^-+/, '')] : []);
-    const long = /^--/;
-    const short = /^-\w$/;
-    const isFlag = `--(?:${named(long, 'flag').join('|')})(?:=true|=false)?`;
-    const hasValue = `--(?:${named(long, 'value').join('|')})(?:=|${between})${value}`;
-    const letters = `[${named(short, 'flag').join('')}]`;
-    const letterWithValue = `[${named(short, 'value').join('')}](?:${between})?${value}`;
-    return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
-}
-const semver = String.raw `[0-9]+\.[0-9]+\.[0-9]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;
-const npmName = '(?:@[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}/)?[A-Za-z0-9_~][A-Za-z0-9._~-]{0,213}';
-/** The ecosystems whose packages are launched by their names. */
-const renovateEcosystems = {
-    npm: {
-        versioning: 'npm',
-        packageName: '{{{depName}}}',
-        launches: [
-            {
-                programs: [['npx|pnpx|bunx'], ['npm', 'exec|x'], ['pnpm|yarn', 'dlx'], ['bun', 'x']],
-                prefix: '(?:--package=)?',
-                name: npmName,
-                separator: '@',
-                version: semver,
-            },
-            { programs: [['deno', 'run']], options: denoOptions, prefix: 'npm:/?', ...atSemver(npmName) },
-        ],
-    },
-    jsr: {
-        versioning: 'semver',
-        packageName: '{{{lowercase depName}}}',
-        launches: [
-            { programs: [['deno', 'run']], options: denoOptions, prefix: 'jsr:/?', ...atSemver(npmName) },
-        ],
-    },
-    pypi: {
-        versioning: 'pep440',
-        packageName: "{{{lowercase (replace '[-_.]+' '-' depName)}}}",
-        launches: [
-            {
-                programs: [['uvx'], ['uv', 'tool run'], ['pipx', 'run']],
-                prefix: '(?:--from=|--spec=)?',
-                name: '[A-Za-z0-9][A-Za-z0-9._-]{0,200}',
-                separator: String.raw `(?:\[[A-Za-z0-9._, -]{0,200}\])?(?:==|@)`,
-                version: '[0-9][0-9A-Za-z.!+_-]*',
-            },
-        ],
-    },
-    oci: {
-        versioning: 'docker',
-        packageName: canonicalImage(),
-        launches: [
-            {
-                programs: [['docker|podman|nerdctl', 'run']],
-                options: dockerOptions,
-                name: '[a-z0-9][a-z0-9._-]{0,120}(?:/[a-z0-9][a-z0-9._-]{0,120}){0,7}',
-                separator: ':',
-                version: String.raw `v?[0-9]+\.[0-9]+\.[0-9]+[A-Za-z0-9._-]*`,
-                digest: '(?:@(?<currentDigest>sha256:[0-9a-f]{64}))?',
-            },
-        ],
-    },
-    nuget: {
-        // By the scheme `nuget`, a version stands for all higher ones too, so that none is an update.
-        versioning: 'semver',
-        packageName: '{{{lowercase depName}}}',
-        launches: [
-            { programs: [['dnx'], ['dotnet', 'dnx']], ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}') },
-        ],
-    },
-    golang: {
-        versioning: 'semver',
-        packageName: '{{{depName}}}',
-        launches: [
-            {
-                programs: [['go', 'run']],
-                // Its options have values.
-                options: () => '',
-                name: String.raw `[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}){1,8}`,
-                separator: '@',
-                version: `v${semver}`,
-            },
-        ],
-    },
-};
-function atSemver(name) {
-    return { name, separator: '@', version: semver };
-}
-/** Permissions have values. */
-function denoOptions({ between, value }) {
-    return `(?:-(?:[A-Za-z]|-(?:(?:allow|deny)-[a-z]+=${value}|(?:[a-z][a-z-]*)?))${between})*`;
-}
-/** An image's name with its registry. Source: as `detection/ecosystems/oci.ts` reads it. */
-function canonicalImage() {
-    const steps = [
-        // The machine itself has no registry that anybody else knows.
-        ['^localhost/', 'localhost./'],
-        ['^([^/]+)$', 'library/$1'],
-        ['^([^/.]+)/', 'docker.io/$1/'],
-        [String.raw `^(?:index|registry-1|registry\.hub)\.docker\.(?:io|com)/`, 'docker.io/'],
-        [String.raw `^docker\.io/([^/]+)$`, 'docker.io/library/$1'],
-    ];
-    const nested = steps.reduce((inner, [find, replaced]) => `(replace '${find}' '${replaced}' ${inner})`, 'depName');
-    return `{{{${nested.slice(1, -1)}}}}`;
-}
-/**
- * The two expressions by which Renovate finds the launches of a launcher, for each way of writing them. The
- * first one matches a launch up to what stands behind the version. The second one matches the version in
- * it, with the character behind it, which is all that Renovate replaces.
- */
-function expressionsOf(launch) {
-    const { programs, options = flags, prefix = '', name, separator, version, digest = '' } = launch;
-    return writings.map((writing) => {
-        const { afterProgram, between, end } = writing;
-        const starts = programs.map(([names, subCommands]) => {
-            const verbs = subCommands?.replaceAll(' ', between);
-            const verb = verbs === undefined ? '' : `(?:${verbs})${between}`;
-            return String.raw `(?:${names})(?:\.cmd|\.exe)?${afterProgram}${verb}`;
-        });
-        const program = String.raw `["'](?:[^"'\s]{0,200}[/\\])?(?:${starts.join('|')})`;
-        const tail = `${separator}(?<currentValue>${version})${digest}${end}`;
-        return [
-            `${program}${options(writing)}${prefix}(?<depName>${name})${tail}`,
-            `${tail}$`,
-        ];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/commands/allowlist/formats/renovate.js
-
-
-
-
-
-
-const folder = 'renovate';
-/**
- * Files for custom datasources of Renovate: one for each package, with the versions that pass, and a
- * preset that finds launches and looks these files up. They contain no grades, whatever is asked for.
- */
-const renovate = {
-    name: 'renovate',
-    async write(packages, _, emit) {
-        emit(`${folder}/mcp-servers.json`, `${JSON.stringify(renovatePreset(), null, 2)}\n`);
-        for await (const judged of packages) {
-            const { type, name } = judged.identity;
-            if (renovateEcosystems[type] === undefined)
-                continue;
-            const path = releasesPath(type, name);
-            if (path === null)
-                continue;
-            const lines = releasesOf(judged).map((release) => `\n    ${JSON.stringify(release)}`);
-            const text = `{\n  "releases": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
-            emit(`${folder}/${path}`, text);
-        }
-    },
-};
-/** The versions that pass, as launches spell them. Of several spellings of one version all must pass. */
-function releasesOf({ identity, versions }) {
-    const { normaliseVersion, versions: kind } = ecosystems/* ecosystems */.uU[identity.type];
-    const releases = new Map();
-    for (const judged of versions) {
-        const spelled = spelledVersion(identity, judged.version);
-        if (spelled === null)
-            continue;
-        // Each spelling of a tag is another tag.
-        const key = kind === 'tags' ? spelled : normaliseVersion(spelled);
-        if (!isAdmitted(judged))
-            releases.set(key, null);
-        else if (!releases.has(key))
-            releases.set(key, releaseOf(spelled, judged));
-    }
-    return [...releases.values()].filter((release) => release !== null);
-}
-function releaseOf(version, { digest, gradedAt }) {
-    return {
-        version,
-        ...(digest !== null && /^[a-z0-9]+:[0-9a-f]{32,128}$/.test(digest) ? { digest } : {}),
-        ...(gradedAt !== null && instant.test(gradedAt) ? { releaseTimestamp: gradedAt } : {}),
-    };
-}
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
-/** A version as it is written into launches; null if Renovate must not write it into a file. */
-function spelledVersion(identity, version) {
-    if (version === null)
-        return null;
-    const spelled = ecosystems/* ecosystems */.uU[identity.type].writing?.spell(version, { ...identity, ...ecosystems/* noVersion */.yV });
-    return typeof spelled === 'string' && plainVersion.test(spelled) ? spelled : null;
-}
-const plainVersion = /^[A-Za-z0-9][A-Za-z0-9._+!-]{0,127}$/;
-/** The name of a datasource of Renovate, without the `custom.` that stands before it elsewhere. */
-const datasourceOf = (type) => `mcp-${type}`;
-/** The client files in whose format launches can be found, as a pattern of Renovate. */
-function filePattern() {
-    const paths = declarations/* clientFiles */.LL
-        .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
-        .flatMap((file) => file.paths);
-    return `**/{${[...new Set(paths)].sort().join(',')}}`;
-}
-/**
- * A preset of Renovate by which it proposes the listed versions only. Its parameter is the address of the
- * lists, or `file://` and their folder in the repository that is updated.
- */
-function renovatePreset() {
-    const ecosystems = model/* ecosystemTypes */._Q.flatMap((type) => {
-        const ecosystem = renovateEcosystems[type];
-        return ecosystem === undefined ? [] : [[type, ecosystem]];
-    });
-    return {
-        $schema: 'https://docs.renovatebot.com/renovate-schema.json',
-        description: [
-            'Updates MCP servers in client files to versions that the policy admits, as MCP Grade Gate lists them',
-        ],
-        customDatasources: Object.fromEntries(ecosystems.map(([type]) => [
-            datasourceOf(type),
-            {
-                format: 'json',
-                defaultRegistryUrlTemplate: `{{arg0}}/${releasesTemplate(type)}`,
-            },
-        ])),
-        customManagers: ecosystems.flatMap(([type, { versioning, packageName, launches }]) => launches.flatMap(expressionsOf).map((matchStrings) => ({
-            customType: 'regex',
-            managerFilePatterns: [filePattern()],
-            matchStringsStrategy: 'recursive',
-            matchStrings,
-            packageNameTemplate: packageName,
-            datasourceTemplate: `custom.${datasourceOf(type)}`,
-            versioningTemplate: versioning,
-            depTypeTemplate: 'mcp-server',
-        }))),
-        packageRules: [
-            {
-                matchDatasources: ecosystems.map(([type]) => `custom.${datasourceOf(type)}`),
-                commitMessageTopic: 'MCP server {{depName}}',
-            },
-        ],
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats.js
 
 
-
 /** The forms in which all packages of an export are written, by the word for `--for`. */
-const listFormats = Object.fromEntries([csv, jsonList, renovate].map((each) => [each.name, each]));
-/**
- * Whether a file that this run has not written is one of an earlier run: it is about a package that the
- * export does not list any longer, and Renovate must not follow it.
- *
- * @param beginning of its text
- */
-function isLeftList(path, beginning) {
-    return /^renovate\/[^/]+\/.+\.json$/.test(path) && beginning.startsWith('{\n  "releases": [');
-}
+const listFormats = Object.fromEntries([csv, jsonList].map((each) => [each.name, each]));
 
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/gate/steps.js
 var steps = __webpack_require__(31077);
-// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(11341);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 9 modules
+var evaluation = __webpack_require__(16361);
 // EXTERNAL MODULE: ./build/commands/show/describe.js
 var describe = __webpack_require__(620);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
@@ -1112,6 +795,8 @@ function switchedOn(dependency) {
     return { ...dependency, declaration: { ...declaration, disabled: false } };
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/launches.js
@@ -1354,8 +1039,8 @@ var state = __webpack_require__(35253);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
-// EXTERNAL MODULE: ./build/detection/resolution.js + 45 modules
-var resolution = __webpack_require__(21601);
+// EXTERNAL MODULE: ./build/detection/resolution.js + 39 modules
+var resolution = __webpack_require__(66978);
 // EXTERNAL MODULE: ./build/report/json.js + 2 modules
 var json = __webpack_require__(11593);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/report-launches.js
@@ -1373,7 +1058,7 @@ var json = __webpack_require__(11593);
 /*
  * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
  */
-const report_launches_launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
+const launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
 const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
 const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
     role: true,
@@ -1384,16 +1069,16 @@ const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
     pin: true,
 }).shape);
 const checkReport = schemas/* object */.Ikc({
-    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_launches_launch })),
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...named.shape, launch })),
     omitted: schemas/* string */.YjP(),
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
 const inventoryReport = schemas/* object */.Ikc({
-    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch: report_launches_launch, dependencies: schemas/* array */.YOg(named) })),
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch, dependencies: schemas/* array */.YOg(named) })),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
-const sweptServer = schemas/* object */.Ikc({ ...place, ...named.shape, launch: report_launches_launch, repository: schemas/* string */.YjP() });
+const sweptServer = schemas/* object */.Ikc({ ...place, ...named.shape, launch, repository: schemas/* string */.YjP() });
 const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
 const sweepHead = schemas/* object */.Ikc({
     grades: schemas/* enum */.k5n(['shown', 'withheld']),
@@ -1673,7 +1358,7 @@ async function openLaunches(path, policy, log) {
         const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
         if (given.length === 0)
             throw unreadableSource(path, `${keysName} has no key for it`, remedy);
-        const opened = (0,state/* openState */.Gf)(given, bytes, null);
+        const opened = (0,state/* openState */.G)(given, bytes, null);
         if ('fault' in opened)
             throw unreadableSource(path, opened.fault, remedy);
         return stateLaunches(opened.state, path, await (0,action_steps/* readerName */.vV)());
@@ -1697,7 +1382,10 @@ async function folderLaunches(path, { values }, log) {
         withCandidates: false,
         spend: (0,gate_inventory/* openBudget */.ak)(),
     }).finally(() => close());
-    const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
+    const source = path
+        .replace(/^\.\//, '')
+        .replace(/(?<!\/)\/+$/, '')
+        .replace(/^\.$/, '');
     return {
         launches: observedLaunches(inventory.dependencies, source),
         notices: unreadFiles(inventory.files, path),
@@ -2082,14 +1770,11 @@ function renderAllowlistSummary(proofs, written, terminal) {
     return (0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)(...linesOf(proofs, written))], terminal);
 }
 function* linesOf(proofs, { folder, published, totals, hasLaunches }) {
-    const { written, unchanged, removed } = published;
+    const { written, unchanged } = published;
     const rest = unchanged.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${unchanged.length} unchanged`;
     yield written.length === 0
         ? (0,report_document/* line */.n8) `Nothing changed: ${(0,report_document/* counted */.hS)(unchanged.length, 'file')} in ${folder} ${(0,report_document/* own */.ZV)(unchanged.length === 1 ? 'is' : 'are')} as before.`
         : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstFew */.Dt)(written, maxNamed)}${rest}.`;
-    if (removed.length > 0) {
-        yield (0,report_document/* line */.n8) `Removed, because the export does not list it: ${(0,report_document/* firstFew */.Dt)(removed, maxNamed)}.`;
-    }
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
         yield (0,report_document/* line */.n8) `The export: ${admitted} of ${(0,report_document/* counted */.hS)(versions, 'version')} of ${(0,report_document/* counted */.hS)(packages, 'name')} admitted.`;
@@ -2240,7 +1925,7 @@ async function allowlist(given, redact) {
             const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
             const notices = noticesOf([...used, ...kept], policy);
             writeProofs(proofs, notices, withGrades, files);
-            const published = files.publish(wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false);
+            const published = files.publish();
             for (const each of notices.slice(0, maxShownNotices))
                 log(each);
             if (notices.length > maxShownNotices) {
@@ -2407,7 +2092,7 @@ async function readCorpusPolicy(values, log) {
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(inputs, 'command line', false);
     const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicyText */ .O)(config) };
     return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.corpusPolicy)(settings, file, log, async (repository) => {
-        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3144), __webpack_require__.e(7721), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203), __webpack_require__.e(5436)]).then(__webpack_require__.bind(__webpack_require__, 99762));
         return openGitHubCommits(repository, 'HEAD', log);
     });
 }
@@ -2415,7 +2100,7 @@ async function readCorpusPolicy(values, log) {
 
 /***/ }),
 
-/***/ 8498:
+/***/ 91507:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2428,18 +2113,587 @@ __webpack_require__.d(__webpack_exports__, {
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
-// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(11341);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 9 modules
+var evaluation = __webpack_require__(16361);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/mirror.js + 9 modules
-var mirror = __webpack_require__(51122);
-// EXTERNAL MODULE: ./build/export/store.js + 1 modules
-var export_store = __webpack_require__(81193);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/model/form.js
+var model_form = __webpack_require__(60814);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/value-reader.js
+var value_reader = __webpack_require__(54537);
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+;// CONCATENATED MODULE: ./build/export/grouped/records.js
+
+/*
+ * Records of a block of a grouped copy, one after the other, numbers little-endian:
+ *
+ *   kind       u8   0 server, 1 score, 2 finding, 3 a finding that is in another block
+ *   position   u48  in its section of the document
+ *   key hash   i32  as in the columns of a store; 0 for none, and for servers
+ *   length     u32
+ *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
+ */
+const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
+/** Where the fields of a record are, in bytes; its content follows. */
+const recordHead = (0,model_form/* rowLayout */.R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
+function recordBytes({ kind, position, keyHash, content }) {
+    const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
+    bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
+    bytes.writeUIntLE(position, recordHead.position, 6);
+    bytes.writeInt32LE(keyHash, recordHead.keyHash);
+    bytes.writeUInt32LE(content.length, recordHead.length);
+    bytes.set(content, recordHead.end);
+    return bytes;
+}
+/** The records of a block. Throws RangeError if the bytes are cut. */
+function* readRecords(bytes) {
+    for (let at = 0; at < bytes.length;) {
+        const record = recordAt(bytes, at);
+        yield record;
+        at += recordHead.end + record.content.length;
+    }
+}
+function recordAt(bytes, at) {
+    const kind = recordKinds[bytes.readUInt8(at + recordHead.kind)];
+    const start = at + recordHead.end;
+    const end = start + bytes.readUInt32LE(at + recordHead.length);
+    if (kind === undefined || end > bytes.length)
+        throw new RangeError('no record');
+    return {
+        kind,
+        position: bytes.readUIntLE(at + recordHead.position, 6),
+        keyHash: bytes.readInt32LE(at + recordHead.keyHash),
+        content: bytes.subarray(start, end),
+    };
+}
+/** Where the fields of a place are, in bytes. */
+const placeFields = (0,model_form/* rowLayout */.R8)({ offset: 6, length: 4 });
+/** A place as the content of a record and in the index. */
+function placeBytes({ offset, length }) {
+    const bytes = Buffer.allocUnsafe(placeFields.end);
+    bytes.writeUIntLE(offset, placeFields.offset, 6);
+    bytes.writeUInt32LE(length, placeFields.length);
+    return bytes;
+}
+function readPlace(bytes, at = 0) {
+    return {
+        offset: bytes.readUIntLE(at + placeFields.offset, 6),
+        length: bytes.readUInt32LE(at + placeFields.length),
+    };
+}
+function groupedBytes(group, record) {
+    const start = Buffer.allocUnsafe(4);
+    start.writeInt32LE(group);
+    return Buffer.concat([start, recordBytes(record)]);
+}
+/** The records that `groupedBytes` wrote, one after the other. */
+function* readGrouped(bytes) {
+    for (let at = 0; at < bytes.length;) {
+        const record = recordAt(bytes, at + 4);
+        const end = at + 4 + recordHead.end + record.content.length;
+        yield { group: bytes.readInt32LE(at), record, bytes: bytes.subarray(at + 4, end) };
+        at = end;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/grouped/layout.js
+
+
+
+
+
+
+
+/*
+ * A grouped copy is a temporary file of one process. A store (store.ts) keeps the order of the document,
+ * so the records of one server may be anywhere in it. Here they are together: a lookup reads the pages
+ * that list its names, and the blocks to which these lead.
+ *
+ *   blocks               of findings to which many servers refer
+ *   blocks               of servers, each with its scores and the findings to which they refer
+ *   pages                of the index, by the keys of servers
+ *
+ * Each is a frame, sealed with AES-256-GCM under a random key that never leaves the process. The nonce of a
+ * frame is its offset in the file, in 12 bytes, big-endian; its kind is associated data.
+ *
+ * Pages and blocks are found by keyed hashes of texts (`hash`), so that the file shows no names. A page has
+ * all entries whose hashes are in its share of 2^32:
+ *
+ *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
+ *   block      zstd of records (records.ts)
+ *
+ * The caller compares the texts themselves, as with a store.
+ */
+const frameKinds = ['index', 'block'];
+/** Where the fields of an entry of a page of the index are, in bytes. */
+const indexEntry = (0,model_form/* rowLayout */.R8)({ hash: 6, place: placeFields.end });
+/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
+const blockBytes = 32 * 1024;
+const maxBlockBytes = 4 * 1024 * 1024;
+/** Size of a page. */
+const pageBytes = 8 * 1024;
+/** Largest unpacked frame: a block with one element of the largest size. */
+const maxFrameBytes = value_reader/* maxElementBytes */.E + maxBlockBytes + 4096;
+/** The seal of a new copy. */
+function groupedSeal() {
+    const [key, hashKey] = [(0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32)), (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32))];
+    const associated = (kind) => Buffer.from([frameKinds.indexOf(kind)]);
+    return {
+        seal(kind, offset, plain) {
+            const cipher = (0,external_node_crypto_.createCipheriv)('aes-256-gcm', key, nonceAt(offset));
+            cipher.setAAD(associated(kind));
+            const bytes = kind === 'block' ? pack(plain) : plain;
+            return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+        },
+        open(kind, offset, sealed) {
+            const bytes = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), associated(kind), sealed);
+            if (bytes === null)
+                throw new faults/* StoreDamaged */.B();
+            return kind === 'block' ? unpack(bytes) : bytes;
+        },
+        hash: (text) => (0,external_node_crypto_.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
+    };
+}
+function nonceAt(offset) {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(offset, 6, 6);
+    return nonce;
+}
+/** The page of a hash among so many. */
+function pageOf(hash, pages) {
+    return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
+}
+function pack(plain) {
+    return (0,external_node_zlib_.zstdCompressSync)(plain, { params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 3 } });
+}
+function unpack(packed) {
+    try {
+        return (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
+    }
+    catch (error) {
+        throw new faults/* StoreDamaged */.B(error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
+var splitter = __webpack_require__(12599);
+;// CONCATENATED MODULE: ./build/export/grouped/pages.js
+
+
+/** @param spill has so many parts */
+function createPageWriter({ hash }, spill, parts) {
+    let length = 0;
+    return {
+        add(keys, place) {
+            const content = placeBytes(place);
+            for (const key of keys) {
+                const hashed = hash(key);
+                const entry = Buffer.concat([hashed, content]);
+                length += entry.length;
+                spill.add(pageOf(hashed, parts), entry);
+            }
+        },
+        writePages(writeFrame) {
+            const perPart = Math.max(1, Math.ceil(length / parts / pageBytes));
+            const places = [];
+            for (let part = 0; part < parts; part += 1) {
+                const pages = Array.from({ length: perPart }, () => []);
+                for (const entry of entriesIn(spill.take(part))) {
+                    pages[pageOf(entry, parts * perPart) - part * perPart]?.push(entry);
+                }
+                places.push(...pages.map((entries) => writeFrame('index', Buffer.concat(entries))));
+            }
+            return places;
+        },
+    };
+}
+/** Splits what was added to a part into its entries. */
+function* entriesIn(bytes) {
+    for (let at = 0; at < bytes.length; at += indexEntry.end) {
+        yield bytes.subarray(at, at + indexEntry.end);
+    }
+}
+/** The blocks that a page of the index lists under a hash. */
+function* placesIn(page, hash) {
+    for (let at = 0; at < page.length; at += indexEntry.end) {
+        if (page.compare(hash, 0, hash.length, at + indexEntry.hash, at + indexEntry.place) === 0) {
+            yield readPlace(page, at + indexEntry.place);
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/grouped/read.js
+
+
+
+
+
+
+/**
+ * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
+ * refer. It finds no look-alikes of names and has no dates: a document by itself knows none of earlier ones.
+ * A lookup throws `StoreDamaged` if a frame that it needs is damaged.
+ */
+function openGrouped({ open, hash }, { whole, pages }, file) {
+    const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
+    const readBlocks = (places) => {
+        // Several keys, or several findings, lead to one block.
+        const unique = new Map([...places].map((place) => [place.offset, place]));
+        return [...unique.values()].flatMap((place) => {
+            const block = readFrame('block', place);
+            return undamaged(() => [...readRecords(block)]);
+        });
+    };
+    let records = [];
+    return {
+        async servers(keys, watched) {
+            if (watched.length > 0)
+                throw new Error('a grouped copy finds no look-alikes');
+            const hashes = [...keys].map(hash);
+            const numbers = new Set(hashes.map((each) => pageOf(each, pages.length)));
+            const read = new Map([...numbers].map((number) => [number, readFrame('index', pages[number])]));
+            const places = hashes.flatMap((each) => [
+                ...placesIn(read.get(pageOf(each, pages.length)), each),
+            ]);
+            records = readBlocks(places);
+            const servers = records.filter(({ kind }) => kind === 'server');
+            return { records: [...parsed(servers).values()], neighbours: new Map() };
+        },
+        async scores(servers) {
+            const isWanted = (0,record_key/* hashFilter */.Nd)(servers);
+            return parsed(records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash)));
+        },
+        async findings(ids, positions) {
+            const isId = (0,record_key/* hashFilter */.Nd)(ids);
+            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
+            const elsewhere = wanted(records, 'finding elsewhere');
+            const shared = readBlocks(elsewhere.map(({ content }) => readPlace(content)));
+            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
+        },
+        summary: async () => whole,
+    };
+}
+/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+function parsed(records) {
+    const unique = new Map(records.map((record) => [record.position, record]));
+    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
+    return new Map(sorted.map(({ position, content }) => [position, (0,splitter/* parseElement */.on)(content)]));
+}
+/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+function undamaged(act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw new faults/* StoreDamaged */.B(error);
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/store/server-index.js
+var server_index = __webpack_require__(31655);
+;// CONCATENATED MODULE: ./build/export/grouped/blocks.js
+
+
+
+
+/** @param written gets the place of each block, and the owners of its records */
+function createBlockWriter(writeFrame, written) {
+    let records = [];
+    let owners = [];
+    let used = 0;
+    const flush = () => {
+        if (used === 0)
+            return;
+        const place = writeFrame('block', Buffer.concat(records));
+        const done = owners;
+        [records, owners, used] = [[], [], 0];
+        written(place, done);
+    };
+    return {
+        add(record, owner) {
+            if (used + record.length > maxBlockBytes)
+                flush();
+            if (owners.at(-1) !== owner)
+                owners.push(owner);
+            records.push(record);
+            used += record.length;
+        },
+        endOwner() {
+            if (used >= blockBytes)
+                flush();
+        },
+        flush,
+    };
+}
+/**
+ * Writes the blocks of all groups that have a server: without one, no lookup leads to their scores.
+ *
+ * @param addKeys gets the place of each block, and the keys by which its servers are found
+ */
+function writeServerBlocks(groups, parts, writeFrame, addKeys) {
+    const blocks = createBlockWriter(writeFrame, (place, owners) => {
+        const servers = owners.flatMap((group) => group.servers);
+        addKeys(new Set(servers.flatMap(({ keys }) => [...keys])), place);
+    });
+    for (let part = 0; part < parts; part += 1) {
+        for (const group of groupsIn(groups.take(part))) {
+            if (group.servers.length === 0)
+                continue;
+            for (const record of group.records)
+                blocks.add(record, group);
+            blocks.endOwner();
+        }
+        // What a group keeps of its part would keep the part in memory.
+        blocks.flush();
+    }
+}
+function groupsIn(bytes) {
+    const groups = new Map();
+    for (const { group: hash, record, bytes: own } of readGrouped(bytes)) {
+        const group = groups.get(hash) ?? { servers: [], records: [] };
+        groups.set(hash, group);
+        group.records.push(own);
+        if (record.kind !== 'server')
+            continue;
+        group.servers.push((0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content)));
+    }
+    return groups.values();
+}
+
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/export/reading/fields.js
+var fields = __webpack_require__(98347);
+// EXTERNAL MODULE: ./build/export/reading/schema.js
+var schema = __webpack_require__(38905);
+// EXTERNAL MODULE: ./build/export/reading/select.js
+var reading_select = __webpack_require__(60406);
+;// CONCATENATED MODULE: ./build/export/grouped/groups.js
+
+
+
+
+
+
+
+
+
+/*
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
+ * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * compares the texts.
+ */
+/** A finding that more groups need is written once, and not to each of them. */
+const maxCopies = 8;
+/** More findings of one id for so many groups are no honest export. */
+const maxPairsOfId = 1_000_000;
+/**
+ * Sorts all records into groups.
+ *
+ * @param writeFrame writes the blocks of findings that many groups need
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ */
+function sortIntoGroups(store, spills, writeFrame) {
+    const total = store.head.whole.totals.findings;
+    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
+    const addNeed = (position, group) => {
+        if (position < total)
+            spills.needs.add(rangeOf(position), pairBytes(group, position));
+    };
+    addServers(store, spills);
+    addScores(store, spills, addNeed);
+    joinReferences(store, spills, addNeed);
+    addFindings(store, spills, rangeOf, writeFrame);
+}
+function addServers(store, spills) {
+    for (const { position, bytes } of store.elements('servers')) {
+        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
+        // A server without an id has no scores.
+        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
+        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
+    }
+}
+function addScores(store, spills, addNeed) {
+    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
+        if (group === 0)
+            continue;
+        addRecord(spills, group, { kind: 'score', position, keyHash: group, content: bytes });
+        const [ids, positions] = (0,reading_select.findingKeys)(referencesOf(bytes));
+        for (const id of ids) {
+            const hash = (0,record_key/* hashText */.qj)(id);
+            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+        }
+        for (const each of positions)
+            addNeed(each, group);
+    }
+}
+/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+function referencesOf(bytes) {
+    try {
+        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
+        return 'value' in read ? (read.value.findingRefs ?? []) : [];
+    }
+    catch (error) {
+        if (error instanceof faults/* StructureError */.Q)
+            return [];
+        throw error;
+    }
+}
+/** Finds the positions of the findings to whose ids scores refer. */
+function joinReferences(store, { parts, references, ids }, addNeed) {
+    for (const { position, keyHash } of store.elements('findings')) {
+        if (keyHash !== 0)
+            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+    }
+    for (let part = 0; part < parts; part += 1) {
+        const groupsOf = new Map();
+        for (const [hash, group] of readPairs(references.take(part)))
+            addUnlessLast(groupsOf, hash, group);
+        const pairs = new Map();
+        for (const [hash, position] of readPairs(ids.take(part))) {
+            const groups = groupsOf.get(hash) ?? [];
+            if (groups.length > maxCopies) {
+                const count = (pairs.get(hash) ?? 0) + groups.length;
+                if (pairs.has(hash) && count > maxPairsOfId)
+                    throw tooManyPairs();
+                pairs.set(hash, count);
+            }
+            for (const group of groups)
+                addNeed(position, group);
+        }
+    }
+}
+/** Adds findings to the groups that need them; to many groups only where the finding is. */
+function addFindings(store, spills, rangeOf, writeFrame) {
+    const shared = createBlockWriter(writeFrame, (place, owners) => {
+        const content = placeBytes(place);
+        for (const { record, groups } of owners) {
+            for (const group of groups) {
+                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
+            }
+        }
+    });
+    let range = -1;
+    let needs = new Map();
+    for (const { position, keyHash, bytes } of store.elements('findings')) {
+        if (rangeOf(position) !== range) {
+            range = rangeOf(position);
+            needs = new Map();
+            for (const [group, each] of readPairs(spills.needs.take(range))) {
+                addUnlessLast(needs, each, group);
+            }
+        }
+        const groups = new Set(needs.get(position));
+        const record = { kind: 'finding', position, keyHash, content: bytes };
+        if (groups.size > maxCopies) {
+            shared.add(recordBytes(record), { record, groups });
+            shared.endOwner();
+        }
+        else {
+            for (const group of groups)
+                addRecord(spills, group, record);
+        }
+    }
+    shared.flush();
+}
+function addRecord({ groups, parts }, group, record) {
+    groups.add(partOf(group, parts), groupedBytes(group, record));
+}
+/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+function addUnlessLast(numbers, key, number) {
+    const known = numbers.get(key);
+    if (known === undefined)
+        numbers.set(key, [number]);
+    else if (known.at(-1) !== number)
+        known.push(number);
+}
+const partOf = (hash, parts) => (hash >>> 0) % parts;
+/** A hash (i32) and another hash or a position (i48). */
+const pairLength = 10;
+function pairBytes(hash, other) {
+    const bytes = Buffer.allocUnsafe(pairLength);
+    bytes.writeInt32LE(hash);
+    bytes.writeIntLE(other, 4, 6);
+    return bytes;
+}
+function* readPairs(bytes) {
+    for (let at = 0; at < bytes.length; at += pairLength) {
+        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
+    }
+}
+function tooManyPairs() {
+    return new failure/* GateError */.ue('export-malformed', 'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
+}
+
+;// CONCATENATED MODULE: ./build/export/grouped/write.js
+
+
+
+/*
+ * Writes a grouped copy (layout.ts) of a store. The records of one server may be anywhere in the document, so
+ * everything is sorted into parts on the disk, each small enough for the memory:
+ *
+ *   1. servers and scores go to the part of their server's id, as groups;
+ *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
+ *      positions of the findings that each group needs;
+ *   3. findings, in the order of the document, go to the groups that need them;
+ *   4. each part is written: the records of a group one after the other.
+ */
+const maxParts = 1024;
+/**
+ * Writes a grouped copy.
+ *
+ * @throws GateError `export-malformed` if it cannot be sorted, `store-unwritable`; StoreDamaged
+ */
+function writeGrouped(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
+    let size = 0;
+    const writeFrame = (kind, plain) => {
+        const sealed = seal.seal(kind, size, plain);
+        const place = { offset: size, length: sealed.length };
+        append(sealed);
+        size += sealed.length;
+        return place;
+    };
+    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
+    const opened = [];
+    const create = () => {
+        const spill = createSpill(parts);
+        opened.push(spill);
+        return spill;
+    };
+    try {
+        const groups = create();
+        const sorting = { references: create(), ids: create(), needs: create() };
+        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
+        const pages = createPageWriter(seal, create(), parts);
+        writeServerBlocks(groups, parts, writeFrame, pages.add);
+        return { whole: store.head.whole, pages: pages.writePages(writeFrame) };
+    }
+    finally {
+        for (const each of opened)
+            each.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/grouped.js
+/* An export on the disk, sorted by its servers, for looking up most of it. */
+
+
+
+
+// EXTERNAL MODULE: ./build/export/store.js + 2 modules
+var export_store = __webpack_require__(76950);
 ;// CONCATENATED MODULE: ./build/commands/corpus/grouped-copy.js
 
 
@@ -2452,12 +2706,12 @@ var export_store = __webpack_require__(81193);
  */
 async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
     const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
-    const seal = (0,mirror.mirrorSeal)(key, '', (0,external_node_crypto_.randomBytes)(32));
-    const { store, file: stored } = await (0,export_store/* storeOfDocument */.mB)(open(), origin, { apiKey: key }, createFile());
+    const seal = groupedSeal();
+    const { store, file: stored } = await (0,export_store/* storeOfDocument */.mB)(open(), origin, key, createFile());
     const created = createFile();
-    let place;
+    let index;
     try {
-        ({ directory: place } = (0,mirror.writeMirror)(store, { seal, append: created.append, createSpill }));
+        index = writeGrouped(store, { seal, append: created.append, createSpill });
     }
     catch (error) {
         created.discard();
@@ -2467,15 +2721,7 @@ async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
         stored.close();
     }
     const file = await created.complete();
-    try {
-        const { servers, scores, findings, summary } = await (0,mirror.openMirror)(seal, place, async (places) => places.map(({ offset, length }) => Buffer.from(file.read(offset, length))));
-        // It has no dates: a document by itself knows none of earlier ones.
-        return { source: { servers, scores, findings, summary }, close: file.close };
-    }
-    catch (error) {
-        file.close();
-        throw error;
-    }
+    return { source: openGrouped(seal, index, file), close: file.close };
 }
 
 // EXTERNAL MODULE: ./build/commands/corpus/judge-package.js
@@ -2486,7 +2732,7 @@ var judge_package = __webpack_require__(58202);
 function indexNames(servers) {
     const places = new Map();
     for (const [at, { record }] of servers.entries()) {
-        for (const key of (0,records.nameKeys)(record.name, record.packageRefs)) {
+        for (const key of (0,records/* nameKeys */.u3)(record.name, record.packageRefs)) {
             const known = places.get(key);
             if (known === undefined)
                 places.set(key, [at]);
@@ -2558,7 +2804,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         }
     }
     return {
-        header: (0,records.exportHeader)(summary),
+        header: (0,records/* exportHeader */.e7)(summary),
         problems: exportProblems(summary, policy, now),
         packages: packages(),
     };
@@ -2576,8 +2822,8 @@ function queryOf(batch) {
 }
 /** What the gate says of an export in every run. */
 function exportProblems(summary, policy, now) {
-    const header = (0,records.exportHeader)(summary);
-    const inconsistencies = (0,records.summaryFaults)(summary);
+    const header = (0,records/* exportHeader */.e7)(summary);
+    const inconsistencies = (0,records/* summaryFaults */.gO)(summary);
     const ageMs = now - header.generatedAt;
     const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
     const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
@@ -2596,7 +2842,7 @@ function exportProblems(summary, policy, now) {
 /* harmony export */   S: () => (/* binding */ openJudge)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
-/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11341);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16361);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
@@ -2734,7 +2980,7 @@ function digestsOf({ type, name }, servers) {
 /* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
 /* harmony export */   v: () => (/* binding */ launchOf)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50369);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89936);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 
 
@@ -2802,8 +3048,8 @@ function dependencyOf(spec, identity) {
 /** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
 function listedKeys(server) {
     return new Set([
-        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.listedRefs)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
-        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.untypedNames)(server.name, server.refs).map((name) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type: 'registry', name })),
+        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .listedRefs */ .ut)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
+        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .untypedNames */ .ci)(server.name, server.refs).map((name) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type: 'registry', name })),
     ]);
 }
 /**
@@ -2819,9 +3065,9 @@ async function readNames({ open, origin }, visitor = null) {
     const serverBytes = [];
     const scoreBytes = new Map();
     let findingBytes = 0;
-    const census = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.takeCensus)({
+    const census = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .takeCensus */ .TR)({
         server(server, _, position) {
-            serverHashes.push(server.id === null ? 0 : (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.hashText)(server.id));
+            serverHashes.push(server.id === null ? 0 : (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .hashText */ .qj)(server.id));
             const listed = listedKeys(server);
             for (const key of listed) {
                 keys.push(key);
@@ -2837,11 +3083,11 @@ async function readNames({ open, origin }, visitor = null) {
                 findingBytes += size;
             else {
                 scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
-                visitor?.score((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.parseElement)(bytes, start, end));
+                visitor?.score((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .parseElement */ .on)(bytes, start, end));
             }
         },
     });
-    const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.createSplitter)(census.target);
+    const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .createSplitter */ .W3)(census.target);
     try {
         for await (const chunk of open())
             splitter.push(chunk);
@@ -2850,10 +3096,12 @@ async function readNames({ open, origin }, visitor = null) {
     catch (error) {
         throw error instanceof _export_records_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.structureFailure)(error, origin) : error;
     }
+    const summary = census.summary(origin, splitter.hasNumericIds());
+    (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.refuseEmpty)(summary.totals, origin);
     const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
     const perByte = (known + findingBytes) / known;
     return {
-        summary: census.summary(origin, splitter.hasNumericIds()),
+        summary,
         keys,
         carriers,
         bytesOf: (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
@@ -2924,7 +3172,7 @@ async function corpusPolicy(settings, file, log, openRepository) {
         (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrganisationPolicy */ .dS)(settings, { openRepository }),
         file?.read() ?? null,
     ]);
-    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(text === null ? { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
+    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.standingPolicy)(text === null ? { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
     for (const notice of [...organisation.notices, ...notices])
         log(notice);
     return policy;
@@ -2950,8 +3198,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_v8_ = __webpack_require__(78877);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/export/loading.js + 5 modules
-var loading = __webpack_require__(64679);
+// EXTERNAL MODULE: ./build/export/loading.js + 7 modules
+var loading = __webpack_require__(35404);
 // EXTERNAL MODULE: ./build/export/whole.js + 9 modules
 var whole = __webpack_require__(8477);
 // EXTERNAL MODULE: ./build/gate/action-steps.js
@@ -3044,7 +3292,6 @@ const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': gate_settings.inputs['api-key'],
-    ...gate_settings.previousKeyInput,
     'base-url': {
         ...gate_settings.inputs['base-url'],
         description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
@@ -3172,7 +3419,7 @@ const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 async function runExportDiffAction() {
     const given = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
-    const tokens = ['api-key', 'previous-api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
+    const tokens = ['api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
     const secrets = (0,action_steps/* maskSecrets */.QU)(tokens);
     const { redact, log } = secrets;
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
@@ -3215,7 +3462,7 @@ function failureOf(diff, mode) {
 }
 /** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(7317), __webpack_require__.e(7192), __webpack_require__.e(9308), __webpack_require__.e(4975), __webpack_require__.e(3155), __webpack_require__.e(1449)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
@@ -3230,7 +3477,7 @@ async function readPolicy({ own, shared }, log) {
 const inWorkspace = (path) => (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
 /** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
 async function isPublic(token, log) {
-    const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(3144), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
+    const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(7780)]).then(__webpack_require__.bind(__webpack_require__, 87780));
     return isPublicRun(token, log);
 }
 /** Finds both exports: files, or those of the service and of the cache. */
@@ -3811,7 +4058,7 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readServerRecord)(raw);
+    const read = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .readServerRecord */ .Fz)(raw);
     if ('reason' in read)
         return null;
     const { record } = read.value;
@@ -3839,15 +4086,15 @@ function createScoreColumns(names) {
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
-            const [server, version] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'server'), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'version')];
-            const score = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'score');
+            const [server, version] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'server'), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'version')];
+            const score = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'score');
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
             values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noScore */ .SM : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadScore */ .uo);
-            grades.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'grade')));
-            rubrics.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'rubric_version')));
+            grades.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'grade')));
+            rubrics.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'rubric_version')));
         },
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
@@ -3897,7 +4144,7 @@ function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: number
     return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readCheck)(raw), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'result')];
+    const [check, result] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheck */ .jc)(raw), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'result')];
     return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
@@ -4015,8 +4262,8 @@ var temporary_folder = __webpack_require__(61496);
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 2 modules
-var judge_corpus = __webpack_require__(8498);
+// EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 10 modules
+var judge_corpus = __webpack_require__(91507);
 // EXTERNAL MODULE: ./build/commands/corpus/plan.js
 var plan = __webpack_require__(85677);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
@@ -4063,11 +4310,11 @@ async function readSide(file) {
             add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
-            const read = (0,export_records.readScoreReport)(raw);
-            const server = (0,export_records.ownValue)(raw, 'server');
-            const fault = 'reason' in read ? read.reason : (0,export_records.referencesOf)(read.value).fault;
+            const read = (0,export_records/* readScoreReport */.dL)(raw);
+            const server = (0,export_records/* ownValue */.eC)(raw, 'server');
+            const fault = 'reason' in read ? read.reason : (0,export_records/* referencesOf */.CL)(read.value).fault;
             if (fault !== null && typeof server === 'string') {
-                add(server, [(0,export_records.ownValue)(raw, 'version') ?? null, fault]);
+                add(server, [(0,export_records/* ownValue */.eC)(raw, 'version') ?? null, fault]);
             }
         },
     });
@@ -4604,8 +4851,8 @@ __webpack_require__.d(__webpack_exports__, {
   exportTables: () => (/* binding */ exportTables)
 });
 
-// EXTERNAL MODULE: ./build/export/loading.js + 5 modules
-var loading = __webpack_require__(64679);
+// EXTERNAL MODULE: ./build/export/loading.js + 7 modules
+var loading = __webpack_require__(35404);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -5164,7 +5411,7 @@ const maxDepth = 64;
 /** The row of a server (section 2.2 of the contract). */
 function serverRow(raw, position) {
     const taken = takeMembers(raw);
-    const publisher = takeMembers((0,records.ownValue)(raw, 'publisher'));
+    const publisher = takeMembers((0,records/* ownValue */.eC)(raw, 'publisher'));
     const row = {
         server_index: position,
         id: taken.text('id'),
@@ -5177,15 +5424,15 @@ function serverRow(raw, position) {
         taken.drop('publisher');
     // They have tables of their own.
     for (const list of ['package_refs', 'versions']) {
-        if (Array.isArray((0,records.ownValue)(raw, list)))
+        if (Array.isArray((0,records/* ownValue */.eC)(raw, list)))
             taken.drop(list);
     }
-    return finished(row, taken.rest(), (0,records.readServerRecord)(raw));
+    return finished(row, taken.rest(), (0,records/* readServerRecord */.Fz)(raw));
 }
 /** The rows of the package references of a server. */
 function packageRefRows(raw, position) {
     return listOf(raw, 'package_refs').map((each, index) => {
-        const ref = (0,records.readPackageRef)(each);
+        const ref = (0,records/* readPackageRef */._8)(each);
         const row = {
             server_index: position,
             ref_index: index,
@@ -5201,7 +5448,7 @@ function packageRefRows(raw, position) {
 /** The rows of the versions that a server lists. */
 function versionRows(raw, position) {
     return listOf(raw, 'versions').map((each, index) => {
-        const version = (0,records.readVersion)(each);
+        const version = (0,records/* readVersion */.$4)(each);
         const row = {
             server_index: position,
             version_index: index,
@@ -5225,28 +5472,28 @@ function scoreRow(raw, position) {
         generated_at: taken.text('generated_at'),
     };
     // Its references have a table of their own.
-    if (Array.isArray((0,records.ownValue)(raw, 'findings')))
+    if (Array.isArray((0,records/* ownValue */.eC)(raw, 'findings')))
         taken.drop('findings');
-    return finished(row, taken.rest(), (0,records.readScoreReport)(raw));
+    return finished(row, taken.rest(), (0,records/* readScoreReport */.dL)(raw));
 }
 /** The row of a finding (section 2.4 of the contract). */
 function findingRow(raw, position) {
     const taken = takeMembers(raw);
-    const evidence = (0,records.ownValue)(raw, 'evidence');
+    const evidence = (0,records/* ownValue */.eC)(raw, 'evidence');
     const isPlain = typeof evidence === 'string';
     const row = {
         finding_index: position,
-        id: (0,records.findingId)(raw) ?? undefined,
-        check_name: (0,records.readCheck)(raw) ?? undefined,
+        id: (0,records/* findingId */.zK)(raw) ?? undefined,
+        check_name: (0,records/* readCheck */.jc)(raw) ?? undefined,
         result: taken.text('result')?.toLowerCase(),
         weight: taken.number('weight'),
         evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
         evidence_is_json: isPlain || evidence == null ? undefined : true,
     };
-    taken.drop(firstWith(records.findingIdKeys, raw, isId));
-    taken.drop(firstWith(records.checkKeys, raw, isFilled));
+    taken.drop(firstWith(records/* findingIdKeys */.f2, raw, isId));
+    taken.drop(firstWith(records/* checkKeys */.L, raw, isFilled));
     taken.drop('evidence');
-    return finished(row, taken.rest(), (0,records.readFinding)(raw, ''));
+    return finished(row, taken.rest(), (0,records/* readFinding */.Gd)(raw, ''));
 }
 function finished(row, rest, read) {
     const reason = 'reason' in read ? read.reason : undefined;
@@ -5263,7 +5510,7 @@ function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
     const taken = [];
     const take = (name, isType) => {
-        const value = (0,records.ownValue)(raw, name);
+        const value = (0,records/* ownValue */.eC)(raw, name);
         const hasType = isType(value);
         if (hasType || value === null)
             taken.push(name);
@@ -5275,7 +5522,7 @@ function takeMembers(raw) {
         boolean: (name) => take(name, isBoolean),
         texts: (name) => take(name, isTextList),
         drop(name) {
-            if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
+            if (name !== undefined && (0,records/* ownValue */.eC)(raw, name) !== undefined)
                 taken.push(name);
         },
         /** Whether nothing is left of what was an object, or null. */
@@ -5303,13 +5550,13 @@ function isBoolean(value) {
 function isTextList(value) {
     return Array.isArray(value) && value.every(isText);
 }
-const jsonOf = (value) => jsonText((0,records.limitDepth)(value, maxDepth));
+const jsonOf = (value) => jsonText((0,records/* limitDepth */.Z8)(value, maxDepth));
 function listOf(raw, name) {
-    const list = (0,records.ownValue)(raw, name);
+    const list = (0,records/* ownValue */.eC)(raw, name);
     return Array.isArray(list) ? list : [];
 }
 function firstWith(names, raw, isValue) {
-    return names.find((name) => isValue((0,records.ownValue)(raw, name)));
+    return names.find((name) => isValue((0,records/* ownValue */.eC)(raw, name)));
 }
 const isFilled = (value) => typeof value === 'string' && value !== '';
 const isId = (value) => isFilled(value) || typeof value === 'number';
@@ -5351,7 +5598,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
         finding(bytes, start, end, members, position) {
             if (writePlainFinding(writers.findings, bytes, start, end, members, position))
                 return;
-            write('findings', findingRow((0,records.parseElement)(bytes, start, end), position));
+            write('findings', findingRow((0,records/* parseElement */.on)(bytes, start, end), position));
         },
         parsedFinding: (raw, position) => write('findings', findingRow(raw, position)),
     };
@@ -5494,7 +5741,6 @@ function renderManifest({ head, tables }, day, compression) {
 
 
 
-const beginningLength = 64;
 /**
  * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
  * of it, wherever links in it lead.
@@ -5515,7 +5761,7 @@ function createOutputFolder(folder, now, hasGrades = false) {
                 throw new Error(`${path} is no path of an output`);
             files.append(path, Buffer.from(text));
         },
-        publish: (isOwn) => files.whole((partialOf) => {
+        publish: () => files.whole((partialOf) => {
             const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
@@ -5526,7 +5772,6 @@ function createOutputFolder(folder, now, hasGrades = false) {
                     throw new Error(`${target} is a folder`);
                 }
             }
-            const left = leftFiles(folder, new Set(paths), isOwn);
             const written = [];
             const unchanged = [];
             for (const path of paths) {
@@ -5538,9 +5783,7 @@ function createOutputFolder(folder, now, hasGrades = false) {
                     written.push(path);
                 }
             }
-            for (const path of left)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
-            return { written, unchanged, removed: left };
+            return { written, unchanged };
         }),
         close: files.close,
     };
@@ -5557,35 +5800,6 @@ function makeFolders(folder, path) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at);
         else if (!found.isDirectory())
             throw new Error(`${at} is no folder`);
-    }
-}
-/** Files of earlier runs in the folders of the new ones. */
-function leftFiles(folder, files, isOwn) {
-    const tops = new Set([...files].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
-    const found = [];
-    const walk = (at) => {
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at), { withFileTypes: true })) {
-            const path = `${at}/${entry.name}`;
-            if (entry.isDirectory())
-                walk(path);
-            else if (entry.isFile() && !files.has(path)) {
-                if (isOwn(path, beginningOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))))
-                    found.push(path);
-            }
-        }
-    };
-    for (const top of tops)
-        walk(top);
-    return found.sort();
-}
-function beginningOf(path) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        const bytes = Buffer.alloc(beginningLength);
-        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 function isEqual(path, target) {
@@ -5717,7 +5931,7 @@ function openPartialFiles(folder, now, options) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
 /* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13302);
-/* harmony import */ var _export_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81193);
+/* harmony import */ var _export_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76950);
 
 
 
@@ -5754,7 +5968,7 @@ function createTemporaryFolder() {
 
 /***/ }),
 
-/***/ 75946:
+/***/ 88143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5791,383 +6005,14 @@ var option_settings = __webpack_require__(48478);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var declarations = __webpack_require__(50369);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/gate/inventory.js
-var gate_inventory = __webpack_require__(60178);
-// EXTERNAL MODULE: ./build/gate/steps.js
-var steps = __webpack_require__(31077);
-// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
-var tree = __webpack_require__(96344);
-// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(11341);
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
-// EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
-var pinned_launch = __webpack_require__(15546);
 // EXTERNAL MODULE: ./build/commands/show/describe.js
 var describe = __webpack_require__(620);
-;// CONCATENATED MODULE: ./build/commands/show/add/clients.js
-const plainCommand = ({ command, args }) => ({ command, args });
-const plainUrl = (url) => ({ url });
-const typedCommand = (type) => (line) => ({ type, ...plainCommand(line) });
-const typedUrl = (type) => (url) => ({ type, url });
-const usual = { place: 'project', keys: ['mcpServers'], commandEntry: plainCommand };
-/** By the names that `--add` takes. */
-const writableClients = {
-    'claude-code': {
-        ...usual,
-        title: 'Claude Code',
-        file: '.mcp.json',
-        urlEntry: typedUrl('http'),
-        source: 'https://code.claude.com/docs/en/mcp',
-    },
-    'claude-desktop': {
-        ...usual,
-        title: 'Claude Desktop',
-        file: 'claude_desktop_config.json',
-        place: 'user',
-        urlEntry: null,
-        source: 'https://modelcontextprotocol.io/docs/develop/connect-local-servers',
-    },
-    codex: {
-        ...usual,
-        title: 'Codex',
-        file: '.codex/config.toml',
-        keys: ['mcp_servers'],
-        urlEntry: plainUrl,
-        source: 'https://developers.openai.com/codex/mcp',
-    },
-    continue: {
-        ...usual,
-        title: 'Continue',
-        file: '.continue/mcpServers/servers.yaml',
-        isList: true,
-        head: { name: 'Servers', version: '0.0.1', schema: 'v1' },
-        commandEntry: (line, alias) => ({ name: alias, ...plainCommand(line) }),
-        urlEntry: (url, alias) => ({ name: alias, type: 'streamable-http', url }),
-        source: 'https://docs.continue.dev/customize/deep-dives/mcp',
-    },
-    copilot: {
-        ...usual,
-        title: 'Copilot CLI',
-        file: '.copilot/mcp-config.json',
-        place: 'user',
-        commandEntry: (line) => ({ ...typedCommand('stdio')(line), tools: ['*'] }),
-        urlEntry: (url) => ({ ...typedUrl('http')(url), tools: ['*'] }),
-        source: 'https://docs.github.com/en/copilot/how-tos/copilot-cli/customize-copilot/add-mcp-servers',
-    },
-    cursor: {
-        ...usual,
-        title: 'Cursor',
-        file: '.cursor/mcp.json',
-        urlEntry: plainUrl,
-        source: 'https://cursor.com/docs/context/mcp',
-    },
-    gemini: {
-        ...usual,
-        title: 'Gemini CLI',
-        file: '.gemini/settings.json',
-        urlEntry: (httpUrl) => ({ httpUrl }),
-        source: 'https://github.com/google-gemini/gemini-cli/blob/main/docs/tools/mcp-server.md',
-    },
-    goose: {
-        ...usual,
-        title: 'Goose',
-        file: 'goose/config.yaml',
-        place: 'user',
-        keys: ['extensions'],
-        commandEntry: ({ command, args }, name) => ({
-            ...{ enabled: true, type: 'stdio', name, cmd: command, args, timeout: 300 },
-        }),
-        urlEntry: (uri, name) => ({ enabled: true, type: 'streamable_http', name, uri, timeout: 300 }),
-        source: 'https://block.github.io/goose/docs/guides/config-files',
-    },
-    kilocode: {
-        ...usual,
-        title: 'Kilo Code',
-        file: '.kilocode/mcp.json',
-        urlEntry: typedUrl('streamable-http'),
-        source: 'https://kilo.ai/docs/automate/mcp/using-in-cli',
-    },
-    kiro: {
-        ...usual,
-        title: 'Kiro',
-        file: '.kiro/settings/mcp.json',
-        urlEntry: plainUrl,
-        source: 'https://kiro.dev/docs/mcp/configuration/',
-    },
-    librechat: {
-        ...usual,
-        title: 'LibreChat',
-        file: 'librechat.yaml',
-        commandEntry: typedCommand('stdio'),
-        urlEntry: typedUrl('streamable-http'),
-        source: 'https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/mcp_servers',
-    },
-    opencode: {
-        ...usual,
-        title: 'OpenCode 1',
-        file: 'opencode.json',
-        keys: ['mcp'],
-        head: { $schema: 'https://opencode.ai/config.json' },
-        commandEntry: ({ command, args }) => ({
-            ...{ type: 'local', command: [command, ...args], enabled: true },
-        }),
-        urlEntry: (url) => ({ type: 'remote', url, enabled: true }),
-        source: 'https://opencode.ai/v1/docs/mcp-servers',
-    },
-    qwen: {
-        ...usual,
-        title: 'Qwen Code',
-        file: '.qwen/settings.json',
-        urlEntry: (httpUrl) => ({ httpUrl }),
-        source: 'https://qwenlm.github.io/qwen-code-docs/en/users/features/mcp/',
-    },
-    roo: {
-        ...usual,
-        title: 'Roo Code',
-        file: '.roo/mcp.json',
-        urlEntry: typedUrl('streamable-http'),
-        source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo',
-    },
-    vscode: {
-        ...usual,
-        title: 'VS Code',
-        file: '.vscode/mcp.json',
-        keys: ['servers'],
-        commandEntry: typedCommand('stdio'),
-        urlEntry: typedUrl('http'),
-        source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers',
-    },
-    windsurf: {
-        ...usual,
-        title: 'Windsurf',
-        file: 'mcp_config.json',
-        place: 'user',
-        urlEntry: (serverUrl) => ({ serverUrl }),
-        source: 'https://docs.windsurf.com/windsurf/cascade/mcp',
-    },
-    zed: {
-        ...usual,
-        title: 'Zed',
-        file: '.zed/settings.json',
-        keys: ['context_servers'],
-        urlEntry: plainUrl,
-        source: 'https://zed.dev/docs/ai/mcp',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/commands/show/add/launch.js
-/** The usual launcher of a pinned package; null where the export does not tell how it is started. */
-const launchers = {
-    npm: (name, version) => command('npx', '-y', `${name}@${version}`),
-    pypi: (name, version) => command('uvx', `${name}@${version}`),
-    oci: (name, version) => {
-        // A digest stands behind `@`, also where a tag is before it.
-        const isDigest = /^[a-z0-9+._-]+:[0-9a-f]{32,}$/.test(version);
-        return command('docker', 'run', '-i', '--rm', `${name}${isDigest ? '@' : ':'}${version}`);
-    },
-    nuget: (name, version) => command('dnx', `${name}@${version}`, '--yes'),
-    golang: (name, version) => command('go', 'run', `${name}@${version}`),
-    // Which permissions it needs is not known.
-    jsr: null,
-    // A repository may be a package of any ecosystem.
-    git: null,
-    remote: (url) => ({ kind: 'url', url }),
-    // Which of its packages a client chooses is not known.
-    registry: null,
-};
-function command(program, ...args) {
-    return { kind: 'command', line: { command: program, args } };
-}
-/**
- * How somebody starts a pinned package, or connects to an address.
- *
- * @param digest that of an image, which pins more than its tag
- * @returns null if that is not known
- */
-function entryLaunch({ type, name, version }, digest) {
-    const parts = [...new Set([version, digest])].filter((part) => part !== null);
-    return launchers[type]?.(name, parts.join('@')) ?? null;
-}
-/** A name for an entry: the last part of a package's name, or of an address. */
-function aliasOf({ type, name }) {
-    const path = type === 'remote' ? name.replace(/^https?:\/\//, '') : name;
-    const parts = path.split('/').filter((part) => !/^(?:mcp|sse|v\d+)?$/i.test(part));
-    const [host = ''] = parts;
-    const last = parts.length > 1 || type !== 'remote' ? (parts.at(-1) ?? '') : ownLabel(host);
-    const alias = last
-        .toLowerCase()
-        .replace(/[^a-z0-9-]+/g, '-')
-        .replace(/^-+|-+$/g, '');
-    return alias.slice(0, 40) || 'server';
-}
-/** The label of a host that names its owner: `acme` of `mcp.acme.example`. */
-const ownLabel = (host) => host.split('.').at(-2) ?? host;
-
-;// CONCATENATED MODULE: ./build/commands/show/add/add.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The name of a client whose entries can be written, by that or by the name that reports have for it. */
-function writableClientName(given) {
-    const name = given.toLowerCase();
-    if (Object.hasOwn(writableClients, name))
-        return name;
-    const paths = declarations/* clientFiles */.LL.flatMap(({ client, paths }) => (client === name ? paths : []));
-    const [found] = Object.entries(writableClients).filter(([, { file }]) => paths.includes(file));
-    return found?.[0] ?? null;
-}
-/** Whether a name is that of a client whose files the gate reads. */
-function isKnownClient(name) {
-    return declarations/* clientFiles */.LL.some(({ client }) => client === name.toLowerCase());
-}
-/**
- * The entry by which a client starts a package, pinned to the version that is named, or to the one to take.
- *
- * @param clientName of `writableClients`
- * @returns a reason, as a sentence, if nothing passes or no entry can be written
- */
-async function entryFor(identity, { versions, take, detail }, clientName, context) {
-    const client = writableClients[clientName];
-    const unpinned = (0,pinned_launch/* launchOf */.v)(identity);
-    if (client === undefined || unpinned === null || detail === null) {
-        return { reason: 'It is not known how it is started.' };
-    }
-    const isNamed = detail.reason === 'named';
-    const isListed = (version) => versions.some((each) => (0,ecosystems/* sameVersion */.r1)(identity.type, each.version ?? '', version));
-    if (isNamed && detail.version !== null && !isListed(detail.version)) {
-        return { reason: `The export does not have version ${detail.version}.` };
-    }
-    if (isNamed && !(0,words/* passes */.WE)(detail.verdict)) {
-        const other = take?.version ?? null;
-        const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;
-        return { reason: `Version ${detail.version} does not pass.${advice}` };
-    }
-    if (!isNamed && take === null)
-        return { reason: 'No version passes.' };
-    const version = isNamed ? detail.version : (take?.version ?? null);
-    const pinned = version === null ? unpinned : (0,pinned_launch/* pinnedLaunchOf */.P)(unpinned, version);
-    const isAddress = ecosystems/* ecosystems */.uU[identity.type].versions === 'none';
-    const digest = versions.find((each) => each.version === version)?.digest ?? null;
-    const isPin = pinned?.pin === 'exact' || pinned?.pin === 'digest' || digest !== null;
-    if (pinned === null || !(isPin || isAddress)) {
-        return { reason: 'The export has no version of it to which an entry could be pinned.' };
-    }
-    if ((0,ecosystems/* nameOrNull */.W3)(pinned) !== pinned.name) {
-        return { reason: 'Its address has a part that may be a secret.' };
-    }
-    const launch = entryLaunch(pinned, digest);
-    if (launch === null)
-        return { reason: `How to start it is not known (${identity.type}).` };
-    const alias = aliasOf(identity);
-    const written = await writeEntry(client, alias, launch);
-    if ('reason' in written)
-        return written;
-    const fault = await faultOfEntry({ file: client.file, text: written.text, pinned, digest }, context);
-    if (fault !== null)
-        return { reason: `No entry can be written: ${fault}.` };
-    return { ...entryPlace(client), client: clientName, alias, version, ...written };
-}
-function entryPlace({ title, file, place, keys, source }) {
-    return { title, file, place, keys: [...keys], source };
-}
-/**
- * Reads a text as the gate reads a client's file, and judges what it declares.
- *
- * @returns null if it is the one package that is claimed, pinned to the version, and the gate lets it in;
- *   else why not, as a clause
- */
-async function faultOfEntry({ file, text, pinned, digest }, { loaded, policy, now }) {
-    // What is printed is what was read.
-    if (text.split('\n').some((line) => (0,report_text.logLine)(line) !== line)) {
-        return 'its name has characters that cannot be shown';
-    }
-    const options = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,gate_inventory/* openBudget */.ak)() };
-    const source = (0,tree/* sourceOfTexts */.N$)(new Map([[file, text]]));
-    const { dependencies, files } = await (0,gate_inventory/* takeInventory */.O1)(source, options);
-    const [only, ...others] = dependencies;
-    if (only === undefined || others.length > 0 || files.some(({ reason }) => reason !== null)) {
-        return 'the entry declares something else';
-    }
-    const isSame = (0,ecosystems/* isIdentified */.mO)(only) &&
-        only.role === 'server' &&
-        (0,ecosystems/* identityKey */.US)(only) === (0,ecosystems/* identityKey */.US)(pinned) &&
-        only.alterations.length === 0 &&
-        !only.declaration.disabled;
-    if (!isSame || !isPinnedAs(only, pinned, digest))
-        return 'the entry declares something else';
-    const changed = {
-        ...{
-            dependency: only,
-            change: 'unknown',
-            before: null,
-            replaced: [],
-            isCounted: true,
-        },
-        difference: { changedParts: [], edited: [], obstacles: [] },
-    };
-    const subjects = { ...describe/* noSubjects */.FX, dependencies: (0,steps/* matchAll */.HD)([changed], loaded, policy), now };
-    const [judged] = (0,evaluation/* evaluate */._3)(subjects, policy, false).servers;
-    return (0,words/* passes */.WE)(judged?.verdict ?? 'error') ? null : 'the gate does not let the entry in';
-}
-function isPinnedAs(found, { type, version, pin }, digest) {
-    if (ecosystems/* ecosystems */.uU[type].versions === 'none')
-        return true;
-    if (digest !== null)
-        return found.pin === 'digest' && found.digest === digest;
-    if (found.version === null || version === null || found.pin !== pin)
-        return false;
-    return ['exact', 'digest'].includes(found.pin) && (0,ecosystems/* sameVersion */.r1)(type, found.version, version);
-}
-/** Writes an entry for a client, or says why it cannot have one: a sentence. */
-async function writeEntry(client, alias, launch) {
-    const { title, keys, head = {}, isList, commandEntry, urlEntry } = client;
-    if (launch.kind === 'url' && urlEntry === null) {
-        return { reason: `${title} connects to no address by its file.` };
-    }
-    const entry = launch.kind === 'command'
-        ? commandEntry(launch.line, alias)
-        : (urlEntry?.(launch.url, alias) ?? {});
-    const entries = isList ? [entry] : { [alias]: entry };
-    const write = await writerOf(client);
-    const inside = keys.reduceRight((value, key) => ({ [key]: value }), entries);
-    return { text: write({ ...head, ...inside }), entry: write(entries, keys) };
-}
-async function writerOf({ file }) {
-    if (file.endsWith('.toml')) {
-        const { stringify } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
-        // Of a table each entry has the keys in its heading.
-        return (value, below = []) => {
-            const whole = below.reduceRight((inner, key) => ({ [key]: inner }), value);
-            return `${stringify(whole).trimEnd()}\n`;
-        };
-    }
-    if (file.endsWith('.yaml')) {
-        const { stringify } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
-        return (value) => stringify(value, { lineWidth: 0 });
-    }
-    return (value, below) => {
-        const text = JSON.stringify(value, null, 2);
-        // What is put beside other entries has no braces around it.
-        return below === undefined ? `${text}\n` : `${text.slice(2, -2).replace(/^ {2}/gm, '')}\n`;
-    };
-}
-
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
+// EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
+var pinned_launch = __webpack_require__(15546);
 ;// CONCATENATED MODULE: ./build/commands/show/find.js
 
 
@@ -6251,7 +6096,7 @@ var write_html = __webpack_require__(58588);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
+var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/commands/show/words.js
 
 
@@ -6325,26 +6170,6 @@ function gradeInTable({ grade, score, gradedAt }) {
         return grade ?? '?';
     return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }
-/**
- * What to paste where.
- *
- * @param isThere whether the file is there already
- */
-function pasteWords({ title, file, place, keys, text, entry }, isThere) {
-    const where = place === 'project' ? 'in the project' : 'in your settings';
-    if (!isThere)
-        return { sentences: [`${file} for ${title}, ${where}:`], text };
-    const at = file.endsWith('.toml') ? 'at its end' : `below ${keys.join('.')} in it`;
-    const sentence = `${file} is there already. For ${title}, put this ${at}; if it has an entry of that name, choose another one:`;
-    return { sentences: [sentence], text: entry };
-}
-/** What an entry may lack. */
-function entryCaution({ version, source }) {
-    const what = version === null
-        ? 'A query, a slash at the end, headers or a login'
-        : 'Arguments, variables, or the name of its program';
-    return `${what} may be missing: the export does not have them. The file: ${source}`;
-}
 /** By which policy it is judged. */
 function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
@@ -6354,9 +6179,9 @@ function policyLine({ policy: { file, preset, minScore } }) {
 }
 /** Which export it is. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
-    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,report_words.instant)(Date.parse(generatedAt))}`;
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
-    return `Export ${time}, ${report_words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+    return `Export ${time}, ${words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/show/render.js
@@ -6391,7 +6216,6 @@ function* blocksOf(shown, most, isThere) {
         yield versionTable(each, shown, most.versions);
         yield (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(takeSentence(each)));
         yield* detailBlocks(each, most.findings);
-        yield* addBlocks(each, isThere);
     }
     yield (0,report_document/* list */.p_)([
         ...(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))).map((each) => (0,report_document/* prose */.CS)(each)),
@@ -6452,20 +6276,13 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
     const until = waivedUntil === null ? (0,report_document/* own */.ZV)('') : (0,report_document/* line */.n8) ` until ${(0,report_document/* prose */.CS)(waivedUntil)}`;
     return (0,report_document/* line */.n8) `${head}: ${(0,report_document/* prose */.CS)(message)} Waived${until}: ${waived}`;
 }
-function* addBlocks({ add, addFault }, isThere) {
-    if (add === null) {
-        if (addFault !== null)
-            yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `There is nothing to paste. ${(0,report_document/* prose */.CS)(addFault)}`);
-        return;
-    }
-    const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
-    yield (0,report_document/* paragraph */.FY)(...sentences.map((each) => (0,report_document/* prose */.CS)(each)));
-    yield (0,report_document/* code */.aY)(text);
-    yield (0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)(entryCaution(add)));
-}
 
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/gate/inventory.js
+var gate_inventory = __webpack_require__(60178);
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/model.js
 var model = __webpack_require__(85523);
 ;// CONCATENATED MODULE: ./build/commands/show/subject.js
@@ -6492,11 +6309,11 @@ async function readSubject(given) {
         const installed = installedPackage(text);
         return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
     }
-    if (text.length > records.maxNameLength)
+    if (text.length > records/* maxNameLength */.ws)
         return { reason: 'It is too long for a name.' };
-    const named = (0,records.readPackageRef)(text);
+    const named = (0,records/* readPackageRef */._8)(text);
     if (/^https?:\/\//i.test(text)) {
-        const remote = (0,records.readPackageRef)({ type: 'remote', url: text });
+        const remote = (0,records/* readPackageRef */._8)({ type: 'remote', url: text });
         const found = [remote, named].filter((each) => each !== null);
         return found.length === 0
             ? { reason: 'It is no address that a server can have.' }
@@ -6609,14 +6426,12 @@ function installedPackage(command) {
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
         if (name !== text && !name.includes(' '))
-            return (0,records.readPackageRef)({ type, identifier: name });
+            return (0,records/* readPackageRef */._8)({ type, identifier: name });
     }
     return null;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/show/command.js
-
-
 
 
 
@@ -6640,7 +6455,6 @@ function installedPackage(command) {
  * @returns the exit status: 0 it is listed, 1 it is not
  */
 async function show({ argument, values, outputs }, redact) {
-    const client = values.add === undefined ? null : await clientNamed(values.add);
     const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const subject = await readSubject(argument);
     if ('reason' in subject) {
@@ -6662,12 +6476,7 @@ async function show({ argument, values, outputs }, redact) {
             preset: policy.values.preset,
             minScore: policy.values['min-score'],
         },
-        packages: await Promise.all(packages.map(async (each) => {
-            const described = (0,describe/* describePackage */.IH)(each, context);
-            return client === null || described === null
-                ? described
-                : { ...described, ...(await added(each, described, client, context)) };
-        })).then((all) => all.filter((each) => each !== null)),
+        packages: packages.flatMap((each) => (0,describe/* describePackage */.IH)(each, context) ?? []),
         neighbours: [...neighbours],
     };
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
@@ -6684,23 +6493,7 @@ async function show({ argument, values, outputs }, redact) {
     await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
     if (shown.packages.some(({ servers }) => servers.length === 0))
         return exit_status/* exitStatus */.$.error;
-    const isFound = shown.packages.some(({ add }) => client === null || add !== null);
-    return isFound ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
-}
-/** The client that `--add` names. Throws UsageError for one whose entries cannot be written. */
-async function clientNamed(given) {
-    const name = writableClientName(given);
-    if (name !== null)
-        return name;
-    const known = Object.keys(writableClients);
-    const words = isKnownClient(given)
-        ? `--add cannot write entries for ${given}.`
-        : `There is no client ${await (0,command_line/* unknownWords */.ky)(given, known)}`;
-    throw new command_line/* UsageError */.eb(words, `There are ${known.join(', ')}.`);
-}
-async function added({ identity }, described, client, context) {
-    const entry = await entryFor(identity, described, client, context);
-    return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
+    return shown.packages.length > 0 ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
 }
 
 
@@ -6717,7 +6510,7 @@ async function added({ identity }, described, client, context) {
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _detection_purl_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47962);
 /* harmony import */ var _gate_steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31077);
-/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11341);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16361);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47711);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21034);
@@ -6793,8 +6586,6 @@ function describePackage({ identity, version: named }, context) {
         versions,
         take: take && { version: take.version, score: take.score, grade: take.grade },
         detail: launch && { version: shown, reason, ...detailOf(launch, context) },
-        add: null,
-        addFault: null,
     };
 }
 function versionOf(judged) {
@@ -6891,7 +6682,6 @@ const maxDaysBack = 7;
  * download, and the newest cached one that is some days older. All records of both are intact.
  *
  * @param daysBetween how many days older the other one is at least, give or take half a day
- * @returns null if the address is that of a mirror, of which nothing is kept
  * @throws GateError as the download does. Without an answer of the service, an export whose successor is
  *   due would be compared again as if nothing had happened since
  */
@@ -6928,14 +6718,10 @@ async function loadDailyStores(given, ports, daysBetween) {
         isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
         async openEarlier(generatedAt) {
             const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, known);
-            known.splice(0, known.length, ...found.own);
-            if (request.previousApiKey !== undefined && found.previous.length === 0)
-                (0,entries/* sayUnused */.c2)(ports);
+            known.splice(0, known.length, ...found);
             return found;
         },
     });
-    if (downloaded.kind === 'mirror')
-        return null;
     if (downloaded.kind === 'enough') {
         if (newest === null)
             throw new Error('without a cached export the download is whole or fails');

@@ -16,7 +16,6 @@ __webpack_require__.d(__webpack_exports__, {
   fe: () => (/* binding */ restoreEntry),
   F6: () => (/* binding */ saveSmallEntry),
   aS: () => (/* binding */ saveStore),
-  c2: () => (/* binding */ sayUnused),
   Q0: () => (/* binding */ slots)
 });
 
@@ -82,17 +81,15 @@ const maxPullRequestStore = 64 * 1024 * 1024;
 /** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 /**
- * Entries cannot be replaced, so a second export of a day has a slot of its own, and so has the first one
- * with dates that it lacks. The slot comes before the day in the key, because a key also finds longer keys
- * that begin with it.
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
+ * day in the key, because a key also finds longer keys that begin with it.
  */
 const slots = ['first', 'later'];
 /** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
 const exportKinds = ['names', 'store'];
 /** Announces the first cached exports of some days, in the order in which they are restored. */
 async function prefetchEntries(days, { request, query, ports }) {
-    const kept = query.needsDates ? ['first', 'dated'] : ['first'];
-    const keysOf = (day) => kept.flatMap((slot) => exportKinds.map((kind) => exportKey({ kind, day, slot }, request, query)));
+    const keysOf = (day) => exportKinds.map((kind) => exportKey({ kind, day, slot: 'first' }, request, query));
     await ports.cache.prefetch(days.flatMap(keysOf));
 }
 /** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
@@ -125,66 +122,35 @@ const maxEarlierDays = 7;
 /**
  * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
  * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
- * that found no store in the cache may have written one that knows nothing of those before it. Those of
- * the previous API key come last.
+ * that found no store in the cache may have written one that knows nothing of those before it.
  *
  * @param known stores that were restored already
  * @returns these and the others
  */
 async function restoreEarlierStores({ request, ports }, generatedAt, known = []) {
-    const { baseUrl, apiKey, previousApiKey } = request;
-    const own = [...known];
-    const previous = [];
+    const stores = [...known];
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
-    /** When the dates begin that are known, in milliseconds since the epoch. */
-    const begin = () => Math.min(...[...own, ...previous].map(({ head }) => head.since));
     // A second export of a day knows hardly more than the first one.
-    const isBefore = (day) => begin() === Infinity || day < dayOf(begin());
-    const keyOf = (day, slot, key = apiKey) => exportKey({ kind: 'store', day, slot }, { ...request, apiKey: key }, null);
-    await ports.cache.prefetch(days.filter(isBefore).map((day) => keyOf(day, 'first')));
-    const { openStore, openStoreDates } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25122));
-    const restore = async (day, key, latest, open) => {
-        const file = await ports.cache.restore('store', key);
-        const store = file && open(file);
+    const isBefore = (day) => {
+        const begin = Math.min(...stores.map(({ head }) => head.since));
+        return begin === Infinity || day < dayOf(begin);
+    };
+    const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
+    await ports.cache.prefetch(days.filter(isBefore).map(keyOf));
+    const { openStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76905));
+    for (const day of days) {
+        if (!isBefore(day))
+            continue;
+        const file = await ports.cache.restore('store', keyOf(day));
+        const store = file && openStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
         // Under another day, somebody else has put it there.
-        if (store !== null && time <= latest && dayOf(time) === day)
-            return [store];
-        file?.close();
-        return [];
-    };
-    const before = generatedAt - 1;
-    const openOwn = (file) => openStore(apiKey, baseUrl.href, file);
-    for (const day of days) {
-        if (isBefore(day))
-            own.push(...(await restore(day, keyOf(day, 'first'), before, openOwn)));
-        // Where dates begin, there may be a store of the same day that knows more.
-        if (begin() === Infinity || day !== dayOf(begin()))
-            continue;
-        own.push(...(await restore(day, keyOf(day, 'dated'), before, openOwn)));
+        if (store !== null && time < generatedAt && dayOf(time) === day)
+            stores.push(store);
+        else
+            file?.close();
     }
-    if (previousApiKey === undefined)
-        return { own, previous };
-    const isUseful = (day) => begin() === Infinity || day <= dayOf(begin());
-    const formerKeys = (day) => ['dated', 'first'].map((slot) => keyOf(day, slot, previousApiKey));
-    await ports.cache.prefetch(days.filter(isUseful).flatMap(formerKeys));
-    for (const day of days) {
-        for (const key of formerKeys(day)) {
-            if (!isUseful(day))
-                break;
-            const end = begin();
-            const open = (file) => {
-                const dates = openStoreDates(previousApiKey, baseUrl.href, file);
-                return dates !== null && dates.head.since < end ? dates : null;
-            };
-            previous.push(...(await restore(day, key, Math.min(generatedAt, end), open)));
-        }
-    }
-    return { own, previous };
-}
-/** Says that the previous API key opened nothing. */
-function sayUnused({ notice, log }) {
-    (notice ?? log)('The previous API key opened no earlier export: there are no dates to take over from it any more. Remove it.');
+    return stores;
 }
 function openSmallEntry(file, request, query, slot) {
     const { apiKey, baseUrl } = request;
@@ -210,7 +176,7 @@ function openSmallEntry(file, request, query, slot) {
 async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 25122)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76905)),
         __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 60406)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
@@ -329,7 +295,7 @@ class StoreDamaged extends Error {
 
 /***/ }),
 
-/***/ 64679:
+/***/ 35404:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -339,13 +305,11 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   dayOf: () => (/* reexport */ entries/* dayOf */.kb),
   downloadExport: () => (/* reexport */ downloadExport),
-  downloadStore: () => (/* reexport */ service_download.downloadStore),
-  exportPath: () => (/* reexport */ service_request/* exportPath */.u0),
+  exportPath: () => (/* reexport */ exportPath),
   lastRunForm: () => (/* reexport */ lastRunForm),
   loadFromService: () => (/* reexport */ loadFromService),
   restoreLastRun: () => (/* reexport */ restoreLastRun),
   saveLastRun: () => (/* reexport */ saveLastRun),
-  sayUnused: () => (/* reexport */ entries/* sayUnused */.c2),
   serviceOrigin: () => (/* reexport */ service_download.serviceOrigin),
   warmCache: () => (/* reexport */ warmCache)
 });
@@ -482,9 +446,7 @@ async function loadFromService(request, query, ports) {
     for (const day of days) {
         // If the day has a first export and the next is due, it may have a later one, too.
         for (const slot of entries/* slots */.Q0) {
-            const dated = slot === 'first' && query.needsDates;
-            const found = (dated ? await loadDay({ day, slot: 'dated' }, load, cachedExports) : null) ??
-                (await loadDay({ day, slot }, load, cachedExports));
+            const found = await loadDay({ day, slot }, load, cachedExports);
             if (found === null)
                 break;
             if ('selection' in found)
@@ -571,21 +533,14 @@ async function download(load, cachedExports) {
     });
     if (downloaded.kind === 'stored')
         return loadStored(downloaded, load, cachedExports);
-    let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
-    if (downloaded.kind === 'mirror') {
-        const { loadFromMirror } = await __webpack_require__.e(/* import() */ 8763).then(__webpack_require__.bind(__webpack_require__, 28763));
-        const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
-        if (found.loaded !== null)
-            return found.loaded;
-        newestThere = found.generatedAt;
-    }
+    const newestThere = downloaded.head?.generatedAt ?? null;
     if (newest === null)
         throw new Error('without a cached export the download is whole or fails');
     const loaded = await loadCached(newest, load);
     // The cached export is damaged: use another one, or download the whole.
     if (loaded === null)
         return download(load, others);
-    // A service, or a mirror, that falls back to an older export must not take the verdict back with it.
+    // A service that falls back to an older export must not take the verdict back with it.
     const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
@@ -598,16 +553,10 @@ async function download(load, cachedExports) {
         },
     };
 }
-/** Stores for the dates of a download: those that were restored, and others if dates are needed or given. */
+/** Stores for the dates of a download: those that were restored, and others if dates are needed. */
 async function openEarlier(load, cachedExports, generatedAt) {
     const own = cachedExports.flatMap(({ store }) => store ?? []);
-    const { previousApiKey } = load.request;
-    if (!load.query.needsDates && previousApiKey === undefined)
-        return { own, previous: [] };
-    const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own);
-    if (previousApiKey !== undefined && found.previous.length === 0)
-        (0,entries/* sayUnused */.c2)(load.ports);
-    return found;
+    return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, own) : own;
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt }, change }, load, cachedExports) {
@@ -650,7 +599,7 @@ async function loadOlder(load, cachedExports) {
         if ((daysAgo - 1) * entries/* dayMs */.LP > load.request.maxAgeMs)
             break;
         const day = (0,entries/* dayOf */.kb)(now - daysAgo * entries/* dayMs */.LP);
-        for (const slot of ['later', 'dated', 'first']) {
+        for (const slot of ['later', 'first']) {
             for (const kind of entries/* exportKinds */.ok) {
                 const wasTried = cachedExports.some((each) => each.kind === kind && (0,entries/* dayOf */.kb)(each.generatedAt) === day);
                 const cached = wasTried ? null : await (0,entries/* restoreEntry */.fe)({ kind, day, slot }, load);
@@ -675,8 +624,7 @@ async function loadCached(cached, load) {
                 return;
             await (0,entries/* saveSmallEntry */.F6)(load, selection, cached.validators, cached.slot);
         };
-        // A mirror is not the service, and does not say under which address people find that.
-        const service = cached.validators?.mirror == null ? load.request.baseUrl.origin : null;
+        const service = load.request.baseUrl.origin;
         return { selection, source: 'cache', caution: null, service, save };
     }
     catch (error) {
@@ -696,8 +644,7 @@ var store = __webpack_require__(6196);
 /**
  * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
  * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work. With a previous API key it is
- * downloaded again if its entry lacks dates, and then saved in a slot of its own.
+ * response ends after its head, which proves that key and address work.
  *
  * @throws GateError as the download does
  */
@@ -705,32 +652,10 @@ async function warmCache(request, ports) {
     const now = ports.now();
     // Warming the cache saves the store whatever its size and the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
-    const isSavedFor = (...slot) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...slot));
-    let opened = 0;
-    const openEarlier = async (...given) => {
-        const found = await (0,entries/* restoreEarlierStores */.Ju)(...given);
-        opened += found.previous.length;
-        return found;
-    };
-    /** Whether earlier stores have dates that the store of a day lacks. */
-    const lacksDates = async (day) => {
-        if (request.previousApiKey === undefined || (await isSavedFor('dated', day)))
-            return false;
-        const query = { identities: [], watched: [] };
-        const found = await (0,entries/* restoreEntry */.fe)({ kind: 'store', day, slot: 'first' }, { ...load, query });
-        if (!found?.store)
-            return false;
-        const { since } = found.store.head;
-        const { own, previous } = await openEarlier(load, found.generatedAt, [found.store]);
-        return [...own, ...previous].some(({ head }) => head.since < since);
-    };
-    const savedDays = new Set();
+    const isSavedFor = (day) => ports.cache.has((0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, day));
     const keptDays = new Set();
     for (const day of daysToTry(request, now)) {
-        if (!(await isSavedFor(day)))
-            continue;
-        savedDays.add(day);
-        if (!(await lacksDates(day)))
+        if (await isSavedFor(day))
             keptDays.add(day);
     }
     const { downloadStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4503));
@@ -738,115 +663,215 @@ async function warmCache(request, ports) {
         validators: null,
         known: [],
         isEnough: (generatedAt) => keptDays.has((0,entries/* dayOf */.kb)(generatedAt)),
-        openEarlier: (generatedAt) => openEarlier(load, generatedAt),
+        openEarlier: (generatedAt) => (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt),
     });
-    if (request.previousApiKey !== undefined && opened === 0)
-        (0,entries/* sayUnused */.c2)(ports);
-    if (downloaded.kind === 'mirror')
-        return readMirrorHead(downloaded.manifest, ports);
     const { head: header } = downloaded;
     if (header === null)
         throw new Error('nothing is unchanged without validators');
     const { generatedAt } = header;
     const day = (0,entries/* dayOf */.kb)(generatedAt);
     if (downloaded.kind === 'enough')
-        return { day, header, isNew: false, isKept: true, isMirror: false };
-    const slot = savedDays.has(day) ? 'dated' : 'first';
-    const isSaved = await (0,entries/* saveStore */.aS)(load, downloaded.file, generatedAt, slot);
+        return { day, header, isNew: false, isKept: true };
+    const isSaved = await (0,entries/* saveStore */.aS)(load, downloaded.file, generatedAt, 'first');
     // Another job may have saved it first.
     return {
         day,
         header,
         isNew: isSaved,
         ...(downloaded.change !== null && { change: downloaded.change }),
-        isKept: isSaved || (await isSavedFor(...(slot === 'dated' ? [slot] : []), day)),
-        isMirror: false,
+        isKept: isSaved || (await isSavedFor(day)),
     };
 }
-/** Runs look up in a mirror only what they need, so nothing of it is kept; that it opens is proved. */
-async function readMirrorHead(manifest, ports) {
-    const { value: header } = await ports.readMirror(manifest, async ({ directory }) => directory.whole.head);
-    const day = (0,entries/* dayOf */.kb)(header.generatedAt);
-    return { day, header, isNew: false, isKept: false, isMirror: true };
+
+// EXTERNAL MODULE: ./build/io/http/body.js
+var body = __webpack_require__(11956);
+// EXTERNAL MODULE: ./build/io/http/certificate.js
+var certificate = __webpack_require__(69801);
+// EXTERNAL MODULE: ./build/io/http/exchange.js
+var exchange = __webpack_require__(22289);
+// EXTERNAL MODULE: ./build/io/http/exchange-error.js
+var exchange_error = __webpack_require__(92462);
+// EXTERNAL MODULE: ./build/io/http/retry.js
+var retry = __webpack_require__(21284);
+;// CONCATENATED MODULE: ./build/io/http.js
+/* One exchange over HTTP, with the retries of a service. */
+
+
+
+
+
+
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
+;// CONCATENATED MODULE: ./build/export/service/request.js
+
+
+
+/*
+ * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * read, so no message can quote the service.
+ */
+/** Path of the export, appended to the service's base URL (section 4 of the contract). */
+const exportPath = '/api/v1/scores.json';
+/** How the download of the export is retried. */
+const exportRetries = {
+    maxAttempts: 3,
+    retriedStatuses: [408, 425, 429],
+    tooManyRequestsMs: null,
+    logPrefix: 'Export: ',
+};
+/** Tries a request to the service again until a deadline. */
+function withExportRetries(attempt, deadline, { words, remedy }, ports) {
+    const gaveUp = (trouble, attempts) => {
+        const message = words(trouble.message + longWait(trouble), (0,phrase/* plural */.LS)(attempts, 'attempt'));
+        return new failure/* GateError */.ue(trouble.code, message, trouble.remedy ?? remedy, { cause: trouble });
+    };
+    const budget = (0,retry/* waitsUntil */.L6)(deadline, ports.now);
+    return (0,retry/* withRetries */.LH)(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
+/** A wait in milliseconds that is told where the request is given up. */
+const longWaitMs = 60_000;
+/** For how long the service asks not to be called again, if that is long. */
+function longWait({ wait }) {
+    if (typeof wait !== 'number' || wait < longWaitMs)
+        return '';
+    return `, and it asks to wait ${(0,phrase/* plural */.LS)(Math.round(wait / longWaitMs), 'minute')} (Retry-After)`;
+}
+const maxRedirects = 5;
+/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
+function exportRequest(request, wholeMs) {
+    const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
+    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
+    const url = new URL(baseUrl);
+    url.pathname = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + exportPath;
+    return {
+        method: 'GET',
+        url: url.href,
+        headers: {
+            authorization: `Bearer ${apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': body/* acceptedEncodings */.g,
+            ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+            ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
+        },
+        userAgent,
+        timeouts: { wholeMs, idleMs, connectMs },
+        maxRedirects,
+    };
+}
+/** The error for a failed attempt; `wait` tells whether and when to try again. */
+function exportTrouble(words, wait, cause) {
+    return new retry/* HttpTrouble */.qm(words, { code: 'export-unavailable', wait, cause });
+}
+/**
+ * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * in milliseconds since the epoch.
+ */
+function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
+    if (status === 402) {
+        return new failure/* GateError */.ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
+            step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+            command: 'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+        });
+    }
+    if (status === 401 || status === 403) {
+        return new failure/* GateError */.ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+    }
+    if (status === 407)
+        return refusedByProxy(host);
+    const wait = (0,retry/* waitAfter */.Wv)(status, (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now), exportRetries);
+    if (wait !== 'no-retry') {
+        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+        return exportTrouble(`status ${status}, ${words}`, wait);
+    }
+    return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+}
+function refusedByProxy(host) {
+    return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask whoever runs the proxy.');
+}
+/** The error for a failed exchange: a GateError if another attempt would fail, too. */
+function failureOf(error, { baseUrl: { host } }) {
+    const { failure } = error;
+    const trouble = (words) => exportTrouble(words, 'backoff', error);
+    switch (failure.kind) {
+        case 'overtime':
+            return trouble('it took longer than timeout allows');
+        case 'no-response':
+            return trouble('the service did not answer in time');
+        case 'no-connection':
+            return (0,certificate/* certificateFailure */.a)(error, host) ?? connectionFailure(error, host);
+        case 'stalled':
+            return trouble('the transfer stood still');
+        case 'cut-off':
+            return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
+        case 'unknown-encoding':
+            return trouble('the body has an encoding that was not asked for');
+        case 'foreign-redirect':
+            return redirected(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
+        case 'too-many-redirects':
+            return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+    }
+}
+/** The error for a connection that was not made: the owner of the service can help with few of them. */
+function connectionFailure(error, host) {
+    const cause = (0,failure/* causeOf */.rl)(error.cause);
+    // The tunnel has no code, only words.
+    if (/statusCode=407/.test(cause))
+        return refusedByProxy(host);
+    if ((0,certificate/* systemCode */.x)(error) !== 'ENOTFOUND')
+        return exportTrouble(cause, 'backoff', error);
+    return new retry/* HttpTrouble */.qm(`the host name is not known (${cause})`, {
+        code: 'export-unavailable',
+        wait: 'backoff',
+        remedy: 'Check the spelling of base-url, and whether this machine can look the name up.',
+        cause: error,
+    });
+}
+function redirected(message) {
+    return new failure/* GateError */.ue('export-redirected', message, 'Set base-url to the address that the grading service documents.');
 }
 
-// EXTERNAL MODULE: ./build/io/http.js
-var http = __webpack_require__(24797);
-// EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
-var client = __webpack_require__(12916);
-// EXTERNAL MODULE: ./build/export/mirror/manifest.js
-var mirror_manifest = __webpack_require__(86926);
-// EXTERNAL MODULE: ./build/export/service/request.js
-var service_request = __webpack_require__(29714);
 ;// CONCATENATED MODULE: ./build/export/service/client.js
-
-
 
 
 
 /** Milliseconds between two lines of progress in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 };
 /**
- * Downloads the export with the API key, unless a request without the key shows that the address is a
- * mirror. Both are in this one function, so that nothing can send the key first. Redirects are followed within the origin only, because the key goes with the request.
+ * Downloads the export with the API key. Redirects are followed within the origin only, because the key
+ * goes with the request.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
- *   receiver
+ *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
  */
 async function downloadExport(request, ports, receive) {
-    const { etag, lastModified, mirror } = request.validators ?? {};
-    const isMirror = mirror !== undefined || (0,mirror_manifest/* namesManifest */.Sl)(request.baseUrl);
-    const manifest = isMirror
-        ? await findCertainManifest(request, ports)
-        : await (0,client/* findManifest */.J9)(request);
-    if (manifest !== null) {
-        return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
-    }
+    const { etag, lastModified } = request.validators ?? {};
     const deadline = ports.now() + request.timeoutMs;
     const isConditional = Boolean(etag || lastModified);
     const use = async (response) => {
         if (response.status === 304 && isConditional)
             return { kind: 'unchanged' };
         if (response.status !== 200)
-            throw (0,service_request/* refusalOf */.Of)(response, request, ports.now());
+            throw refusalOf(response, request, ports.now());
         return readExport(response, request, ports, receive());
     };
     const attempt = async () => {
         try {
-            return await (0,http/* exchange */.cv)((0,service_request/* exportRequest */.mC)(request, deadline - ports.now()), use);
+            return await (0,exchange/* exchange */.c)(exportRequest(request, deadline - ports.now()), use);
         }
         catch (error) {
-            throw error instanceof http/* ExchangeError */.Sb ? (0,service_request/* failureOf */.g5)(error, request) : error;
+            throw error instanceof exchange_error/* ExchangeError */.S ? failureOf(error, request) : error;
         }
     };
     const gaveUp = {
         words: (trouble, attempts) => `The export could not be downloaded from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
         remedy: {
-            step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+            step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout.',
             command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
         },
     };
-    return (0,service_request/* withExportRetries */.R3)(attempt, deadline, gaveUp, ports);
-}
-/**
- * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
- * that of a host to which the key is unknown.
- */
-function findCertainManifest(request, ports) {
-    const { host } = request.baseUrl;
-    const attempt = async () => {
-        const manifest = await (0,client/* findManifest */.J9)(request);
-        if (manifest !== null)
-            return manifest;
-        throw (0,service_request/* exportTrouble */.y7)(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
-    };
-    const gaveUp = {
-        words: (_, attempts) => `The manifest of the mirror at ${host} cannot be read (${attempts}), and the API key is sent to no address that is or was a mirror.`,
-        remedy: 'Check that the mirror is published, with its manifest.json.',
-    };
-    return (0,service_request/* withExportRetries */.R3)(attempt, ports.now() + request.timeoutMs, gaveUp, ports);
+    return withExportRetries(attempt, deadline, gaveUp, ports);
 }
 async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
     const showProgress = progressLog(ports, announced);
@@ -854,15 +879,16 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     const end = await read((chunk) => {
         length += chunk.length;
         if (length > maxBytes) {
-            throw new failure/* GateError */.ue('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.');
+            throw new failure/* GateError */.ue('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, the gate can use a smaller export, which its input export-file names.');
         }
         showProgress(length);
         return receiver.push(chunk);
     });
     if (end.kind === 'enough')
         return end;
-    if (!end.isFramed && !receiver.isComplete()) {
-        throw (0,service_request/* exportTrouble */.y7)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+    // Also where the length is right: a service, or a proxy before it, that fails halfway may end the body.
+    if (!receiver.isComplete()) {
+        throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
     const validators = {
         etag: validatorOf(headers['etag']),
@@ -899,1802 +925,6 @@ var service_download = __webpack_require__(4503);
 
 
 
-
-
-/***/ }),
-
-/***/ 51122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  isNameOf: () => (/* reexport */ mirror_manifest/* isNameOf */.b_),
-  lengthFault: () => (/* reexport */ mirror_manifest/* lengthFault */.VT),
-  mirrorFileName: () => (/* reexport */ mirror_manifest/* mirrorFileName */.FT),
-  mirrorSeal: () => (/* reexport */ layout/* mirrorSeal */.Jh),
-  openDates: () => (/* reexport */ openDates),
-  openMirror: () => (/* reexport */ openMirror),
-  openMirrorFolder: () => (/* reexport */ openMirrorFolder),
-  readManifest: () => (/* reexport */ mirror_manifest/* readManifest */.WI),
-  readMirror: () => (/* reexport */ readMirror),
-  writeMirror: () => (/* reexport */ writeMirror)
-});
-
-// EXTERNAL MODULE: ./build/export/contract/faults.js
-var faults = __webpack_require__(59653);
-// EXTERNAL MODULE: ./build/export/store/store-frames.js
-var store_frames = __webpack_require__(34275);
-// EXTERNAL MODULE: ./build/export/mirror/layout.js
-var layout = __webpack_require__(60385);
-;// CONCATENATED MODULE: ./build/export/mirror/dates.js
-
-
-
-/*
- * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
- * score has its own dates with it.
- */
-/** Writes the frames of a store's dates; returns where they are. */
-function writeDates(store, writeFrame) {
-    const dates = [];
-    const gone = [];
-    for (const { hashes, seen } of store.versions()) {
-        const numbers = new Int32Array(hashes.length + seen.length);
-        numbers.set(hashes);
-        numbers.set(seen, hashes.length);
-        dates.push(writeFrame('dates', bytesOf(numbers)));
-    }
-    for (const numbers of store.gone())
-        gone.push(writeFrame('gone', bytesOf(numbers)));
-    return { dates, gone };
-}
-/**
- * Opens the file of an earlier mirror for its dates.
- *
- * @returns null if it does not open, or its directory does not fit
- */
-function openDates({ open }, directoryPlace, file) {
-    const readFrame = (kind, { offset, length }) => open(kind, offset, file.read(offset, length));
-    let head;
-    try {
-        head = layout/* directorySchema */.X0.parse(JSON.parse(readFrame('directory', directoryPlace).toString()));
-    }
-    catch {
-        return null;
-    }
-    const numbersAt = (kind, place) => {
-        try {
-            return (0,store_frames/* numbersOf */.cZ)(readFrame(kind, place));
-        }
-        catch (error) {
-            throw new faults/* StoreDamaged */.B(error);
-        }
-    };
-    return {
-        head,
-        *versions() {
-            for (const place of head.dates) {
-                const numbers = numbersAt('dates', place);
-                const half = numbers.length / 2;
-                yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
-            }
-        },
-        *gone() {
-            for (const place of head.gone)
-                yield numbersAt('gone', place);
-        },
-    };
-}
-const bytesOf = ({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength);
-
-// EXTERNAL MODULE: ./build/export/mirror/manifest.js
-var mirror_manifest = __webpack_require__(86926);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/export/reading/head.js
-var head = __webpack_require__(25136);
-// EXTERNAL MODULE: ./build/export/store/seal.js
-var seal = __webpack_require__(41176);
-// EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
-var client = __webpack_require__(12916);
-// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/export/reading/record-key.js
-var record_key = __webpack_require__(2893);
-// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
-var splitter = __webpack_require__(12599);
-// EXTERNAL MODULE: ./build/export/store/first-seen.js + 3 modules
-var first_seen = __webpack_require__(16762);
-// EXTERNAL MODULE: ./build/export/store/neighbours.js
-var neighbours = __webpack_require__(75993);
-;// CONCATENATED MODULE: ./build/export/mirror/lookalike-keys.js
-
-/*
- * Keys under which listed packages are found by nearly the same name, so that a search reads a few pages
- * of them and not all. Of two names that are one edit apart, at least the beginning or the end of half
- * the length is equal: an edit is in one half only. So a package is listed under both halves of its name.
- *
- * Names within one namespace are no look-alikes of each other (neighbours.ts), and a scope may have very
- * many. So names whose first half has their whole namespace are listed apart from others with this half,
- * and a name of that namespace does not search there.
- */
-/** The keys under which a listed package is found. */
-function lookalikeKeys(listed) {
-    const { type, name } = listed;
-    const half = halfOf(name.length);
-    return [
-        `${type}:${isWithin(listed, half) ? 'own' : 'any'}:${name.slice(0, half)}`,
-        `${type}:end:${name.slice(-half)}`,
-    ];
-}
-/** The keys that have all look-alikes of a watched package: at least those that `searchNeighbours` finds. */
-function lookalikeProbes(watched) {
-    const { type, name } = watched;
-    if (!(0,neighbours/* hasLookalikes */.vr)(type) || name.length < neighbours/* minNameLength */.M7)
-        return [];
-    const halves = new Set([-1, 0, 1].map((change) => halfOf(name.length + change)));
-    return [...halves].flatMap((half) => [
-        ...(isWithin(watched, half) ? [] : [`${type}:own:${name.slice(0, half)}`]),
-        `${type}:any:${name.slice(0, half)}`,
-        `${type}:end:${name.slice(-half)}`,
-    ]);
-}
-/** Half the length of a name, so that two adjacent characters that are swapped are in one half as well. */
-const halfOf = (length) => Math.max(1, Math.floor((length - 1) / 2));
-/** Whether the first characters of a name have its whole namespace, which has one owner. */
-function isWithin(identity, length) {
-    const namespace = (0,neighbours/* namespaceOf */.N6)(identity);
-    return namespace !== '' && namespace.length < length;
-}
-
-// EXTERNAL MODULE: ./build/export/mirror/records.js
-var mirror_records = __webpack_require__(36309);
-;// CONCATENATED MODULE: ./build/export/mirror/pages.js
-
-
-
-
-/*
- * Pages of the index and of names: entries by the share of their hash. An entry begins with the first 6
- * bytes of the hash.
- */
-const hashBytes = layout/* indexEntry */.RU.place;
-/** Position of the server (u48), position in it (u32), length of the identity key (u16). */
-const nameHeadBytes = hashBytes + 12;
-/** @param spills one for each kind, with so many parts */
-function createPageWriter({ hash }, spills, parts) {
-    const lengths = { index: 0, names: 0 };
-    const add = (kind, key, content) => {
-        const hashed = hash(key);
-        const entry = Buffer.concat([hashed, content]);
-        lengths[kind] += entry.length;
-        spills[kind].add((0,layout/* pageOf */.ZZ)(hashed, parts), entry);
-    };
-    return {
-        keys(keys, place) {
-            const content = (0,mirror_records/* placeBytes */.vC)(place);
-            for (const key of keys)
-                add('index', key, content);
-        },
-        name(listed) {
-            const content = nameBytes(listed);
-            for (const key of lookalikeKeys((0,ecosystems/* parseIdentityKey */.fB)(listed.key)))
-                add('names', key, content);
-        },
-        writePages: (writeFrame) => ({
-            index: writeTable(spills.index, parts, lengths.index, (entries) => writeFrame('index', Buffer.concat(entries))),
-            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', Buffer.from(JSON.stringify(namesOf(entries))))),
-        }),
-    };
-    function writeTable(spill, count, length, writePage) {
-        const perPart = Math.max(1, Math.ceil(length / count / layout/* pageBytes */.pC));
-        const places = [];
-        for (let part = 0; part < count; part += 1) {
-            const pages = Array.from({ length: perPart }, () => []);
-            for (const entry of entriesIn(spill.take(part), spill === spills.names)) {
-                pages[(0,layout/* pageOf */.ZZ)(entry, count * perPart) - part * perPart]?.push(entry);
-            }
-            places.push(...pages.map(writePage));
-        }
-        return { offset: places[0]?.offset ?? 0, lengths: places.map((place) => place.length) };
-    }
-}
-/** Splits what was added to a part into its entries. */
-function* entriesIn(bytes, areNames) {
-    for (let at = 0; at < bytes.length;) {
-        const textBytes = areNames ? bytes.readUInt16LE(at + nameHeadBytes - 2) : 0;
-        const end = at + (areNames ? nameHeadBytes + textBytes : layout/* indexEntry */.RU.end);
-        yield bytes.subarray(at, end);
-        at = end;
-    }
-}
-/** The blocks that a page of the index lists under a hash. */
-function* placesIn(page, hash) {
-    for (let at = 0; at < page.length; at += layout/* indexEntry */.RU.end) {
-        if (page.compare(hash, 0, hashBytes, at + layout/* indexEntry */.RU.hash, at + layout/* indexEntry */.RU.place) === 0) {
-            yield (0,mirror_records/* readPlace */.yI)(page, at + layout/* indexEntry */.RU.place);
-        }
-    }
-}
-function namesIn(page) {
-    const rows = JSON.parse(page.toString());
-    return rows.map(([position, at, key]) => ({ position, at, key }));
-}
-/** Whether one name comes before another in the document: as a comparison for sorting. */
-function inOrder(a, b) {
-    return a.position - b.position || a.at - b.at;
-}
-function nameBytes({ position, at, key }) {
-    const text = Buffer.from(key);
-    const head = Buffer.allocUnsafe(nameHeadBytes - hashBytes);
-    head.writeUIntLE(position, 0, 6);
-    head.writeUInt32LE(at, 6);
-    head.writeUInt16LE(text.length, 10);
-    return Buffer.concat([head, text]);
-}
-/** The rows of a page: of a name that several servers list, its first place. */
-function namesOf(entries) {
-    const first = new Map();
-    for (const entry of entries) {
-        const listed = {
-            position: entry.readUIntLE(hashBytes, 6),
-            at: entry.readUInt32LE(hashBytes + 6),
-            key: entry.toString('utf8', nameHeadBytes),
-        };
-        const known = first.get(listed.key);
-        if (known === undefined || inOrder(listed, known) < 0)
-            first.set(listed.key, listed);
-    }
-    return [...first.values()].map(({ position, at, key }) => [position, at, key]);
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror/read.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
- * then blocks of findings to which many servers refer.
- *
- * @throws StoreDamaged if the directory does not open or does not fit; errors of `read`
- */
-async function openMirror({ open, hash }, directoryPlace, read) {
-    const readFrames = async (frames) => {
-        if (frames.length === 0)
-            return [];
-        const sealed = await read(frames.map(({ place }) => place));
-        return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at]));
-    };
-    const readBlocks = async (places) => {
-        // Several keys, or several findings, lead to one block.
-        const unique = new Map([...places].map((place) => [place.offset, place]));
-        const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
-        const blocks = await readFrames(frames);
-        return undamaged(() => blocks.flatMap((block) => [...(0,mirror_records/* readRecords */.T3)(block)]));
-    };
-    const [json = ''] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
-    const directory = undamaged(() => layout/* directorySchema */.X0.parse(JSON.parse(json.toString())));
-    const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
-    let records = [];
-    return {
-        directory,
-        async servers(keys, watched) {
-            const hashes = [...keys].map(hash);
-            const probes = watched.flatMap(lookalikeProbes).map(hash);
-            const index = pagesOf('index', hashes, pages.index);
-            const names = pagesOf('names', probes, pages.names);
-            const read = await readFrames([...index.values(), ...names.values()]);
-            const pageAt = new Map([...index.keys()].map((number, at) => [number, read[at]]));
-            const places = hashes.flatMap((each) => [
-                ...placesIn(pageAt.get((0,layout/* pageOf */.ZZ)(each, pages.index.length)), each),
-            ]);
-            const listed = undamaged(() => read.slice(index.size).flatMap(namesIn));
-            records = await readBlocks(places);
-            const isServer = ({ kind }) => kind === 'server';
-            return {
-                records: [...parsed(records.filter(isServer)).values()],
-                neighbours: neighboursAmong(listed, watched),
-            };
-        },
-        async scores(servers) {
-            const isWanted = (0,record_key/* hashFilter */.Nd)(servers);
-            const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
-            return parsed(scores);
-        },
-        async seen(positions) {
-            const wanted = new Set(positions);
-            const dates = new Map();
-            for (const record of records) {
-                if (record.kind !== 'score' || !wanted.has(record.position))
-                    continue;
-                const seen = (0,first_seen/* firstSeenOf */.H6)(...(0,mirror_records/* datesIn */.X7)(record));
-                if (seen !== null)
-                    dates.set(record.position, seen);
-            }
-            return dates;
-        },
-        async findings(ids, positions) {
-            const isId = (0,record_key/* hashFilter */.Nd)(ids);
-            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
-            const elsewhere = wanted(records, 'finding elsewhere');
-            const shared = await readBlocks(elsewhere.map(({ content }) => (0,mirror_records/* readPlace */.yI)(content)));
-            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
-        },
-        summary: async () => directory.whole,
-    };
-}
-function placesOf({ offset, lengths }) {
-    let at = offset;
-    return lengths.map((length) => {
-        const place = { offset: at, length };
-        at += length;
-        return place;
-    });
-}
-/** The pages of some hashes, by their number. */
-function pagesOf(kind, hashes, pages) {
-    const numbers = hashes.map((hash) => (0,layout/* pageOf */.ZZ)(hash, pages.length));
-    return new Map(numbers.map((number) => [number, { kind, place: pages[number] }]));
-}
-/** Parsed elements by their positions, in the order of the document. @throws StructureError */
-function parsed(records) {
-    const unique = new Map(records.map((record) => [record.position, record]));
-    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
-    return new Map(sorted.map((record) => [record.position, (0,splitter/* parseElement */.on)((0,mirror_records/* elementIn */.Ok)(record))]));
-}
-function neighboursAmong(listed, watched) {
-    const search = (0,neighbours/* searchNeighbours */.bj)(watched);
-    // The first ones of the document count.
-    for (const { key } of listed.toSorted(inOrder))
-        search.add((0,ecosystems/* parseIdentityKey */.fB)(key));
-    return search.neighbours();
-}
-/** Turns every error in reading what the seal opened into `StoreDamaged`. */
-function undamaged(act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        throw new faults/* StoreDamaged */.B(error);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror/open.js
-
-
-
-
-
-
-
-
-/**
- * Opens a mirror and reads from it. If the file is replaced meanwhile, it begins again with the new one.
- *
- * @param manifest the one that was found
- * @param use may be called twice
- * @throws GateError `mirror-sealed` if it is sealed with another API key, `mirror-damaged` if it does not
- *   open, `export-malformed`; those of the requests
- */
-async function readMirror(manifest, request, ports, use) {
-    const now = ports.now();
-    const sealed = sealedFile(manifest, request, now);
-    try {
-        return await readOnce(sealed, request, ports, use);
-    }
-    catch (error) {
-        if (!mayBeReplaced(error))
-            throw error;
-        const found = await (0,client/* findManifest */.J9)(request);
-        const current = found && sealedFile(found, request, now);
-        if (current === null || current.file === sealed.file)
-            throw failureOf(error, request);
-        ports.log('Export: the mirror has a new export; beginning again');
-        return await readOnce(current, request, ports, use).catch((again) => {
-            throw failureOf(again, request);
-        });
-    }
-}
-/** Stores of objects refuse a file that is gone, unless their files may be listed. */
-function mayBeReplaced(error) {
-    if (error instanceof failure/* GateError */.ue)
-        return error.code === 'access-refused';
-    return error instanceof client/* MirrorReplaced */.oc || error instanceof faults/* StoreDamaged */.B;
-}
-/** @throws GateError `mirror-sealed` */
-function sealedFile(manifest, { apiKey, baseUrl }, now) {
-    const file = (0,mirror_manifest/* fileUnder */.bM)(manifest, (0,seal/* keyFingerprint */.yy)(apiKey), now);
-    if (file !== null)
-        return file;
-    throw new failure/* GateError */.ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, {
-        step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
-        command: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
-    });
-}
-async function readOnce(manifest, request, ports, use) {
-    const { apiKey, baseUrl } = request;
-    const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
-    const read = (0,client/* openMirrorFile */.WW)(request, manifest, ports);
-    const mirror = await openMirror(seal, manifest.directory, read);
-    try {
-        return { file: manifest.file, value: await use(mirror) };
-    }
-    catch (error) {
-        if (!(error instanceof faults/* StructureError */.Q))
-            throw error;
-        throw (0,head.structureFailure)(error, { name: `the mirror ${baseUrl.host}`, isFile: false });
-    }
-}
-/** The error for a mirror whose file is missing or does not open, although its manifest names it. */
-function failureOf(error, { baseUrl: { host } }) {
-    if (error instanceof client/* MirrorReplaced */.oc) {
-        const { found, manifest } = error;
-        if (found !== null && found < manifest.size) {
-            return new failure/* GateError */.ue('export-unavailable', `The mirror at ${host} is cut off: ${(0,mirror_manifest/* lengthFault */.VT)(manifest, found)}.`, 'Upload the whole file again, and then the manifest. If the file is as short where export fetch wrote it, run export fetch again first.', { cause: error });
-        }
-        return new failure/* GateError */.ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
-    }
-    if (!(error instanceof faults/* StoreDamaged */.B))
-        return error;
-    return new failure/* GateError */.ue('mirror-damaged', `The mirror at ${host} does not open: it is damaged, or was altered.`, 'Run export fetch again, and publish what it writes without changes.', { cause: error });
-}
-
-// EXTERNAL MODULE: ./build/export/store/server-index.js
-var server_index = __webpack_require__(31655);
-;// CONCATENATED MODULE: ./build/export/mirror/blocks.js
-
-
-
-
-
-
-/** @param written gets the place of each block, and the owners of its records */
-function createBlockWriter(writeFrame, written) {
-    let records = [];
-    let owners = [];
-    let used = 0;
-    const flush = () => {
-        if (used === 0)
-            return;
-        const place = writeFrame('block', Buffer.concat(records));
-        const done = owners;
-        [records, owners, used] = [[], [], 0];
-        written(place, done);
-    };
-    return {
-        add(record, owner) {
-            if (used + record.length > layout/* maxBlockBytes */.zz)
-                flush();
-            if (owners.at(-1) !== owner)
-                owners.push(owner);
-            records.push(record);
-            used += record.length;
-        },
-        endOwner() {
-            if (used >= layout/* blockBytes */.VE)
-                flush();
-        },
-        flush,
-    };
-}
-/** Writes the blocks of all groups that have a server: without one, no lookup leads to their scores. */
-function writeServerBlocks(groups, parts, writeFrame, index) {
-    const blocks = createBlockWriter(writeFrame, (place, owners) => {
-        const servers = owners.flatMap((group) => group.servers);
-        index.keys(new Set(servers.flatMap(({ server }) => [...server.keys])), place);
-    });
-    for (let part = 0; part < parts; part += 1) {
-        for (const group of groupsIn(groups.take(part))) {
-            if (group.servers.length === 0)
-                continue;
-            for (const record of group.records)
-                blocks.add(record, group);
-            for (const listed of blocks_namesOf(group))
-                index.name(listed);
-            blocks.endOwner();
-        }
-        // What a group keeps of its part would keep the part in memory.
-        blocks.flush();
-    }
-}
-function groupsIn(bytes) {
-    const groups = new Map();
-    for (const { group: hash, record, bytes: own } of (0,mirror_records/* readGrouped */.$d)(bytes)) {
-        const group = groups.get(hash) ?? { servers: [], records: [] };
-        groups.set(hash, group);
-        group.records.push(own);
-        if (record.kind !== 'server')
-            continue;
-        const server = (0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content));
-        group.servers.push({ position: record.position, server });
-    }
-    return groups.values();
-}
-/** The names of packages that others may imitate, each once for each server. */
-function* blocks_namesOf({ servers }) {
-    for (const { position, server } of servers) {
-        const known = new Set();
-        for (const [at, { type, name }] of (0,server_index/* listedRefs */.ut)(server).entries()) {
-            if (!(0,neighbours/* hasLookalikes */.vr)(type))
-                continue;
-            const key = (0,ecosystems/* identityKey */.US)({ type, name });
-            if (known.has(key))
-                continue;
-            known.add(key);
-            yield { position, at, key };
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/export/reading/fields.js
-var fields = __webpack_require__(98347);
-// EXTERNAL MODULE: ./build/export/reading/schema.js
-var schema = __webpack_require__(38905);
-// EXTERNAL MODULE: ./build/export/reading/select.js
-var reading_select = __webpack_require__(60406);
-;// CONCATENATED MODULE: ./build/export/mirror/groups.js
-
-
-
-
-
-
-
-
-
-/*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
- * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
- * compares the texts.
- */
-/** A finding that more groups need is written once, and not to each of them. */
-const maxCopies = 8;
-/** More findings of one id for so many groups are no honest export. */
-const maxPairsOfId = 1_000_000;
-/**
- * Sorts all records into groups.
- *
- * @param writeFrame writes the blocks of findings that many groups need
- * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
- */
-function sortIntoGroups(store, spills, writeFrame) {
-    const total = store.head.whole.totals.findings;
-    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
-    const addNeed = (position, group) => {
-        if (position < total)
-            spills.needs.add(rangeOf(position), pairBytes(group, position));
-    };
-    addServers(store, spills);
-    addScores(store, spills, addNeed);
-    joinReferences(store, spills, addNeed);
-    addFindings(store, spills, rangeOf, writeFrame);
-}
-function addServers(store, spills) {
-    for (const { position, bytes } of store.elements('servers')) {
-        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
-        // A server without an id has no scores.
-        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
-        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
-    }
-}
-function addScores(store, spills, addNeed) {
-    const dates = datesOf(store);
-    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
-        const [after, by] = dates.next().value ?? [0, 0];
-        if (group === 0)
-            continue;
-        const content = (0,mirror_records/* datedScore */.ZD)(bytes, after, by);
-        addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
-        const [ids, positions] = (0,reading_select.findingKeys)(referencesOf(bytes));
-        for (const id of ids) {
-            const hash = (0,record_key/* hashText */.qj)(id);
-            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
-        }
-        for (const each of positions)
-            addNeed(each, group);
-    }
-}
-/** The numbers of the dates of all scores, in document order. */
-function* datesOf(store) {
-    for (const { seen } of store.versions()) {
-        for (let at = 0; at < seen.length; at += 2)
-            yield [seen[at] ?? 0, seen[at + 1] ?? 0];
-    }
-}
-/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
-function referencesOf(bytes) {
-    try {
-        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
-        return 'value' in read ? (read.value.findingRefs ?? []) : [];
-    }
-    catch (error) {
-        if (error instanceof faults/* StructureError */.Q)
-            return [];
-        throw error;
-    }
-}
-/** Finds the positions of the findings to whose ids scores refer. */
-function joinReferences(store, { parts, references, ids }, addNeed) {
-    for (const { position, keyHash } of store.elements('findings')) {
-        if (keyHash !== 0)
-            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
-    }
-    for (let part = 0; part < parts; part += 1) {
-        const groupsOf = new Map();
-        for (const [hash, group] of readPairs(references.take(part)))
-            addUnlessLast(groupsOf, hash, group);
-        const pairs = new Map();
-        for (const [hash, position] of readPairs(ids.take(part))) {
-            const groups = groupsOf.get(hash) ?? [];
-            if (groups.length > maxCopies) {
-                const count = (pairs.get(hash) ?? 0) + groups.length;
-                if (pairs.has(hash) && count > maxPairsOfId)
-                    throw tooManyPairs();
-                pairs.set(hash, count);
-            }
-            for (const group of groups)
-                addNeed(position, group);
-        }
-    }
-}
-/** Adds findings to the groups that need them; to many groups only where the finding is. */
-function addFindings(store, spills, rangeOf, writeFrame) {
-    const shared = createBlockWriter(writeFrame, (place, owners) => {
-        const content = (0,mirror_records/* placeBytes */.vC)(place);
-        for (const { record, groups } of owners) {
-            for (const group of groups) {
-                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
-            }
-        }
-    });
-    let range = -1;
-    let needs = new Map();
-    for (const { position, keyHash, bytes } of store.elements('findings')) {
-        if (rangeOf(position) !== range) {
-            range = rangeOf(position);
-            needs = new Map();
-            for (const [group, each] of readPairs(spills.needs.take(range))) {
-                addUnlessLast(needs, each, group);
-            }
-        }
-        const groups = new Set(needs.get(position));
-        const record = { kind: 'finding', position, keyHash, content: bytes };
-        if (groups.size > maxCopies) {
-            shared.add((0,mirror_records/* recordBytes */.$K)(record), { record, groups });
-            shared.endOwner();
-        }
-        else {
-            for (const group of groups)
-                addRecord(spills, group, record);
-        }
-    }
-    shared.flush();
-}
-function addRecord({ groups, parts }, group, record) {
-    groups.add(partOf(group, parts), (0,mirror_records/* groupedBytes */.w1)(group, record));
-}
-/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
-function addUnlessLast(numbers, key, number) {
-    const known = numbers.get(key);
-    if (known === undefined)
-        numbers.set(key, [number]);
-    else if (known.at(-1) !== number)
-        known.push(number);
-}
-const partOf = (hash, parts) => (hash >>> 0) % parts;
-/** A hash (i32) and another hash or a position (i48). */
-const pairLength = 10;
-function pairBytes(hash, other) {
-    const bytes = Buffer.allocUnsafe(pairLength);
-    bytes.writeInt32LE(hash);
-    bytes.writeIntLE(other, 4, 6);
-    return bytes;
-}
-function* readPairs(bytes) {
-    for (let at = 0; at < bytes.length; at += pairLength) {
-        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
-    }
-}
-function tooManyPairs() {
-    return new failure/* GateError */.ue('export-malformed', 'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror/write.js
-
-
-
-
-/*
- * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on the disk, each small enough for the memory:
- *
- *   1. servers and scores go to the part of their server's id, as groups;
- *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
- *      positions of the findings that each group needs;
- *   3. findings, in the order of the document, go to the groups that need them;
- *   4. each part is written: the records of a group one after the other.
- */
-const maxParts = 1024;
-/**
- * Writes the file of a mirror.
- *
- * @returns where its directory is, and its size
- * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
- */
-function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
-    let size = 0;
-    const write = (bytes) => {
-        append(bytes);
-        size += bytes.length;
-    };
-    const writeFrame = (kind, plain) => {
-        const sealed = seal.seal(kind, size, plain);
-        const place = { offset: size, length: sealed.length };
-        write(sealed);
-        return place;
-    };
-    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
-    const opened = [];
-    const create = () => {
-        const spill = createSpill(parts);
-        opened.push(spill);
-        return spill;
-    };
-    try {
-        write(seal.header);
-        const groups = create();
-        const sorting = { references: create(), ids: create(), needs: create() };
-        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
-        const pages = createPageWriter(seal, { index: create(), names: create() }, parts);
-        writeServerBlocks(groups, parts, writeFrame, pages);
-        const directory = {
-            ...store.head,
-            ...pages.writePages(writeFrame),
-            ...writeDates(store, writeFrame),
-        };
-        const place = writeFrame('directory', Buffer.from(JSON.stringify(directory)));
-        return { directory: place, size };
-    }
-    finally {
-        for (const each of opened)
-            each.close();
-    }
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
-var disk = __webpack_require__(39365);
-// EXTERNAL MODULE: ./build/export/ports/spill-file.js
-var spill_file = __webpack_require__(44581);
-// EXTERNAL MODULE: ./build/export/ports/store-file.js
-var store_file = __webpack_require__(35424);
-;// CONCATENATED MODULE: ./build/export/ports/mirror-folder.js
-
-
-
-
-
-
-
-/**
- * Opens the folder of a mirror, which is created if needed.
- *
- * @throws GateError `store-unwritable`, from methods that write too
- */
-function openMirrorFolder(folder) {
-    const manifestFile = (0,external_node_path_.join)(folder, mirror_manifest/* manifestPath */.ji);
-    // Files that appear later are those of another run, which is about to name them in its manifest.
-    const present = new Set();
-    try {
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        for (const name of (0,external_node_fs_.readdirSync)(folder))
-            present.add(name);
-    }
-    catch (error) {
-        throw (0,store_file/* unwritable */.mP)(error, folder);
-    }
-    return {
-        manifest() {
-            try {
-                return (0,external_node_fs_.readFileSync)(manifestFile, 'utf8');
-            }
-            catch {
-                return null;
-            }
-        },
-        open: (name) => (0,store_file/* openStoreFile */.WI)((0,external_node_path_.join)(folder, name)),
-        createFile: () => (0,store_file/* createStoreFile */.Ks)(folder),
-        createSpill: (parts) => (0,spill_file/* createSpill */.F)((0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.partial`), parts),
-        async publish(file, manifest, before) {
-            const path = (0,external_node_path_.join)(folder, manifest.file);
-            let isNamed = false;
-            try {
-                file.moveTo(path);
-                makePublic(path);
-                await (0,disk/* writeWhole */.f8)(manifestFile, (0,mirror_manifest/* manifestText */.$2)(manifest));
-                isNamed = true;
-                makePublic(manifestFile);
-                for (const name of present) {
-                    const isKept = [manifest.file, manifest.overlap?.file, before].includes(name);
-                    if ((0,mirror_manifest/* isMirrorFile */.Y3)(name) && !isKept)
-                        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
-                }
-            }
-            catch (error) {
-                if (!isNamed)
-                    (0,external_node_fs_.rmSync)(path, { force: true });
-                throw (0,store_file/* unwritable */.mP)(error, folder);
-            }
-        },
-        async endOverlap(manifest, file) {
-            try {
-                await (0,disk/* writeWhole */.f8)(manifestFile, (0,mirror_manifest/* manifestText */.$2)(manifest));
-                makePublic(manifestFile);
-                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, file), { force: true });
-            }
-            catch (error) {
-                throw (0,store_file/* unwritable */.mP)(error, folder);
-            }
-        },
-    };
-}
-/** Lets a web server read a file, and brings it to the disk before anything names it. */
-function makePublic(path) {
-    (0,external_node_fs_.chmodSync)(path, 0o644);
-    const file = (0,external_node_fs_.openSync)(path, 'r+');
-    try {
-        (0,external_node_fs_.fsyncSync)(file);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror.js
-/* The export on a web server: written, opened, read. */
-
-
-
-
-
-
-
-
-
-/***/ }),
-
-/***/ 12916:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  oc: () => (/* binding */ MirrorReplaced),
-  J9: () => (/* binding */ findManifest),
-  WW: () => (/* binding */ openMirrorFile)
-});
-
-// EXTERNAL MODULE: ./build/io/http.js
-var http = __webpack_require__(24797);
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/export/service/request.js
-var service_request = __webpack_require__(29714);
-// EXTERNAL MODULE: ./build/export/mirror/manifest.js
-var manifest = __webpack_require__(86926);
-;// CONCATENATED MODULE: ./build/export/mirror/multipart.js
-/** Longest head of a part, in bytes. */
-const maxHeadBytes = 4096;
-const blankLine = '\r\n\r\n';
-/** What a body of several ranges may have beside their bytes, for each of them. */
-const partOverhead = 1024;
-/** The boundary of a `multipart/byteranges` body; null for any other content type. Source: RFC 2046, 5.1.1. */
-function boundaryOf(contentType = '') {
-    if (!/^\s*multipart\/byteranges\s*;/i.test(contentType))
-        return null;
-    const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
-    return quoted ?? bare ?? null;
-}
-/**
- * Splits a `multipart/byteranges` body. The length of a part is that of its `Content-Range`: its bytes
- * may contain the boundary. Source: RFC 9110, 14.6.
- *
- * @returns null if the body is anything else, or cut
- */
-function readMultipart(body, boundary) {
-    const delimiter = Buffer.from(`--${boundary}`);
-    const parts = [];
-    // Some servers begin with an empty line.
-    let at = body.subarray(0, 2).toString('latin1') === '\r\n' ? 2 : 0;
-    for (;;) {
-        if (!body.subarray(at, at + delimiter.length).equals(delimiter))
-            return null;
-        at += delimiter.length;
-        if (body.toString('latin1', at, at + 2) === '--')
-            return parts;
-        const window = body.toString('latin1', at, at + maxHeadBytes);
-        const headEnd = window.indexOf(blankLine);
-        if (headEnd < 0 || !/^[ \t]*\r\n/.test(window))
-            return null;
-        const [, value] = /\r\ncontent-range:([^\r\n]*)/i.exec(window.slice(0, headEnd)) ?? [];
-        const range = readContentRange(value);
-        const start = at + headEnd + blankLine.length;
-        const end = start + (range?.length ?? 0);
-        if (range === null || body.toString('latin1', end, end + 2) !== '\r\n')
-            return null;
-        parts.push({ offset: range.offset, bytes: body.subarray(start, end), total: range.total });
-        at = end + 2;
-    }
-}
-/** Reads a `Content-Range`: `bytes 0-99/1000`; null for any other. Source: RFC 9110, 14.4. */
-function readContentRange(text = '') {
-    const [, first, last, total] = /^\s*bytes\s+(\d{1,15})-(\d{1,15})\/(\d{1,15})\s*$/i.exec(text)?.map(Number) ?? [];
-    if (first === undefined || last === undefined || total === undefined)
-        return null;
-    return first > last || last >= total ? null : { offset: first, length: last - first + 1, total };
-}
-/** The size of the file by the `Content-Range` of a refused range; null for none. Source: RFC 9110, 14.4. */
-function readWholeLength(text = '') {
-    const [, total] = /^\s*bytes\s+\*\/(\d{1,15})\s*$/i.exec(text) ?? [];
-    return total === undefined ? null : Number(total);
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror/ranges.js
-/**
- * Places that are as near as this, in bytes, become one range: what is between them costs less than a
- * part of a response, or than a request.
- */
-const nearBytes = { several: 256, single: 64 * 1024 };
-/** A longer range is not extended. */
-const maxRangeBytes = 4 * 1024 * 1024;
-/** Ranges of one request: more make a header that is longer than servers accept. */
-const maxRanges = { several: 100, single: 1 };
-/** More requests for one lookup of very many names are not made: the ranges are extended instead. */
-const maxRequests = 200;
-/** The ranges of each request, for places in any order. */
-function planRanges(places, mode) {
-    for (let near = nearBytes[mode];; near *= 4) {
-        const ranges = mergeNear(places, near);
-        const requests = groupsOf(ranges, maxRanges[mode]);
-        if (requests.length <= maxRequests || near > maxRangeBytes)
-            return requests;
-    }
-}
-/** Merges places that are not further apart than some bytes. */
-function mergeNear(places, near) {
-    const merged = [];
-    for (const place of places.toSorted((a, b) => a.offset - b.offset)) {
-        const last = merged.at(-1);
-        const lastEnd = last === undefined ? 0 : last.offset + last.length;
-        const end = Math.max(lastEnd, place.offset + place.length);
-        const isNear = last !== undefined && place.offset <= lastEnd + near;
-        if (isNear && (place.offset < lastEnd || end - last.offset <= maxRangeBytes)) {
-            merged[merged.length - 1] = { offset: last.offset, length: end - last.offset };
-        }
-        else {
-            merged.push({ offset: place.offset, length: place.length });
-        }
-    }
-    return merged;
-}
-function groupsOf(ranges, size) {
-    const groups = [];
-    for (const range of ranges) {
-        const last = groups.at(-1);
-        const isFull = last === undefined || last.length === size || totalBytes(last) + range.length > maxRangeBytes;
-        if (isFull)
-            groups.push([range]);
-        else
-            last.push(range);
-    }
-    return groups;
-}
-/** The length of some ranges together. */
-function totalBytes(ranges) {
-    return ranges.reduce((sum, { length }) => sum + length, 0);
-}
-/** The value of a `Range` header. */
-function rangeHeader(ranges) {
-    const texts = ranges.map(({ offset, length }) => `${offset}-${offset + length - 1}`);
-    return `bytes=${texts.join(',')}`;
-}
-/** The bytes of a place in parts that were received; null if none has all of them. */
-function bytesAt({ offset, length }, parts) {
-    for (const part of parts) {
-        const start = offset - part.offset;
-        if (start >= 0 && start + length <= part.bytes.length) {
-            return part.bytes.subarray(start, start + length);
-        }
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror/client.js
-
-
-
-
-
-
-/*
- * Requests to a mirror. None of them has the API key. Files have a digest in their names, and so need no
- * `ETag`: behind several servers these differ for equal files.
- */
-/** An address that does not answer for its manifest in this time, in milliseconds, is the service. */
-const manifestMs = 10_000;
-const maxRedirects = 5;
-/** A file of at most this size is read whole from a server that knows no ranges. */
-const maxWholeBytes = 4 * 1024 * 1024;
-/** How many requests are made at the same time. */
-const maxConcurrent = 6;
-/** The file of a manifest is gone or another one: a new manifest says where the export is now. */
-class MirrorReplaced extends Error {
-    manifest;
-    /** How long the file is, in bytes; null if it is gone, or the server does not say. */
-    found;
-    constructor(manifest, found) {
-        super('the file is not that of the manifest');
-        this.manifest = manifest;
-        this.found = found;
-    }
-}
-/**
- * Requests the manifest of a mirror.
- *
- * @returns null if there is none, for whatever reason: then the address is that of the service
- * @throws GateError `mirror-unreadable` for a manifest that this version cannot use
- */
-async function findManifest(request) {
-    const wholeMs = Math.min(request.timeoutMs, manifestMs);
-    const text = await (0,http/* exchange */.cv)({
-        ...fileRequest(request, manifest/* manifestPath */.ji, wholeMs),
-        // A cache on the way may have yesterday's.
-        headers: { ...plainHeaders, accept: 'application/json', 'cache-control': 'no-cache' },
-    }, async (response) => {
-        if (response.status !== 200)
-            return null;
-        return (await readBytes(response, manifest/* maxManifestBytes */.rq))?.toString() ?? null;
-    }).catch((error) => {
-        if (error instanceof http/* ExchangeError */.Sb)
-            return null;
-        throw error;
-    });
-    return text === null ? null : (0,manifest/* readManifest */.WI)(text, request.baseUrl.host);
-}
-/**
- * Reads parts of the file of a mirror. It begins with several ranges in one request. A server that does
- * not send them all gets one request for each from then on.
- *
- * Rejects with `MirrorReplaced`, GateError `export-unavailable`, `access-refused`, `export-redirected`,
- * `certificate-refused`, or `mirror-without-ranges`.
- */
-function openMirrorFile(request, manifest, ports) {
-    const { file, size } = manifest;
-    const deadline = ports.now() + request.timeoutMs;
-    const known = { mode: 'several', whole: null };
-    /** The parts that a request brings; those that are missing are requested one by one. */
-    const requestRanges = (ranges) => {
-        const attempt = async () => {
-            const wholeMs = deadline - ports.now();
-            const range = { range: rangeHeader(ranges) };
-            const target = fileRequest(request, `/${file}`, wholeMs);
-            try {
-                return await (0,http/* exchange */.cv)({ ...target, headers: { ...plainHeaders, ...range } }, (response) => partsOf(response, ranges));
-            }
-            catch (error) {
-                throw error instanceof http/* ExchangeError */.Sb ? mirrorFailure(error, request) : error;
-            }
-        };
-        const gaveUp = {
-            words: (trouble, attempts) => `The mirror could not be read from ${request.baseUrl.host}: ${trouble} (${attempts}).`,
-            remedy: 'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.',
-        };
-        return (0,service_request/* withExportRetries */.R3)(attempt, deadline, gaveUp, ports);
-    };
-    const partsOf = async (response, ranges) => {
-        const { status } = response;
-        if (status === 206) {
-            const parts = await readParts(response, ranges);
-            const other = parts.find(({ total }) => total !== size);
-            if (other !== undefined)
-                throw new MirrorReplaced(manifest, other.total);
-            return parts;
-        }
-        // A server may refuse several ranges, or ignore them: then the body is the whole file.
-        const isRefused = status === 200 || (status >= 400 && status < 404) || status === 416;
-        if (ranges.length > 1 && isRefused)
-            return [];
-        if (status === 200) {
-            if (size > maxWholeBytes)
-                throw withoutRanges(request);
-            const bytes = await readBytes(response, size);
-            if (bytes?.length !== size)
-                throw new MirrorReplaced(manifest, bytes?.length ?? null);
-            known.whole = { offset: 0, bytes, total: size };
-            return [known.whole];
-        }
-        if (status === 416) {
-            throw new MirrorReplaced(manifest, readWholeLength(response.headers['content-range']));
-        }
-        if (status === 404 || status === 410)
-            throw new MirrorReplaced(manifest, null);
-        throw refusal(response, request, ports.now());
-    };
-    return async (places) => {
-        const parts = known.whole === null ? [] : [known.whole];
-        const isMissing = (place) => bytesAt(place, parts) === null;
-        for (const mode of ['several', 'single']) {
-            if (mode === 'several' && known.mode === 'single')
-                continue;
-            const plan = planRanges(places.filter(isMissing), mode);
-            await inParallel(plan, async (ranges) => {
-                parts.push(...(await requestRanges(ranges)));
-            });
-            if (places.some(isMissing))
-                known.mode = 'single';
-        }
-        return places.map((place) => {
-            const bytes = bytesAt(place, parts);
-            if (bytes === null)
-                throw withoutRanges(request);
-            return bytes;
-        });
-    };
-}
-const plainHeaders = { 'accept-encoding': 'identity' };
-/** A request for a file of the mirror, without headers. */
-function fileRequest({ baseUrl, userAgent, idleMs, connectMs }, path, wholeMs) {
-    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
-    const url = (0,manifest/* mirrorAddress */.af)(baseUrl);
-    url.pathname = url.pathname.replace(/\/+$/, '') + path;
-    const timeouts = { wholeMs, idleMs, connectMs };
-    return { method: 'GET', url: url.href, userAgent, timeouts, maxRedirects };
-}
-/** The parts of a partial response; none if it cannot be understood. */
-async function readParts(response, ranges) {
-    const limit = totalBytes(ranges) + (ranges.length + 1) * partOverhead;
-    const { headers } = response;
-    const boundary = boundaryOf(headers['content-type']);
-    const range = boundary === null ? readContentRange(headers['content-range']) : null;
-    if (boundary === null && range === null)
-        return [];
-    const body = await readBytes(response, limit);
-    if (body === null)
-        return [];
-    if (boundary !== null)
-        return readMultipart(body, boundary) ?? [];
-    if (range === null || range.length !== body.length)
-        return [];
-    return [{ offset: range.offset, bytes: body, total: range.total }];
-}
-/** The body of a response; null if it is longer than a limit. */
-async function readBytes({ read }, limit) {
-    const chunks = [];
-    let length = 0;
-    const end = await read((chunk) => {
-        length += chunk.length;
-        if (length <= limit)
-            chunks.push(chunk);
-        return length > limit;
-    });
-    return end.kind === 'enough' ? null : Buffer.concat(chunks);
-}
-/** Runs a task for each item, some at the same time. Rejects with the first error, and begins no more. */
-async function inParallel(items, run) {
-    const queue = [...items];
-    const work = async () => {
-        for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
-            await run(item).catch((error) => {
-                queue.length = 0;
-                throw error;
-            });
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, work));
-}
-function withoutRanges({ baseUrl: { host } }) {
-    return new failure/* GateError */.ue('mirror-without-ranges', `The server of the mirror at ${host} does not send parts of a file.`, 'Publish the mirror on a server with range requests that does not compress its files.');
-}
-function refusal({ status, headers }, { baseUrl: { host } }, now) {
-    if (status === 401 || status === 403) {
-        return new failure/* GateError */.ue('access-refused', `${host} answered ${status} where the file of the mirror should be.`, 'Check that the runner may read the mirror: its manifest can be read, and the file that this names cannot.');
-    }
-    const wait = (0,http/* waitAfter */.Wv)(status, (0,http/* retryAfterMs */.Vs)(headers['retry-after'], now), service_request/* exportRetries */.P0);
-    return (0,service_request/* exportTrouble */.y7)(`status ${status} where the file of the mirror should be`, wait);
-}
-/** The error for a failed exchange. There is no key that a redirect could take along, but also no use. */
-function mirrorFailure(error, request) {
-    const { kind } = error.failure;
-    if (kind !== 'foreign-redirect')
-        return (0,service_request/* failureOf */.g5)(error, request);
-    return new failure/* GateError */.ue('export-redirected', `${request.baseUrl.host} redirects the file of the mirror to another address, which is not followed.`, 'Publish the file at the address of the mirror itself, beside its manifest.');
-}
-
-
-/***/ }),
-
-/***/ 60385:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ mirrorForm),
-/* harmony export */   Jh: () => (/* binding */ mirrorSeal),
-/* harmony export */   RU: () => (/* binding */ indexEntry),
-/* harmony export */   VE: () => (/* binding */ blockBytes),
-/* harmony export */   X0: () => (/* binding */ directorySchema),
-/* harmony export */   ZZ: () => (/* binding */ pageOf),
-/* harmony export */   pC: () => (/* binding */ pageBytes),
-/* harmony export */   zz: () => (/* binding */ maxBlockBytes)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26921);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
-/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60814);
-/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59653);
-/* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2893);
-/* harmony import */ var _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54537);
-/* harmony import */ var _store_kept_schemas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92764);
-/* harmony import */ var _store_seal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41176);
-/* harmony import */ var _store_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6196);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36309);
-
-
-
-
-
-
-
-
-
-
-
-
-/*
- * A mirror is an export as files that any web server with range requests can serve: `manifest.json`
- * (manifest.ts) and the sealed file that it names. A store (store.ts) keeps the order of the document,
- * so the records of one server may be anywhere in it. Here they are together: a lookup reads the
- * directory, the pages that list its names, and the blocks to which these lead.
- *
- *   header     48 bytes  "MCPGMIRROR", the digest of its form (form.ts), a random salt of 32 bytes
- *   blocks               of findings to which many servers refer
- *   blocks               of servers, each with its scores and the findings to which they refer
- *   pages                of the index, by the keys of servers
- *   pages                of names, by the keys of packages (lookalike-keys.ts)
- *   dates                of all versions, for the mirror of the next day
- *   directory            the summary of the export, and where pages and dates are
- *
- * All but the header consists of frames, which are sealed like those of a store: AES-256-GCM under a key
- * of the API key and the salt. The nonce of a frame is its offset in the file, in 12 bytes, big-endian.
- * Associated data: the header, the kind of the frame, and the address of the service, so that no frame
- * can stand for another one of this or another mirror. It is not the mirror's own, so a mirror may move.
- *
- * Pages and blocks are found by keyed hashes of texts (`hash`), so that neither the file nor the requests
- * for its parts show names. A page has all entries whose hashes are in its share of 2^32:
- *
- *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
- *   names      zstd of a JSON list of [position of the server, position in it, identity key]
- *   dates      zstd of a frame `versions` of the store and then its frame `seen`
- *   gone       zstd of a frame `gone` of the store
- *   directory  zstd of JSON (`MirrorDirectory`)
- *   block      zstd of records (records.ts)
- *
- * The caller compares the texts themselves, as with a store.
- */
-/** What a frame contains. The order is part of the layout. */
-const frameLayouts = {
-    directory: { isPacked: true },
-    index: { isPacked: false },
-    names: { isPacked: true },
-    block: { isPacked: true },
-    dates: { isPacked: true },
-    gone: { isPacked: true },
-};
-const frameKinds = Object.keys(frameLayouts);
-/** Where the fields of an entry of a page of the index are, in bytes. */
-const indexEntry = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .rowLayout */ .R8)({ hash: 6, place: _records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6.end });
-const namesSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()]));
-const place = { offset: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), length: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() };
-const table = { offset: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), lengths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr()) };
-const directorySchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
-    ..._store_kept_schemas_js__WEBPACK_IMPORTED_MODULE_7__/* .storeHeadSchema */ .vo.shape,
-    index: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(table),
-    names: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(table),
-    dates: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(place)),
-    gone: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(place)),
-});
-/** The digest of the form of a mirror's file. One of another form is not read. */
-const mirrorForm = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_3__/* .formDigest */ .lh)(...[directorySchema, namesSchema, frameLayouts, _store_store_js__WEBPACK_IMPORTED_MODULE_9__/* .frameLayouts */ .tm, indexEntry], ...[_records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordKinds */ .Bh, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordHead */ .os, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreDates */ .eb, (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_5__/* .hashText */ .qj)('a key')]);
-const magic = Buffer.concat([Buffer.from('MCPGMIRROR'), Buffer.from(mirrorForm, 'hex')]);
-/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
-const blockBytes = 32 * 1024;
-const maxBlockBytes = 4 * 1024 * 1024;
-/** Size of a page before it is packed. */
-const pageBytes = 8 * 1024;
-/** Largest unpacked frame: a block with one element of the largest size. */
-const maxFrameBytes = _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_6__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
-/**
- * The seal of a mirror.
- *
- * @param service address of the export service; empty if the export came from a file
- * @param salt 32 random bytes
- */
-function mirrorSeal(apiKey, service, salt) {
-    const header = Buffer.concat([magic, salt]);
-    const key = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
-    const hashKey = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
-    const associated = (kind) => Buffer.concat([header, Buffer.from([frameKinds.indexOf(kind)]), Buffer.from(service)]);
-    return {
-        header,
-        seal(kind, offset, plain) {
-            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(offset));
-            cipher.setAAD(associated(kind));
-            const bytes = frameLayouts[kind].isPacked ? pack(plain) : plain;
-            return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
-        },
-        open(kind, offset, sealed) {
-            const bytes = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_8__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
-            if (bytes === null)
-                throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreDamaged */ .B();
-            return frameLayouts[kind].isPacked ? unpack(bytes) : bytes;
-        },
-        hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
-    };
-}
-function nonceAt(offset) {
-    const nonce = Buffer.alloc(12);
-    nonce.writeUIntBE(offset, 6, 6);
-    return nonce;
-}
-/** The page of a hash among so many. */
-function pageOf(hash, pages) {
-    return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
-}
-function pack(plain) {
-    if (plain.length > maxFrameBytes) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('export-malformed', 'The export cannot be mirrored: very many of its packages have nearly the same name.', 'Tell the owner of the grading service.');
-    }
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 3 } });
-}
-function unpack(packed) {
-    try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
-    }
-    catch (error) {
-        throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_4__/* .StoreDamaged */ .B(error);
-    }
-}
-
-
-/***/ }),
-
-/***/ 28763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadFromMirror: () => (/* binding */ loadFromMirror)
-/* harmony export */ });
-/* harmony import */ var _cache_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55068);
-/* harmony import */ var _reading_select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60406);
-
-
-/**
- * Selects from a mirror, of which only what the names need is transferred. Only that is kept in the
- * cache.
- *
- * @param cachedExports the newest first
- * @throws GateError as the mirror's reader does
- */
-async function loadFromMirror(manifest, load, cachedExports) {
-    const { request, query, ports } = load;
-    const started = ports.now();
-    const [newest = null] = cachedExports;
-    const { file, value } = await ports.readMirror(manifest, async (mirror) => {
-        const { generatedAt } = mirror.directory.whole.head;
-        const isNewer = newest === null || generatedAt > newest.generatedAt;
-        const selection = isNewer ? await (0,_reading_select_js__WEBPACK_IMPORTED_MODULE_1__.selectFromExport)(mirror, query) : null;
-        return { generatedAt, selection };
-    });
-    const { generatedAt, selection } = value;
-    if (selection === null)
-        return { generatedAt, loaded: null };
-    ports.log(`Export: of ${new Date(generatedAt).toISOString()}, looked up in the mirror ${request.baseUrl.host} (${ports.now() - started} ms)`);
-    const isTaken = cachedExports.some((each) => (0,_cache_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(each.generatedAt) === (0,_cache_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt));
-    const slot = isTaken ? 'later' : 'first';
-    const validators = { etag: null, lastModified: null, mirror: file };
-    const save = () => (0,_cache_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveSmallEntry */ .F6)(load, selection, validators, slot);
-    return {
-        generatedAt,
-        loaded: { selection, source: 'mirror', caution: null, service: null, save },
-    };
-}
-
-
-/***/ }),
-
-/***/ 86926:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ manifestText),
-/* harmony export */   FT: () => (/* binding */ mirrorFileName),
-/* harmony export */   Sl: () => (/* binding */ namesManifest),
-/* harmony export */   VT: () => (/* binding */ lengthFault),
-/* harmony export */   WI: () => (/* binding */ readManifest),
-/* harmony export */   Y3: () => (/* binding */ isMirrorFile),
-/* harmony export */   af: () => (/* binding */ mirrorAddress),
-/* harmony export */   bM: () => (/* binding */ fileUnder),
-/* harmony export */   b_: () => (/* binding */ isNameOf),
-/* harmony export */   ji: () => (/* binding */ manifestPath),
-/* harmony export */   rq: () => (/* binding */ maxManifestBytes)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
-/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60814);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60385);
-
-
-
-
-/*
- * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have
- * written it, so it only says where things are. What counts is sealed: a wrong manifest leads to nothing
- * that opens, or to an export of another day, whose age is in the sealed part.
- */
-/** Path of the manifest, appended to the mirror's address. */
-const manifestPath = '/manifest.json';
-const manifestEnd = /\/manifest\.json\/*$/;
-/** The address of a mirror, without the manifest if it names that. */
-function mirrorAddress({ href }) {
-    const url = new URL(href);
-    url.pathname = url.pathname.replace(manifestEnd, '');
-    return url;
-}
-/** Whether an address is that of a manifest: then it is certainly that of a mirror. */
-function namesManifest({ pathname }) {
-    return manifestEnd.test(pathname);
-}
-/** Largest manifest that is read, in bytes. */
-const maxManifestBytes = 16 * 1024;
-const format = 'mcp-grade-gate mirror';
-/** Far above the size of any directory. */
-const maxDirectoryBytes = 64 * 1024 * 1024;
-const hex = (length) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(new RegExp(`^[0-9a-f]{${length}}$`));
-const file = {
-    /** Beside the manifest. */
-    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(isMirrorFile),
-    /** Of the file, in bytes. */
-    size: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
-    directory: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-        offset: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
-        length: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().max(maxDirectoryBytes),
-    }),
-    salt: hex(64),
-    /** Address of the service that the export came from; empty if it came from a file. */
-    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(2048),
-    /** Fingerprint of the API key with which it is sealed. */
-    key: hex(16),
-    /** ISO 8601; for people who read the manifest. */
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-};
-const isInside = ({ size, directory }) => directory.offset + directory.length <= size;
-const members = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
-    ...file,
-    /** The file of before, for those who have the previous API key, and until when it counts. */
-    overlap: zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ ...file, until: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$() })
-        .refine(isInside)
-        .optional(),
-})
-    .refine(isInside);
-/** The digest of the forms of manifest and file. */
-const form = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_1__/* .formDigest */ .lh)(members, _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorForm */ .AR);
-const manifestSchema = members.and(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(format), form: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(form) }));
-/** The file that an API key opens, by what the manifest says; null if there is none. */
-function fileUnder({ overlap, ...manifest }, fingerprint, now) {
-    if (manifest.key === fingerprint)
-        return manifest;
-    const isOpen = overlap?.key === fingerprint && now < Date.parse(overlap.until);
-    return isOpen ? overlap : null;
-}
-function manifestText(manifest) {
-    return `${JSON.stringify({ format, form, ...manifest }, null, 2)}\n`;
-}
-/**
- * Reads a manifest.
- *
- * @param host where it comes from, for errors
- * @returns null if the text is anything else
- * @throws GateError `mirror-unreadable` for a manifest with faults, such as one that is cut, or of
- *   another form
- */
-function readManifest(text, host) {
-    const value = jsonOf(text);
-    const { data, success } = manifestSchema.safeParse(value);
-    if (success)
-        return data;
-    const named = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(format), form: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional() })
-        .safeParse(value);
-    if (!named.success && (value !== null || !text.includes(`"${format}"`)))
-        return null;
-    const isOther = named.success && named.data.form !== form;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-unreadable', isOther
-        ? `The mirror at ${host} was made by a version of MCP Grade Gate that writes other mirrors than this one reads.`
-        : `The manifest of the mirror at ${host} cannot be read.`, 'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.');
-}
-const filePattern = /^mcp-grade-gate-\d{4}-\d\d-\d\d-[0-9a-f]{16}\.sealed$/;
-/** Whether a file's name is that of a mirror's file, of any day. */
-function isMirrorFile(name) {
-    return filePattern.test(name);
-}
-/**
- * What is wrong with a file that has another length than its manifest says.
- *
- * @param found its length in bytes
- */
-function lengthFault({ file, size }, found) {
-    return `${file} has ${found} bytes, and by its manifest should have ${size}`;
-}
-/**
- * The name of a mirror's file.
- *
- * @param sha256 of its bytes, in hex
- */
-function mirrorFileName(day, sha256) {
-    return `mcp-grade-gate-${day}-${sha256.slice(0, 16)}.sealed`;
-}
-/** Whether a file's name is that of bytes with this sha256, in hex. */
-function isNameOf(name, sha256) {
-    return name.endsWith(mirrorFileName('', sha256).slice('mcp-grade-gate-'.length));
-}
-function jsonOf(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
-/***/ 36309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $K: () => (/* binding */ recordBytes),
-/* harmony export */   $d: () => (/* binding */ readGrouped),
-/* harmony export */   Bh: () => (/* binding */ recordKinds),
-/* harmony export */   F6: () => (/* binding */ placeFields),
-/* harmony export */   Ok: () => (/* binding */ elementIn),
-/* harmony export */   T3: () => (/* binding */ readRecords),
-/* harmony export */   X7: () => (/* binding */ datesIn),
-/* harmony export */   ZD: () => (/* binding */ datedScore),
-/* harmony export */   eb: () => (/* binding */ scoreDates),
-/* harmony export */   os: () => (/* binding */ recordHead),
-/* harmony export */   vC: () => (/* binding */ placeBytes),
-/* harmony export */   w1: () => (/* binding */ groupedBytes),
-/* harmony export */   yI: () => (/* binding */ readPlace)
-/* harmony export */ });
-/* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60814);
-
-/*
- * Records of a mirror's block, one after the other, numbers little-endian:
- *
- *   kind       u8   0 server, 1 score, 2 finding, 3 a finding that is in another block
- *   position   u48  in its section of the document
- *   key hash   i32  as in the columns of a store; 0 for none, and for servers
- *   length     u32
- *   content         the element, byte for byte; of kind 1 after it when its version was first seen, as in
- *                   a store (two i32); of kind 3 offset (u48) and length (u32) of the block
- */
-const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
-/** Where the fields of a record are, in bytes; its content follows. */
-const recordHead = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
-function recordBytes({ kind, position, keyHash, content }) {
-    const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
-    bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
-    bytes.writeUIntLE(position, recordHead.position, 6);
-    bytes.writeInt32LE(keyHash, recordHead.keyHash);
-    bytes.writeUInt32LE(content.length, recordHead.length);
-    bytes.set(content, recordHead.end);
-    return bytes;
-}
-/** The records of a block. Throws RangeError if the bytes are cut. */
-function* readRecords(bytes) {
-    for (let at = 0; at < bytes.length;) {
-        const record = recordAt(bytes, at);
-        yield record;
-        at += recordHead.end + record.content.length;
-    }
-}
-function recordAt(bytes, at) {
-    const kind = recordKinds[bytes.readUInt8(at + recordHead.kind)];
-    const start = at + recordHead.end;
-    const end = start + bytes.readUInt32LE(at + recordHead.length);
-    if (kind === undefined || end > bytes.length)
-        throw new RangeError('no record');
-    return {
-        kind,
-        position: bytes.readUIntLE(at + recordHead.position, 6),
-        keyHash: bytes.readInt32LE(at + recordHead.keyHash),
-        content: bytes.subarray(start, end),
-    };
-}
-/** Where the fields of a place are, in bytes. */
-const placeFields = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4 });
-/** A place as the content of a record and in the index. */
-function placeBytes({ offset, length }) {
-    const bytes = Buffer.allocUnsafe(placeFields.end);
-    bytes.writeUIntLE(offset, placeFields.offset, 6);
-    bytes.writeUInt32LE(length, placeFields.length);
-    return bytes;
-}
-function readPlace(bytes, at = 0) {
-    return {
-        offset: bytes.readUIntLE(at + placeFields.offset, 6),
-        length: bytes.readUInt32LE(at + placeFields.length),
-    };
-}
-/** Where the numbers of the dates are, in bytes behind the element of a score. */
-const scoreDates = (0,_model_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 4, by: 4 });
-/** A score and the numbers of its dates, as the content of a record. */
-function datedScore(element, after, by) {
-    const dates = Buffer.allocUnsafe(scoreDates.end);
-    dates.writeInt32LE(after, scoreDates.after);
-    dates.writeInt32LE(by, scoreDates.by);
-    return Buffer.concat([element, dates]);
-}
-/** The numbers of the dates in the content of a score's record. */
-function datesIn({ content }) {
-    const at = content.length - scoreDates.end;
-    return [content.readInt32LE(at + scoreDates.after), content.readInt32LE(at + scoreDates.by)];
-}
-/** The element of a record, undecoded. */
-function elementIn({ kind, content }) {
-    return kind === 'score' ? content.subarray(0, -scoreDates.end) : content;
-}
-function groupedBytes(group, record) {
-    const start = Buffer.allocUnsafe(4);
-    start.writeInt32LE(group);
-    return Buffer.concat([start, recordBytes(record)]);
-}
-/** The records that `groupedBytes` wrote, one after the other. */
-function* readGrouped(bytes) {
-    for (let at = 0; at < bytes.length;) {
-        const record = recordAt(bytes, at + 4);
-        const end = at + 4 + recordHead.end + record.content.length;
-        yield { group: bytes.readInt32LE(at), record, bytes: bytes.subarray(at + 4, end) };
-        at = end;
-    }
-}
-
-
-/***/ }),
-
-/***/ 44581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ createSpill)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var _store_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41176);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(35424);
-
-
-
-
-
-/** Memory of all buffers together, in bytes. */
-const bufferedBytes = 8 * 1024 * 1024;
-const maxBufferBytes = 128 * 1024;
-/**
- * Starts to sort into so many parts. The file is created when the buffers are full.
- *
- * @throws GateError `store-unwritable`, from its methods
- */
-function createSpill(path, parts) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwritable */ .mP)(error, path);
-        }
-    };
-    let opened = null;
-    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
-    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
-    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
-    const all = Array.from({ length: parts }, emptyPart);
-    let end = 0;
-    const openFile = () => {
-        const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL;
-        opened ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags, 0o600);
-        return opened;
-    };
-    const flush = (part) => {
-        if (part.used === 0)
-            return;
-        const file = openFile();
-        const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdCompressSync)(part.buffer.subarray(0, part.used), {
-            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.ZSTD_c_compressionLevel]: 1 },
-        });
-        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(end));
-        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
-        for (let at = 0; at < sealed.length;) {
-            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, sealed, at, sealed.length - at, end + at);
-        }
-        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
-        end += sealed.length;
-        part.used = 0;
-    };
-    const readPiece = ({ offset, length, size }) => {
-        const sealed = Buffer.allocUnsafe(length);
-        for (let at = 0; at < length;) {
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(openFile(), sealed, at, length - at, offset + at);
-            if (count === 0)
-                throw new Error('the file ends before its time');
-            at += count;
-        }
-        const packed = (0,_store_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
-        if (packed === null)
-            throw new Error('somebody else has written to the file');
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdDecompressSync)(packed, { maxOutputLength: size });
-    };
-    return {
-        add(number, bytes) {
-            const part = all[number];
-            if (part.used + bytes.length > part.buffer.length) {
-                guarded(() => flush(part));
-                const size = Math.max(limit, bytes.length);
-                if (part.buffer.length !== size)
-                    part.buffer = Buffer.allocUnsafeSlow(size);
-            }
-            part.buffer.set(bytes, part.used);
-            part.used += bytes.length;
-        },
-        take(number) {
-            const { buffer, used, pieces } = all[number];
-            // What is still in the buffer need not go to the disk.
-            all[number] = emptyPart();
-            const last = buffer.subarray(0, used);
-            return pieces.length === 0
-                ? last
-                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
-        },
-        close() {
-            if (opened === null)
-                return;
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened);
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
-        },
-    };
-}
-function nonceAt(offset) {
-    const nonce = Buffer.alloc(12);
-    nonce.writeUIntBE(offset, 6, 6);
-    return nonce;
-}
 
 
 /***/ }),
@@ -2777,6 +1007,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   headSoFar: () => (/* binding */ headSoFar),
 /* harmony export */   readHead: () => (/* binding */ readHead),
+/* harmony export */   refuseEmpty: () => (/* binding */ refuseEmpty),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
@@ -2796,7 +1027,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
     }
     const counts = countsOf(values);
     return {
@@ -2806,6 +1037,18 @@ function readHead(values, { name }) {
         declaredServers: counts?.servers ?? null,
         counts,
     };
+}
+/**
+ * Refuses an export without servers or scores: by it every server would be unlisted, which some policies
+ * let pass.
+ *
+ * @throws GateError `export-malformed`
+ */
+function refuseEmpty(totals, { name }) {
+    const empty = ['servers', 'scores'].find((each) => totals[each] === 0);
+    if (empty === undefined)
+        return;
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} has no ${empty}, so nothing can be judged by it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
 /** The head as far as it has been read; null if there is no timestamp in it yet. */
 function headSoFar(values) {
@@ -2864,7 +1107,7 @@ function structureFailure(error, { name, isFile }) {
         return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.');
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
 /** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
 function compressionOf(beginning) {
@@ -4435,37 +2678,36 @@ function endsScalar(byte) {
 /***/ 38203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   StructureError: () => (/* reexport */ faults/* StructureError */.Q),
-  checkKeys: () => (/* reexport */ schema/* checkKeys */.L),
-  createSplitter: () => (/* reexport */ reading_splitter/* createSplitter */.W3),
-  exportHeader: () => (/* reexport */ reading_select.exportHeader),
-  findingId: () => (/* reexport */ record_key/* findingId */.zK),
-  findingIdKeys: () => (/* reexport */ record_key/* findingIdKeys */.f2),
-  hashText: () => (/* reexport */ record_key/* hashText */.qj),
-  limitDepth: () => (/* reexport */ schema/* limitDepth */.Z8),
-  listedRefs: () => (/* reexport */ server_index/* listedRefs */.ut),
-  maxNameLength: () => (/* reexport */ package_ref/* maxNameLength */.w),
-  nameKeys: () => (/* reexport */ server_index/* nameKeys */.u3),
-  ownValue: () => (/* reexport */ fields/* ownValue */.e),
-  parseElement: () => (/* reexport */ reading_splitter/* parseElement */.on),
-  readCheck: () => (/* reexport */ schema/* readCheck */.jc),
-  readFinding: () => (/* reexport */ schema/* readFinding */.Gd),
-  readPackageRef: () => (/* reexport */ package_ref/* readPackageRef */._),
-  readScoreReport: () => (/* reexport */ schema/* readScoreReport */.dL),
-  readServerRecord: () => (/* reexport */ schema/* readServerRecord */.Fz),
-  readVersion: () => (/* reexport */ schema/* readVersion */.$4),
-  referencesOf: () => (/* reexport */ reading_select.referencesOf),
+  L: () => (/* reexport */ schema/* checkKeys */.L),
+  W3: () => (/* reexport */ reading_splitter/* createSplitter */.W3),
+  e7: () => (/* reexport */ reading_select.exportHeader),
+  zK: () => (/* reexport */ record_key/* findingId */.zK),
+  f2: () => (/* reexport */ record_key/* findingIdKeys */.f2),
+  qj: () => (/* reexport */ record_key/* hashText */.qj),
+  Z8: () => (/* reexport */ schema/* limitDepth */.Z8),
+  ut: () => (/* reexport */ server_index/* listedRefs */.ut),
+  ws: () => (/* reexport */ package_ref/* maxNameLength */.w),
+  u3: () => (/* reexport */ server_index/* nameKeys */.u3),
+  eC: () => (/* reexport */ fields/* ownValue */.e),
+  on: () => (/* reexport */ reading_splitter/* parseElement */.on),
+  jc: () => (/* reexport */ schema/* readCheck */.jc),
+  Gd: () => (/* reexport */ schema/* readFinding */.Gd),
+  _8: () => (/* reexport */ package_ref/* readPackageRef */._),
+  dL: () => (/* reexport */ schema/* readScoreReport */.dL),
+  Fz: () => (/* reexport */ schema/* readServerRecord */.Fz),
+  $4: () => (/* reexport */ schema/* readVersion */.$4),
+  CL: () => (/* reexport */ reading_select.referencesOf),
+  refuseEmpty: () => (/* reexport */ head.refuseEmpty),
   scanExport: () => (/* reexport */ scanExport),
   selectFromExport: () => (/* reexport */ reading_select.selectFromExport),
   structureFailure: () => (/* reexport */ head.structureFailure),
-  summaryFaults: () => (/* reexport */ reading_select.summaryFaults),
-  takeCensus: () => (/* reexport */ store_census/* takeCensus */.T),
-  untypedNames: () => (/* reexport */ server_index/* untypedNames */.ci)
+  gO: () => (/* reexport */ reading_select.summaryFaults),
+  TR: () => (/* reexport */ store_census/* takeCensus */.T),
+  ci: () => (/* reexport */ server_index/* untypedNames */.ci)
 });
 
 // EXTERNAL MODULE: ./build/export/contract/faults.js
@@ -4505,7 +2747,7 @@ var reading_splitter = __webpack_require__(12599);
 function scanExport(open, origin) {
     const lookup = {
         keys: new Set(),
-        neighbours: (0,neighbours/* searchNeighbours */.bj)([]),
+        neighbours: (0,neighbours/* searchNeighbours */.b)([]),
         servers: [],
         isScore: () => false,
         scores: new Map(),
@@ -4524,7 +2766,7 @@ function scanExport(open, origin) {
     };
     return {
         async servers(keys, watched) {
-            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,neighbours/* searchNeighbours */.bj)(watched), []];
+            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,neighbours/* searchNeighbours */.b)(watched), []];
             await readThrough('servers');
             lookup.keys = new Set();
             return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
@@ -4660,7 +2902,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
 /* harmony import */ var _reading_head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25136);
-/* harmony import */ var _store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25122);
+/* harmony import */ var _store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76905);
 /* harmony import */ var _store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2146);
 
 
@@ -4681,14 +2923,14 @@ function serviceOrigin({ host }) {
  *
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
-async function downloadStore({ baseUrl, ...keys }, ports, conditions) {
+async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     const origin = serviceOrigin(baseUrl);
     const started = ports.now();
     const current = { attempt: null };
     const receive = () => {
         current.attempt?.file.discard();
         const file = ports.createStore();
-        const writer = (0,_store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(keys, baseUrl.href, file.append);
+        const writer = (0,_store_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, baseUrl.href, file.append);
         current.attempt = { file, writer };
         return {
             push(chunk) {
@@ -4701,8 +2943,6 @@ async function downloadStore({ baseUrl, ...keys }, ports, conditions) {
     };
     try {
         const outcome = await ports.download(conditions.validators, receive);
-        if (outcome.kind === 'mirror')
-            return outcome;
         const { attempt } = current;
         if (outcome.kind !== 'complete') {
             attempt?.file.discard();
@@ -4714,13 +2954,16 @@ async function downloadStore({ baseUrl, ...keys }, ports, conditions) {
             throw new Error('the response was complete before its body was received');
         const { generatedAt = 0 } = attempt.writer.head() ?? {};
         const earlier = await conditions.openEarlier(generatedAt);
-        const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
+        const whole = attempt.writer.finish(origin, outcome.validators, earlier);
+        (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.refuseEmpty)(whole.totals, origin);
+        refuseShrunken(whole, conditions.known, earlier, origin);
+        const { head } = whole;
         const file = await attempt.file.complete();
-        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(keys.apiKey, baseUrl.href, file);
+        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
         ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
-        const known = [...conditions.known, ...earlier.own.map((each) => each.head.whole.head)];
+        const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
         const change = changeOf(head, known);
         if (change !== null)
             ports.log((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(change, (text) => JSON.stringify(text)));
@@ -4731,6 +2974,28 @@ async function downloadStore({ baseUrl, ...keys }, ports, conditions) {
         if (!(error instanceof _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q))
             throw error;
         throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
+    }
+}
+/** After two daily exports a loss is meant. An hour less, because their times vary. */
+const acceptLossAfterMs = 47 * 3_600_000;
+/**
+ * Refuses an export that lost more than half of the servers of one before it: what it lost would be unlisted,
+ * which some policies let pass.
+ *
+ * @param known of cached exports whose stores may not be open: then both sides are what the exports declare
+ * @throws GateError `export-shrunken`
+ */
+function refuseShrunken({ head, totals }, known, earlier, { name }) {
+    const sizes = [
+        ...earlier.map(({ head: { whole } }) => [whole.head, whole.totals.servers, totals.servers]),
+        ...known.map((each) => [each, each.declaredServers ?? 0, head.declaredServers]),
+    ];
+    for (const [{ generatedAt }, before, now] of sizes) {
+        const age = head.generatedAt - generatedAt;
+        if (age <= 0 || age >= acceptLossAfterMs || now === null || now * 2 >= before)
+            continue;
+        const time = (ms) => new Date(ms).toISOString();
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export of ${name} generated at ${time(head.generatedAt)} has ${now} servers, and the one generated at ${time(generatedAt)} has ${before}: more than half of them are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
     }
 }
 /**
@@ -4757,147 +3022,134 @@ function changeOf(head, known) {
 
 /***/ }),
 
-/***/ 29714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Of: () => (/* binding */ refusalOf),
-/* harmony export */   P0: () => (/* binding */ exportRetries),
-/* harmony export */   R3: () => (/* binding */ withExportRetries),
-/* harmony export */   g5: () => (/* binding */ failureOf),
-/* harmony export */   mC: () => (/* binding */ exportRequest),
-/* harmony export */   u0: () => (/* binding */ exportPath),
-/* harmony export */   y7: () => (/* binding */ exportTrouble)
-/* harmony export */ });
-/* harmony import */ var _io_http_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24797);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
-
-
-
-/*
- * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
- * read, so no message can quote the service.
- */
-/** Path of the export, appended to the service's base URL (section 4 of the contract). */
-const exportPath = '/api/v1/scores.json';
-/** How the download of the export is retried. */
-const exportRetries = {
-    maxAttempts: 3,
-    retriedStatuses: [408, 425, 429],
-    tooManyRequestsMs: null,
-    logPrefix: 'Export: ',
-};
-/** Tries a request to the service, or to a mirror, again until a deadline. */
-function withExportRetries(attempt, deadline, { words, remedy }, ports) {
-    const gaveUp = (trouble, attempts) => {
-        const message = words(trouble.message, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(attempts, 'attempt'));
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(trouble.code, message, remedy, { cause: trouble });
-    };
-    const budget = (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .waitsUntil */ .L6)(deadline, ports.now);
-    return (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .LH)(attempt, { policy: exportRetries, budget, gaveUp }, ports);
-}
-const maxRedirects = 5;
-/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
-function exportRequest(request, wholeMs) {
-    const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
-    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
-    const url = new URL(baseUrl);
-    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
-    return {
-        method: 'GET',
-        url: url.href,
-        headers: {
-            authorization: `Bearer ${apiKey}`,
-            accept: 'application/json',
-            'accept-encoding': _io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptedEncodings */ .gm,
-            ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
-            ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
-        },
-        userAgent,
-        timeouts: { wholeMs, idleMs, connectMs },
-        maxRedirects,
-    };
-}
-/** The error for a failed attempt; `wait` tells whether and when to try again. */
-function exportTrouble(words, wait, cause) {
-    return new _io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
-}
-/**
- * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
- * in milliseconds since the epoch.
- */
-function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
-    if (status === 402) {
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
-            step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
-            command: 'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
-        });
-    }
-    if (status === 401 || status === 403) {
-        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
-    }
-    const wait = (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .waitAfter */ .Wv)(status, (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
-    if (wait !== 'no-retry') {
-        const words = status === 429 ? 'too many requests' : 'the service is in trouble';
-        return exportTrouble(`status ${status}, ${words}`, wait);
-    }
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
-}
-/** The error for a failed exchange: a GateError if another attempt would fail, too. */
-function failureOf(error, { baseUrl: { host } }) {
-    const { failure } = error;
-    const trouble = (words) => exportTrouble(words, 'backoff', error);
-    switch (failure.kind) {
-        case 'overtime':
-            return trouble('it took longer than timeout allows');
-        case 'no-response':
-            return trouble('the service did not answer in time');
-        case 'no-connection':
-            return (0,_io_http_js__WEBPACK_IMPORTED_MODULE_0__/* .certificateFailure */ .aX)(error, host) ?? trouble((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error.cause));
-        case 'stalled':
-            return trouble('the transfer stood still');
-        case 'cut-off':
-            return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
-        case 'unknown-encoding':
-            return trouble('the body has an encoding that was not asked for');
-        case 'foreign-redirect':
-            return redirected(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
-        case 'too-many-redirects':
-            return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
-    }
-}
-function redirected(message) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-redirected', message, 'Set base-url to the address that the grading service documents.');
-}
-
-
-/***/ }),
-
-/***/ 81193:
+/***/ 76950:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  F4: () => (/* reexport */ spill_file/* createSpill */.F),
-  CF: () => (/* reexport */ first_seen/* credibleDates */.CF),
+  F4: () => (/* reexport */ createSpill),
   Yc: () => (/* reexport */ seal/* decrypt */.Yc),
-  yy: () => (/* reexport */ seal/* keyFingerprint */.yy),
   mB: () => (/* reexport */ storeOfDocument),
   X: () => (/* reexport */ seal/* tagLength */.X)
 });
 
-// EXTERNAL MODULE: ./build/export/ports/spill-file.js
-var spill_file = __webpack_require__(44581);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+// EXTERNAL MODULE: ./build/export/ports/store-file.js
+var store_file = __webpack_require__(35424);
+;// CONCATENATED MODULE: ./build/export/ports/spill-file.js
+
+
+
+
+
+/** Memory of all buffers together, in bytes. */
+const bufferedBytes = 8 * 1024 * 1024;
+const maxBufferBytes = 128 * 1024;
+/**
+ * Starts to sort into so many parts. The file is created when the buffers are full.
+ *
+ * @throws GateError `store-unwritable`, from its methods
+ */
+function createSpill(path, parts) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw (0,store_file/* unwritable */.mP)(error, path);
+        }
+    };
+    let opened = null;
+    const key = (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32));
+    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
+    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
+    const all = Array.from({ length: parts }, emptyPart);
+    let end = 0;
+    const openFile = () => {
+        const flags = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
+        opened ??= (0,external_node_fs_.openSync)(path, flags, 0o600);
+        return opened;
+    };
+    const flush = (part) => {
+        if (part.used === 0)
+            return;
+        const file = openFile();
+        const packed = (0,external_node_zlib_.zstdCompressSync)(part.buffer.subarray(0, part.used), {
+            params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 },
+        });
+        const cipher = (0,external_node_crypto_.createCipheriv)('aes-256-gcm', key, nonceAt(end));
+        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
+        for (let at = 0; at < sealed.length;) {
+            at += (0,external_node_fs_.writeSync)(file, sealed, at, sealed.length - at, end + at);
+        }
+        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
+        end += sealed.length;
+        part.used = 0;
+    };
+    const readPiece = ({ offset, length, size }) => {
+        const sealed = Buffer.allocUnsafe(length);
+        for (let at = 0; at < length;) {
+            const count = (0,external_node_fs_.readSync)(openFile(), sealed, at, length - at, offset + at);
+            if (count === 0)
+                throw new Error('the file ends before its time');
+            at += count;
+        }
+        const packed = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
+        if (packed === null)
+            throw new Error('somebody else has written to the file');
+        return (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength: size });
+    };
+    return {
+        add(number, bytes) {
+            const part = all[number];
+            if (part.used + bytes.length > part.buffer.length) {
+                guarded(() => flush(part));
+                const size = Math.max(limit, bytes.length);
+                if (part.buffer.length !== size)
+                    part.buffer = Buffer.allocUnsafeSlow(size);
+            }
+            part.buffer.set(bytes, part.used);
+            part.used += bytes.length;
+        },
+        take(number) {
+            const { buffer, used, pieces } = all[number];
+            // What is still in the buffer need not go to the disk.
+            all[number] = emptyPart();
+            const last = buffer.subarray(0, used);
+            return pieces.length === 0
+                ? last
+                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
+        },
+        close() {
+            if (opened === null)
+                return;
+            (0,external_node_fs_.closeSync)(opened);
+            (0,external_node_fs_.rmSync)(path, { force: true });
+        },
+    };
+}
+function nonceAt(offset) {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(offset, 6, 6);
+    return nonce;
+}
+
 // EXTERNAL MODULE: ./build/export/contract/faults.js
 var faults = __webpack_require__(59653);
 // EXTERNAL MODULE: ./build/export/reading/head.js
 var head = __webpack_require__(25136);
 // EXTERNAL MODULE: ./build/export/service/download.js
 var download = __webpack_require__(4503);
-// EXTERNAL MODULE: ./build/export/store/store-reader.js
-var store_reader = __webpack_require__(25122);
+// EXTERNAL MODULE: ./build/export/store/store-reader.js + 1 modules
+var store_reader = __webpack_require__(76905);
 // EXTERNAL MODULE: ./build/export/store/store-writer.js
 var store_writer = __webpack_require__(2146);
 ;// CONCATENATED MODULE: ./build/export/store/document-store.js
@@ -4910,35 +3162,29 @@ var store_writer = __webpack_require__(2146);
  * Writes a document that is on the disk into a store.
  *
  * @param created the new file, which is removed if that fails; else the caller closes what is returned
- * @param earlier stores whose dates of versions are continued
  * @throws GateError if the document is no export, or the file cannot be written
  */
-async function storeOfDocument(chunks, origin, keys, created, earlier) {
+async function storeOfDocument(chunks, origin, apiKey, created) {
     try {
-        const writer = (0,store_writer/* createStoreWriter */.t)(keys, '', created.append);
+        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
         for await (const chunk of chunks)
             writer.push(chunk);
-        writer.finish(origin, { etag: null, lastModified: null }, earlier);
+        writer.finish(origin, { etag: null, lastModified: null });
     }
     catch (error) {
         created.discard();
         throw error instanceof faults/* StructureError */.Q ? (0,head.structureFailure)(error, origin) : error;
     }
     const file = await created.complete();
-    const store = (0,store_reader.openStore)(keys.apiKey, '', file);
+    const store = (0,store_reader.openStore)(apiKey, '', file);
     if (store !== null)
         return { store, file };
     file.close();
     throw (0,download.unreadableStore)();
 }
 
-// EXTERNAL MODULE: ./build/export/store/first-seen.js + 3 modules
-var first_seen = __webpack_require__(16762);
-// EXTERNAL MODULE: ./build/export/store/seal.js
-var seal = __webpack_require__(41176);
 ;// CONCATENATED MODULE: ./build/export/store.js
 /* The store: an export in one sealed file. */
-
 
 
 
@@ -5020,15 +3266,12 @@ function takeCensus(visitor) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pr: () => (/* binding */ createVersionList),
-  CF: () => (/* binding */ credibleDates),
-  H6: () => (/* binding */ firstSeenOf)
+  p: () => (/* binding */ createVersionList),
+  H: () => (/* binding */ firstSeenOf)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/contract/faults.js
-var faults = __webpack_require__(59653);
 // EXTERNAL MODULE: ./build/export/reading/record-key.js
 var record_key = __webpack_require__(2893);
 ;// CONCATENATED MODULE: ./build/export/store/hash-search.js
@@ -5306,7 +3549,6 @@ var store = __webpack_require__(6196);
 
 
 
-
 /*
  * When each version of a server was first in an export. Every store has these dates for its scores; a new
  * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
@@ -5315,32 +3557,14 @@ var store = __webpack_require__(6196);
  * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
  * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
  * whose hash is that of an older version.
- *
- * After a change of the key, stores that the previous one sealed still have dates. Whoever holds that key
- * may have written them, so they count only for versions that are there now and where stores of the own
- * key know nothing. They must not be later than those, no date may be later than they are, and the versions that
- * they remember do not count.
  */
 const minuteMs = 60_000;
-/** The last time that a date can have. */
-const lastTime = 8.64e15;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
 const goneMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
 const first_seen_leastGone = 10_000;
 /** Where the numbers of a remembered version that is gone are. */
 const goneRow = store/* frameLayouts */.tm.gone.row;
-/** Of a store that the previous key sealed nothing but its dates; null if its times cannot be. */
-function credibleDates({ head: { since, whole }, versions }) {
-    const { head, totals } = whole;
-    if (!(since >= 0 && since <= head.generatedAt && head.generatedAt <= lastTime))
-        return null;
-    const kept = {
-        head: { generatedAt: head.generatedAt },
-        totals: { scores: totals.scores },
-    };
-    return { head: { since, whole: kept }, versions };
-}
 /** When a version was first seen, from its numbers; null if that is not known. */
 function firstSeenOf(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
@@ -5349,39 +3573,21 @@ function firstSeenOf(after, by) {
 const mostKnown = 10_000;
 /**
  * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
- * each score while they are dated. With a previous key it takes as much again.
+ * each score while they are dated.
  */
-function createVersionList({ apiKey, previousApiKey }) {
-    const own = openListing(apiKey);
-    const previous = previousApiKey === undefined ? null : openListing(previousApiKey);
-    const listings = previous === null ? [own] : [own, previous];
+function createVersionList(apiKey) {
+    const listing = openListing(apiKey);
     return {
-        addServer(server) {
-            for (const { addServer } of listings)
-                addServer(server);
-        },
+        addServer: listing.addServer,
         addScore(bytes, start, end, strings) {
             const found = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
-            const texts = found === null ? null : found.map(latin1);
-            for (const { addScore } of listings)
-                addScore(texts);
+            listing.addScore(found === null ? null : found.map(latin1));
         },
         date(generatedAt, earlier) {
-            const begin = Math.min(generatedAt, ...earlier.own.map(({ head }) => head.since));
-            const listed = own.listed();
-            const former = previous?.listed();
-            const before = [
-                ...(former === undefined ? [] : earlier.previous)
-                    .filter((store) => timeOf(store) <= begin)
-                    .map((store) => ({
-                    store: limited(store, listed),
-                    listed: former ?? listed,
-                    gone: null,
-                })),
-                ...earlier.own
-                    .filter((store) => timeOf(store) <= generatedAt)
-                    .map((store) => ({ store, listed, gone: store.gone })),
-            ].sort((one, other) => timeOf(one.store) - timeOf(other.store));
+            const listed = listing.listed();
+            const before = earlier
+                .filter((store) => timeOf(store) <= generatedAt)
+                .sort((one, other) => timeOf(one) - timeOf(other));
             for (;;) {
                 let reading = -1;
                 try {
@@ -5433,26 +3639,6 @@ function openListing(apiKey) {
         listed: () => ({ scores: scores.toArray(), servers: servers.toArray() }),
     };
 }
-/**
- * A store that somebody else may have written, with no more numbers than one has of an export that is some
- * times as large: they must fit into memory.
- */
-function limited({ head, versions }, { scores, servers }) {
-    const most = 4 * (scores.length + servers.length) + 1_000_000;
-    return {
-        head,
-        *versions() {
-            let numbers = 0;
-            for (const each of versions()) {
-                // Frames without any count too.
-                numbers += each.hashes.length + 100;
-                if (numbers > most || each.hashes.length !== each.seen.length)
-                    throw new faults/* StoreDamaged */.B();
-                yield each;
-            }
-        },
-    };
-}
 /** Bytes as a text, each as one character, which is faster than to decode them. */
 const latin1 = (bytes) => bytes.toString('latin1');
 const timeOf = ({ head }) => head.whole.head.generatedAt;
@@ -5470,49 +3656,39 @@ function openHash(apiKey) {
  */
 function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
     const count = scores.length / scoreFields;
-    const [own, first] = openScores(scores);
+    const [search, first] = openScores(scores);
     const [after, by] = [new Int32Array(count), new Int32Array(count)];
     const now = Math.ceil(generatedAt / minuteMs);
     let mostGone = Math.max(first_seen_leastGone, count);
     const gone = [];
     const rowsBefore = [];
     let last = 0;
-    /** The end of the time of which only stores of the previous key know. */
-    let foreignEnd = 0;
-    for (const [index, { store, listed, gone: remembered }] of earlier.entries()) {
+    for (const [index, store] of earlier.entries()) {
         onRead(index);
-        const isOwn = remembered !== null;
         const time = Math.floor(timeOf(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
         const rows = serversIn(store, scoresBefore);
-        const lineage = lineageOf(listed.servers, rows);
-        if (isOwn) {
-            rowsBefore.unshift(rows);
-            // Most of an export may be missing for some days, and must not look new when it is back.
-            mostGone = Math.max(mostGone, scoresBefore, goneIn(remembered));
-        }
-        else
-            foreignEnd = time + 1;
-        const search = isOwn ? own : openScores(listed.scores)[0];
-        const renamed = renamedScores(listed.scores, lineage);
+        const lineage = lineageOf(servers, rows);
+        rowsBefore.unshift(rows);
+        // Most of an export may be missing for some days, and must not look new when it is back.
+        mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
+        const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
-            if (until === 0 || (!isOwn && !(since < until && until > 0 && until <= foreignEnd)))
+            if (until === 0)
                 return;
             // A version that is only in the later of two stores was not in the earlier one.
             const known = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
-            const isOther = direct >= 0 && lineage.get(idAt(listed.scores, direct))?.[of];
+            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
             const found = direct >= 0 && !isOther ? direct : renamed(low, high);
             if (found < 0) {
                 const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
-                if (isOwn && isRemembered && !isOther)
+                if (isRemembered && !isOther)
                     gone.push(low, high, known, until, lastSeen);
                 return;
             }
             const dated = by[found];
-            // What an own store knows counts, and not what one of the previous key says of it.
-            const isForeign = isOwn && since > 0 && dated <= foreignEnd;
-            if (dated === 0 || until < dated || isForeign) {
+            if (dated === 0 || until < dated) {
                 after[found] = known;
                 by[found] = until;
             }
@@ -5523,7 +3699,7 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
                 take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
             }
         }
-        for (const numbers of remembered?.() ?? []) {
+        for (const numbers of store.gone()) {
             for (let at = 0; at < numbers.length; at += goneRow.end) {
                 const lastSeen = numbers[at + goneRow.lastSeen];
                 const dates = pairAt(numbers, at + goneRow.after);
@@ -5535,7 +3711,7 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
     onRead(-1);
     const goneRows = goneServers(servers, rowsBefore);
     return {
-        since: Math.min(generatedAt, ...earlier.map(({ store }) => store.head.since)),
+        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
         forEach(write) {
             for (let position = 0; position < count; position += 1) {
                 const at = position * scoreFields;
@@ -5571,9 +3747,9 @@ function openScores(scores) {
     return [search, first];
 }
 /** How many versions that are gone a store remembers. */
-function goneIn(remembered) {
+function goneIn({ gone }) {
     let numbers = 0;
-    for (const { length } of remembered())
+    for (const { length } of gone())
         numbers += length;
     return numbers / goneRow.end;
 }
@@ -5630,7 +3806,6 @@ const summary = {
 const validatorsSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     etag: text,
     lastModified: text,
-    mirror: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
 });
 const storeHeadSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     whole: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(summary),
@@ -5644,6 +3819,7 @@ const packageRef = {
     name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     version: text,
     digest: text,
+    query: zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(texts),
 };
 const version = { version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), digest: text };
 const record = {
@@ -5696,10 +3872,8 @@ const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M7: () => (/* binding */ minNameLength),
-/* harmony export */   N6: () => (/* binding */ namespaceOf),
-/* harmony export */   bj: () => (/* binding */ searchNeighbours),
-/* harmony export */   vr: () => (/* binding */ hasLookalikes)
+/* harmony export */   b: () => (/* binding */ searchNeighbours),
+/* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 
@@ -5766,7 +3940,7 @@ function isOneEdit(a, b) {
         short.slice(at + 2) === long.slice(at + 2));
 }
 /** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
-const countingNumber = /\d+(?![a-z\d])/gi;
+const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
 /**
  * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
  * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
@@ -5974,20 +4148,40 @@ function listedRefs({ refs }) {
 
 /***/ }),
 
-/***/ 34275:
+/***/ 76905:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cZ: () => (/* binding */ numbersOf),
-/* harmony export */   tv: () => (/* binding */ openFrames),
-/* harmony export */   wM: () => (/* binding */ maxForeignDirectory)
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
-/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
-/* harmony import */ var _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54537);
-/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92764);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41176);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6196);
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openStore: () => (/* binding */ openStore)
+});
+
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
+var splitter = __webpack_require__(12599);
+// EXTERNAL MODULE: ./build/export/store/first-seen.js + 3 modules
+var first_seen = __webpack_require__(16762);
+// EXTERNAL MODULE: ./build/export/store/neighbours.js
+var neighbours = __webpack_require__(75993);
+// EXTERNAL MODULE: ./build/export/store/store.js
+var store = __webpack_require__(6196);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/export/reading/value-reader.js
+var value_reader = __webpack_require__(54537);
+// EXTERNAL MODULE: ./build/export/store/kept-schemas.js
+var kept_schemas = __webpack_require__(92764);
+// EXTERNAL MODULE: ./build/export/store/seal.js
+var seal = __webpack_require__(41176);
+;// CONCATENATED MODULE: ./build/export/store/store-frames.js
 
 
 
@@ -5995,47 +4189,46 @@ function listedRefs({ refs }) {
 
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
-const maxFrameBytes = _reading_value_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFrameBytes */ .gF;
-/** Largest unpacked directory, and that of a store that somebody else may have written. */
+const maxFrameBytes = value_reader/* maxElementBytes */.E + 32 * store/* recordFrameBytes */.gF;
+/** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
-const maxForeignDirectory = 16 * 1024 * 1024;
 /**
  * Opens the file of a store and reads its directory.
  *
  * @returns null if the file is no store
  * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
  */
-function openFrames(apiKey, origin, file, maxDirectory = maxDirectoryBytes) {
-    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl)
+function openFrames(apiKey, origin, file) {
+    if (file.size < store/* headerLength */.gT + store/* trailerLength */.Yl)
         return null;
-    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT));
-    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerOf */ .rR)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .saltIn */ .eB)(header)).equals(header))
+    const header = Buffer.from(file.read(0, store/* headerLength */.gT));
+    if (!(0,store/* headerOf */.rR)((0,store/* saltIn */.eB)(header)).equals(header))
         return null;
-    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const { key, associated } = (0,store/* sealOf */.Ru)(apiKey, origin, header);
     const open = (number, offset, length) => {
-        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
+        const plain = (0,seal/* decrypt */.Yc)(key, (0,store/* nonceOf */.Tf)(number), associated, file.read(offset, length));
         if (plain === null)
-            throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+            throw new faults/* StoreDamaged */.B();
         return plain;
     };
-    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl;
-    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerLength */ .Yl);
-    const offset = trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.offset, 6);
-    const length = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.length);
-    const number = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.number);
+    const end = file.size - store/* trailerLength */.Yl;
+    const trailer = open(store/* trailerNumber */.Jy, end, store/* trailerLength */.Yl);
+    const offset = trailer.readUIntLE(store/* trailerFields */.rr.offset, 6);
+    const length = trailer.readUInt32LE(store/* trailerFields */.rr.length);
+    const number = trailer.readUInt32LE(store/* trailerFields */.rr.number);
     // Bytes were inserted before the trailer, or removed.
-    if (trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_5__/* .trailerFields */ .rr.self, 6) !== end || offset + length !== end)
+    if (trailer.readUIntLE(store/* trailerFields */.rr.self, 6) !== end || offset + length !== end)
         return null;
-    const directory = unpackFrame(open(number, offset, length), maxDirectory);
+    const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
     const jsonEnd = 4 + directory.readUInt32LE(0);
     const frames = placeFrames(directory.subarray(jsonEnd));
     const decryptFrame = (frame) => open(frame.number, frame.offset, frame.length);
     return {
-        head: _kept_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .storeHeadSchema */ .vo.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
+        head: kept_schemas/* storeHeadSchema */.vo.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
         ofKind: (kind) => frames.get(kind) ?? [],
         decrypt: decryptFrame,
         read(frame) {
-            const layout = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameLayouts */ .tm[frame.kind];
+            const layout = store/* frameLayouts */.tm[frame.kind];
             const bytes = decryptFrame(frame);
             if (!layout.isPacked)
                 return bytes;
@@ -6047,17 +4240,17 @@ function openFrames(apiKey, origin, file, maxDirectory = maxDirectoryBytes) {
 function placeFrames(rows) {
     const placed = new Map();
     const counted = new Map();
-    let offset = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .headerLength */ .gT;
-    for (let at = 0; at < rows.length; at += _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.end) {
-        const kind = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameKinds */ .pE[rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.kind)];
+    let offset = store/* headerLength */.gT;
+    for (let at = 0; at < rows.length; at += store/* frameRow */.u$.end) {
+        const kind = store/* frameKinds */.pE[rows.readUInt32LE(at + store/* frameRow */.u$.kind)];
         if (kind === undefined)
-            throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
-        const count = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.count);
-        const length = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.length);
-        if ('row' in _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameLayouts */ .tm[kind] && count > _store_js__WEBPACK_IMPORTED_MODULE_5__/* .numbersPerFrame */ .$N)
-            throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
+            throw new faults/* StoreDamaged */.B();
+        const count = rows.readUInt32LE(at + store/* frameRow */.u$.count);
+        const length = rows.readUInt32LE(at + store/* frameRow */.u$.length);
+        if ('row' in store/* frameLayouts */.tm[kind] && count > store/* numbersPerFrame */.$N)
+            throw new faults/* StoreDamaged */.B();
         const first = counted.get(kind) ?? 0;
-        const frame = { kind, count, length, number: at / _store_js__WEBPACK_IMPORTED_MODULE_5__/* .frameRow */ .u$.end, offset, first };
+        const frame = { kind, count, length, number: at / store/* frameRow */.u$.end, offset, first };
         const known = placed.get(kind);
         if (known === undefined)
             placed.set(kind, [frame]);
@@ -6075,28 +4268,10 @@ function numbersOf(plain) {
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 /** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
-const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_5__/* .recordFrameBytes */ .gF + 64 * 1024;
-const unpackFrame = (packed, maxOutputLength) => (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
+const unpackedBytes = store/* recordFrameBytes */.gF + 64 * 1024;
+const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 
-
-/***/ }),
-
-/***/ 25122:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openStore: () => (/* binding */ openStore),
-/* harmony export */   openStoreDates: () => (/* binding */ openStoreDates)
-/* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
-/* harmony import */ var _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59653);
-/* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2893);
-/* harmony import */ var _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12599);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16762);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75993);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6196);
-/* harmony import */ var _store_frames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(34275);
+;// CONCATENATED MODULE: ./build/export/store/store-reader.js
 
 
 
@@ -6114,29 +4289,19 @@ __webpack_require__.r(__webpack_exports__);
 function openStore(apiKey, origin, file) {
     let frames;
     try {
-        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .tv)(apiKey, origin, file);
+        frames = openFrames(apiKey, origin, file);
     }
     catch {
         return null;
     }
     return frames === null ? null : storeOf(frames);
 }
-/** Opens a store that the previous API key sealed, and that somebody else may have written: its dates. */
-function openStoreDates(previousApiKey, origin, file) {
-    try {
-        const frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .tv)(previousApiKey, origin, file, _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxForeignDirectory */ .wM);
-        return frames && (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .credibleDates */ .CF)(storeOf(frames));
-    }
-    catch {
-        return null;
-    }
-}
 function storeOf(frames) {
-    const recordFrames = _reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__/* .sections */ .V0.flatMap((section) => frames.ofKind(section));
+    const recordFrames = splitter/* sections */.V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
         // Most frames have this size; one with a large element is larger.
-        plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF, 4 * length), 0),
+        plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(store/* recordFrameBytes */.gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
         isIntact() {
             try {
@@ -6160,7 +4325,7 @@ function storeOf(frames) {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
                 // A frame may share the memory of the one that is read next.
-                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(frames.read(frame)).slice();
+                const hashes = numbersOf(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
         },
@@ -6174,7 +4339,7 @@ function storeOf(frames) {
 function readDates(frames, positions) {
     const dates = new Map();
     const wanted = [...positions];
-    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.seen;
+    const { row } = store/* frameLayouts */.tm.seen;
     const { end: width } = row;
     for (const frame of frames.ofKind('seen')) {
         const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
@@ -6184,7 +4349,7 @@ function readDates(frames, positions) {
         const numbers = numbersIn(frames, frame);
         for (const position of here) {
             const at = width * (position - first);
-            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .firstSeenOf */ .H6)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
+            const seen = (0,first_seen/* firstSeenOf */.H)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
             if (seen !== null)
                 dates.set(position, seen);
         }
@@ -6193,8 +4358,8 @@ function readDates(frames, positions) {
 }
 function numbersIn({ read }, frame) {
     if (frame === undefined)
-        throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B();
-    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(frame));
+        throw new faults/* StoreDamaged */.B();
+    return numbersOf(read(frame));
 }
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
 function reportingDamage(lookup) {
@@ -6204,26 +4369,26 @@ function reportingDamage(lookup) {
         }
         catch (error) {
             // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
-            throw error instanceof _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q ? error : new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B(error);
+            throw error instanceof faults/* StructureError */.Q ? error : new faults/* StoreDamaged */.B(error);
         }
     };
 }
 function* allElements({ ofKind, read }, section) {
-    const columns = section === 'servers' ? [] : ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section));
+    const columns = section === 'servers' ? [] : ofKind((0,store/* columnOf */.uV)(section));
     let column;
     let hashes = new Int32Array(0);
     let columnAt = 0;
     try {
         for (const frame of ofKind(section)) {
             const block = read(frame);
-            const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
+            const lengths = block.length - store/* elementRow */.F4.end * frame.count;
             let at = 0;
             for (let index = 0; index < frame.count; index += 1) {
-                const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
+                const size = block.readUInt32LE(lengths + store/* elementRow */.F4.end * index + store/* elementRow */.F4.length);
                 const position = frame.first + index;
                 if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
                     column = columns[columnAt];
-                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(column));
+                    hashes = numbersOf(read(column));
                     columnAt += 1;
                 }
                 const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
@@ -6233,16 +4398,16 @@ function* allElements({ ofKind, read }, section) {
         }
     }
     catch (error) {
-        throw new _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StoreDamaged */ .B(error);
+        throw new faults/* StoreDamaged */.B(error);
     }
 }
 /** Positions of the servers that the index lists under a key. */
 function findServers({ ofKind, read }, keys) {
-    const isWanted = (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashFilter */ .Nd)(keys);
+    const isWanted = (0,record_key/* hashFilter */.Nd)(keys);
     const positions = [];
-    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.index;
+    const { row } = store/* frameLayouts */.tm.index;
     for (const frame of ofKind('index')) {
-        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(frame));
+        const pairs = numbersOf(read(frame));
         for (let at = 0; at < pairs.length; at += row.end) {
             if (isWanted(pairs[at + row.hash]))
                 positions.push(pairs[at + row.position]);
@@ -6254,10 +4419,10 @@ function findServers({ ofKind, read }, keys) {
 function findByKey({ ofKind, read }, section, texts) {
     if (texts.size === 0)
         return [];
-    const isWanted = (0,_reading_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashFilter */ .Nd)(texts);
+    const isWanted = (0,record_key/* hashFilter */.Nd)(texts);
     const positions = [];
-    for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
-        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(read(frame));
+    for (const frame of ofKind((0,store/* columnOf */.uV)(section))) {
+        const hashes = numbersOf(read(frame));
         for (let at = 0; at < hashes.length; at += 1) {
             if (isWanted(hashes[at]))
                 positions.push(frame.first + at);
@@ -6276,12 +4441,12 @@ function readElements({ ofKind, read }, section, positions) {
         if (sorted[next] >= frame.first + frame.count)
             continue;
         const block = read(frame);
-        const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
+        const lengths = block.length - store/* elementRow */.F4.end * frame.count;
         let at = 0;
         for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-            const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
+            const size = block.readUInt32LE(lengths + store/* elementRow */.F4.end * index + store/* elementRow */.F4.length);
             if (sorted[next] === frame.first + index) {
-                elements.set(frame.first + index, (0,_reading_splitter_js__WEBPACK_IMPORTED_MODULE_3__/* .parseElement */ .on)(block, at, at + size));
+                elements.set(frame.first + index, (0,splitter/* parseElement */.on)(block, at, at + size));
                 next += 1;
             }
             at += size;
@@ -6290,13 +4455,13 @@ function readElements({ ofKind, read }, section, positions) {
     return elements;
 }
 function findNeighbours({ ofKind, read }, watched) {
-    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_5__/* .searchNeighbours */ .bj)(watched);
+    const search = (0,neighbours/* searchNeighbours */.b)(watched);
     if (watched.length === 0)
         return search.neighbours();
     for (const frame of ofKind('names')) {
         const names = JSON.parse(read(frame).toString());
         for (const key of names)
-            search.add((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
+            search.add((0,ecosystems/* parseIdentityKey */.fB)(key));
     }
     return search.neighbours();
 }
@@ -6340,8 +4505,8 @@ function findNeighbours({ ofKind, read }, watched) {
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
  */
-function createStoreWriter(keys, origin, append) {
-    const frames = createFrameWriter(keys.apiKey, origin, append);
+function createStoreWriter(apiKey, origin, append) {
+    const frames = createFrameWriter(apiKey, origin, append);
     const records = {
         servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
         scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
@@ -6353,7 +4518,7 @@ function createStoreWriter(keys, origin, append) {
     };
     const index = numberBuffer('index', frames.add);
     const names = nameBuffer((count, plain) => frames.add('names', count, plain));
-    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .createVersionList */ .pr)(keys);
+    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_7__/* .createVersionList */ .p)(apiKey);
     const dated = {
         versions: numberBuffer('versions', frames.add),
         seen: numberBuffer('seen', frames.add),
@@ -6367,7 +4532,7 @@ function createStoreWriter(keys, origin, append) {
                 index.add(position);
             }
             for (const { type, name } of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_9__/* .listedRefs */ .ut)(server)) {
-                if ((0,_neighbours_js__WEBPACK_IMPORTED_MODULE_8__/* .hasLookalikes */ .vr)(type))
+                if ((0,_neighbours_js__WEBPACK_IMPORTED_MODULE_8__/* .hasLookalikes */ .v)(type))
                     names.add((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .identityKey */ .US)({ type, name }));
             }
         },
@@ -6387,7 +4552,7 @@ function createStoreWriter(keys, origin, append) {
         // An error document may have a date, too, but it has no arrays.
         head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.headSoFar)(census.head) : null),
         isComplete: splitter.isComplete,
-        finish(origin, validators, earlier = { own: [], previous: [] }) {
+        finish(origin, validators, earlier = []) {
             splitter.end();
             const whole = census.summary(origin, splitter.hasNumericIds());
             const dates = versions.date(whole.head.generatedAt, earlier);

@@ -479,7 +479,6 @@ function oddTagIn(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readWorkflowYaml),
 /* harmony export */   g: () => (/* reexport safe */ _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)
 /* harmony export */ });
 /* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49271);
@@ -14738,11 +14737,10 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qg: () => (/* reexport */ parse),
-  stringify: () => (/* reexport */ stringify)
+  qg: () => (/* reexport */ parse)
 });
 
-// UNUSED EXPORTS: TomlDate, TomlError, default
+// UNUSED EXPORTS: TomlDate, TomlError, default, stringify
 
 ;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
 /*!
@@ -21156,7 +21154,7 @@ __webpack_unused_export__ = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 exports.hR = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
-exports.stringify = publicApi.stringify;
+exports.As = publicApi.stringify;
 exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 

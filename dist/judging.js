@@ -39,7 +39,7 @@ async function readPolicyText(path, remedy = 'Check the path: it is relative to 
 /* harmony export */   isPublicRun: () => (/* binding */ isPublicRun)
 /* harmony export */ });
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36256);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95436);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
 
@@ -93,7 +93,7 @@ __webpack_require__.r(__webpack_exports__);
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 async function runWarmAction() {
     const given = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__.warmInputs);
-    const { redact, log } = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)(['api-key', 'previous-api-key'].map((name) => given[name]?.trim() ?? ''));
+    const { redact, log } = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .maskSecrets */ .QU)([given['api-key']?.trim() ?? '']);
     try {
         const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_3__.readSettings)(given, 'input');
         for (const caution of settings.cautions)
@@ -108,20 +108,19 @@ async function runWarmAction() {
 }
 async function publishWarmed(warmed, log) {
     log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.warmedWords)(warmed));
-    if (!warmed.isKept && !warmed.isMirror)
+    if (!warmed.isKept)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.warmedWords)(warmed), { title: 'MCP Grade Gate: cache' });
     await (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .renderWarmed */ .bR)(warmed)).write());
     await (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .attempt */ .CD)('setting the outputs', log, () => {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOutput */ .li)(warmed.header.generatedAt));
-        const source = warmed.isMirror ? 'mirror' : warmed.isNew ? 'download' : 'cache';
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', source);
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', warmed.isNew ? 'download' : 'cache');
     });
 }
 
 
 /***/ }),
 
-/***/ 50369:
+/***/ 89936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -129,7 +128,6 @@ async function publishWarmed(warmed, log) {
 __webpack_require__.d(__webpack_exports__, {
   RO: () => (/* reexport */ client_files/* clientContext */.RO),
   lO: () => (/* reexport */ client_files/* clientFileOf */.lO),
-  LL: () => (/* reexport */ clients/* clientFiles */.LL),
   ol: () => (/* reexport */ digest/* digestOf */.o),
   XF: () => (/* reexport */ reader/* emptyLaunch */.XF),
   RU: () => (/* reexport */ findMentioned),
@@ -154,8 +152,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/declarations/client-files.js
 var client_files = __webpack_require__(1791);
-// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 12 modules
-var clients = __webpack_require__(86010);
 // EXTERNAL MODULE: ./build/detection/declarations/code-clients.js
 var code_clients = __webpack_require__(1042);
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
@@ -289,6 +285,8 @@ function importersOf(imports) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/client.js
 var declarations_client = __webpack_require__(77949);
+// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 11 modules
+var clients = __webpack_require__(77383);
 ;// CONCATENATED MODULE: ./build/detection/declarations/definitions.js
 
 
@@ -454,8 +452,8 @@ function filesNamed({ file, launch: { command, args, url, env } }) {
     return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(file_values_placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(file), path) ?? []));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 2 modules
-var files_by_shape = __webpack_require__(4435);
+// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 3 modules
+var files_by_shape = __webpack_require__(59391);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
 var declarations_servers = __webpack_require__(14204);
 // EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
@@ -545,7 +543,7 @@ const maxRequired = 200;
 function enabledPlugins(readings, foldersFound) {
     const offers = readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder })));
     const byName = Map.groupBy(offers, ({ plugin }) => plugin);
-    const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
+    const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/s, ''));
     const marketplaces = readings.flatMap(({ folder: at, reading }) => (reading.marketplaces ?? []).map(({ folder, ...each }) => ({
         ...{ ...each, at, root: folder === null ? null : (0,paths/* pathBelow */.Br)(at, folder) },
     })));
@@ -616,16 +614,69 @@ function enabledPlugins(readings, foldersFound) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
 var declarations_entry = __webpack_require__(89470);
-// EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(44417);
+;// CONCATENATED MODULE: ./build/detection/declarations/mentioned-files.js
+
+
+/** More files than a client's file names, in characters and in number. */
+const longestPath = 300;
+const maxMentioned = 500;
+/** Keys below which a text belongs to a launch, whose own arguments are looked at where it is resolved. */
+const launchKeys = new Set('args command cmd env environment envs'.split(' '));
+/** The files of data that a client's file names, each as the whole of a text: they may hold its servers. */
+function mentionedFiles({ root, spanOf }) {
+    return (root === null ? [] : textsIn(root))
+        .filter((node) => isDataFile(String(node.value)))
+        .slice(0, maxMentioned)
+        .flatMap((node) => (0,tree/* wordOf */.aG)(node, spanOf) ?? [])
+        .map((path) => ({ path, readAs: 'shape' }));
+}
+/** Where a container has the checkout. */
+const workspaces = /^\/workspaces\/[^/]+\//;
+/**
+ * The texts of a client's file that may be paths of folders, as values and as keys that are on: what such a
+ * folder holds is opened or loaded, unless the key says that it is left out.
+ */
+function mentionedFolders({ root, spanOf }) {
+    const visit = (node) => {
+        const own = (0,tree/* wordOf */.aG)(node, spanOf);
+        if (own !== null)
+            return isFolderLike(own.text) ? [own] : [];
+        if (node.type === 'array')
+            return (node.children ?? []).flatMap(visit);
+        return (0,tree/* propertiesOf */.P1)(node).flatMap(({ key, node: at, value }) => {
+            if ((0,switches/* isBlocking */.Us)(key) || launchKeys.has(key.toLowerCase()))
+                return [];
+            const isOn = value.value === true && isFolderLike(key);
+            return [...(isOn ? [{ text: key, span: spanOf(at) }] : []), ...visit(value)];
+        });
+    };
+    return (root === null ? [] : visit(root)).map(({ text, span }) => ({
+        ...{ text: text.replace(workspaces, ''), span },
+    }));
+}
+const isFolderLike = (text) => text.length > 0 &&
+    text.length <= longestPath &&
+    !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
+/** Whether a text is the path of a file in a format that servers are declared in. */
+function isDataFile(text) {
+    return (text.length <= longestPath &&
+        /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
+        !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, '')));
+}
+function textsIn(node) {
+    if (node.type === 'string')
+        return [node];
+    if (node.type !== 'object')
+        return (node.children ?? []).flatMap(textsIn);
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ key, value }) => launchKeys.has(key.toLowerCase()) ? [] : textsIn(value));
+}
+
 // EXTERNAL MODULE: ./build/detection/declarations/repeated-keys.js
 var repeated_keys = __webpack_require__(81725);
 // EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
 var server_keys = __webpack_require__(5786);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/admitting-lists.js
 var admitting_lists = __webpack_require__(40678);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
-var embedded_json = __webpack_require__(65932);
 ;// CONCATENATED MODULE: ./build/detection/declarations/templates.js
 /** What programs that fill templates in put a value in place of, and lines that only steer them. */
 const templates_placeholder = /\$?\{\{[^{}\n]{0,500}\}\}/g;
@@ -664,13 +715,19 @@ var unasked = __webpack_require__(96037);
 
 
 
-
-
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
-/** Whether a client file may declare servers, by as much of its text as is available; null for none. */
-function mayDeclare(path, text) {
-    const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
+/**
+ * Whether a client file may declare servers, by as much of its text as is available; null for none. An example
+ * is no problem.
+ *
+ * @param start the judged folder
+ */
+function mayDeclare(path, text, start) {
+    const found = (0,client_files/* clientFileOf */.lO)(path);
+    if (found !== null && (0,client_files/* isExample */.tG)(found, path, start))
+        return false;
+    const file = found?.file;
     if (text === null)
         return file?.search === undefined;
     return mayDeclareAs(file, text);
@@ -698,7 +755,28 @@ const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
  * What one client file declares; null for a file about something else, which only files of ambiguous
  * names can be. It never rejects: what cannot be understood is a fault.
  */
-async function readClientFile(file, written) {
+function readClientFile(file, text) {
+    if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text))
+        return read_file_readText(file, text);
+    const ofFile = remembered.readings.get(file) ?? new Map();
+    const known = ofFile.get(text);
+    if (known !== undefined)
+        return known;
+    remembered.length += text.length;
+    if (remembered.length > maxRemembered) {
+        remembered = { readings: new Map(), length: text.length };
+        ofFile.clear();
+    }
+    const reading = read_file_readText(file, text);
+    remembered.readings.set(file, ofFile.set(text, reading));
+    return reading;
+}
+/** Readings of texts, which a tree and its base mostly share: parsing YAML is the longest part of a run. */
+let remembered = { readings: new Map(), length: 0 };
+const slowFormats = new Set(['yaml', 'workflow', 'frontmatter']);
+/** In characters of all texts. */
+const maxRemembered = 16 * 1024 * 1024;
+async function read_file_readText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
     // The usual `:-` is one character longer, which moves only spans behind it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
@@ -711,7 +789,7 @@ async function readClientFile(file, written) {
     if ('message' in document) {
         const filled = mayBeOther ? asTemplate(text, format) : null;
         if (filled !== null) {
-            const read = await readClientFile({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
+            const read = await read_file_readText({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
             if (read !== null)
                 return { ...read, isOfTemplate: true };
             if (!('message' in (await formats[format]())(filled)))
@@ -719,7 +797,7 @@ async function readClientFile(file, written) {
         }
         return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
     }
-    const read = await withWritten(await withToml(readAll(document, (each) => readDocument(file, each, text))));
+    const read = await withDeferred(readAll(document, (each) => readDocument(file, each, text)));
     const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
     const definitions = definitionsIn(document.root, isSettings);
     const reading = read === null ? null : { ...read, definitions };
@@ -727,7 +805,8 @@ async function readClientFile(file, written) {
         return reading === null || declaresNothing(reading) ? null : reading;
     const ofFormat = hasFaults ? (document.faults ?? []) : [];
     const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...ofFormat];
-    const refersTo = [...(reading?.refersTo ?? []), ...(0,mentioned_files/* mentionedFiles */.Vd)(document)];
+    const mentioned = format === 'workflow' ? [] : mentionedFiles(document);
+    const refersTo = [...(reading?.refersTo ?? []), ...mentioned];
     const isEmpty = reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
     if (isEmpty && own.length + refersTo.length === 0)
         return null;
@@ -737,62 +816,20 @@ async function readClientFile(file, written) {
         refersTo,
         serverLists: [...(reading?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
         // A workflow names folders for much else.
-        leadsTo: [
-            ...(reading?.leadsTo ?? []),
-            ...(format === 'workflow' ? [] : (0,mentioned_files/* mentionedFolders */.bZ)(document)),
-        ],
+        leadsTo: format === 'workflow' ? [] : mentionedFolders(document),
     };
 }
 const anyText = { test: () => true };
 const noText = { test: () => false };
-async function withToml(reading) {
-    const { inToml = [] } = reading ?? reader/* emptyReading */.iz;
-    if (reading === null || inToml.length === 0)
+/** A reading with what texts in the file declare whose reader had to be loaded. */
+async function withDeferred(reading) {
+    const { deferred = [] } = reading ?? reader/* emptyReading */.iz;
+    if (reading === null || deferred.length === 0)
         return reading;
-    const readToml = await formats.toml();
-    return (0,reader/* joinReadings */.yY)([reading, ...inToml.map((read) => read(readToml))]);
+    const parse = async (format, text) => (await formats[format]())(text);
+    return (0,reader/* joinReadings */.yY)([reading, ...(await Promise.all(deferred.map((read) => read(parse))))]);
 }
-/** A reading with the servers of the files that its texts write, beyond those that it has already. */
-async function withWritten(reading) {
-    const { writes = [] } = reading ?? reader/* emptyReading */.iz;
-    if (reading === null || writes.length === 0)
-        return reading;
-    const known = new Set(reading.declarations.map(startOf));
-    // With an anchor one text may be in several places.
-    const readings = new Map();
-    const own = [];
-    for (const written of writes) {
-        const { path, text, around } = written;
-        const ofPath = readings.get(path) ?? new Map();
-        const found = ofPath.get(text) ?? (await readWritten(written));
-        readings.set(path, ofPath.set(text, found));
-        const declarations = found.declarations.filter((each) => !known.has(startOf(each)));
-        own.push({ ...found, declarations: declarations.map((each) => ({ ...each, ...around })) });
-    }
-    return (0,reader/* joinReadings */.yY)([reading, ...own]);
-}
-/** Equal for servers of one name that start or connect to the same. */
-const startOf = ({ alias, launch: { command, args, url } }) => JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
-async function readWritten({ path, text, pieces, span }) {
-    const file = (0,client_files/* clientFileOf */.lO)(path)?.file ?? (0,files_by_shape/* namedFile */.eI)(path);
-    const { format = 'json' } = file;
-    if (format === 'workflow' || !isRead(file, text))
-        return reader/* emptyReading */.iz;
-    const document = (format === 'json' ? (0,embedded_json/* readLoosely */.Ao)(text) : null) ?? (await formats[format]())(text);
-    const shows = server_keys/* showsServers */.XW.test(text);
-    if ('message' in document) {
-        if (pieces !== undefined) {
-            return (0,reader/* joinReadings */.yY)(await Promise.all(pieces.map((piece) => readWritten({ path, text: piece, span }))));
-        }
-        const fault = { message: 'a step that writes servers that cannot be read', span };
-        // JSON with the usual keys is looked for in every text, and is a fault there.
-        return { ...reader/* emptyReading */.iz, faults: shows && text.search(embedded_json/* wrapperKey */.ln) < 0 ? [fault] : [] };
-    }
-    const found = readAll({ ...document, spanOf: () => span }, (each) => readDocument(file, each, text));
-    const { declarations, faults, environments = [] } = found ?? reader/* emptyReading */.iz;
-    return { declarations, faults: shows || declarations.length > 0 ? faults : [], environments };
-}
-function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = false }, document, text) {
+function readDocument({ client, shape, also, format, mayBeOther = false }, document, text) {
     if (typeof shape === 'function') {
         const reading = shape(document, text);
         return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
@@ -806,17 +843,8 @@ function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = f
         { ...reader/* emptyReading */.iz, environments: completed },
         // The head of a Markdown file is about one agent or workflow.
         ...(mayBeOther || format === 'frontmatter' ? [] : [(0,variables_in/* ownEnvironment */.am)(document, (0,environments/* reachOf */.xw)(client))]),
-        ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),
     ]);
     return also === undefined ? reading : (0,reader/* joinReadings */.yY)([reading, also(document, text)]);
-}
-function dotenv(client, search) {
-    const reference = {
-        path: { text: '.env', span: tree/* firstPlace */.Az },
-        readAs: { variablesFor: (0,environments/* reachOf */.xw)(client) },
-        ...(search === 'upwards' && { search }),
-    };
-    return { ...reader/* emptyReading */.iz, refersTo: [reference] };
 }
 /** What the documents of a file declare: readers differ in which of several they take. */
 function readAll(document, read) {
@@ -864,8 +892,7 @@ function declaresNothing(reading) {
     const { marketplaces = [], switchesOff = [], leadsTo = [] } = reading;
     const { left = [] } = reading;
     const settings = [enables, offers, environments, marketplaces, switchesOff, leadsTo, left];
-    const isEmpty = [declarations, refersTo, ...settings].every(({ length }) => length === 0);
-    return isEmpty && reading.startsAgent !== true;
+    return [declarations, refersTo, ...settings].every(({ length }) => length === 0);
 }
 const hasOwnFault = ({ faults }) => faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
@@ -877,14 +904,6 @@ function withRepeatedKeys(reading, { root, spanOf }) {
     return { ...reading, faults: [...reading.faults, ...faults] };
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/compose.js
-var compose = __webpack_require__(50759);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/scripts.js
-var scripts = __webpack_require__(55859);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/variables.js
-var variables = __webpack_require__(1510);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 2 modules
-var workflows = __webpack_require__(96997);
 ;// CONCATENATED MODULE: ./build/detection/declarations/skipped-files.js
 
 
@@ -894,7 +913,7 @@ var workflows = __webpack_require__(96997);
  * outside of the judged folder; that says where declarations are looked for, not what a path leads to.
  */
 /** The folders at the beginning of clients' paths. */
-const firstFolders = new Set(clients/* clientFiles */.LL.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
+const firstFolders = new Set(clients/* clientFiles */.L.flatMap(({ paths }) => paths.flatMap((path) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : []))));
 /** The files that clients read in a folder of the tree, relative to it. */
 function clientFilesIn(folder, { kindAt, namesIn }) {
     const found = [];
@@ -928,15 +947,11 @@ function clientFilesIn(folder, { kindAt, namesIn }) {
 
 
 
-
-
-
-
 /** More files than manifests refer to, and more paths than are tried for one tree. */
 const maxReferences = 200;
 const maxTries = 5000;
 /** More servers than files have that others mention, once for each place that mentions them. */
-const maxMentioned = 20_000;
+const references_maxMentioned = 20_000;
 const outside = 'not a path within the tree';
 /** Files in which plugins of the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
@@ -947,151 +962,161 @@ const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
  * @param direct the files that were read by their names
  */
 async function followReferences(direct, readMore, prepare, tracked) {
-    const readings = [];
-    const foldersFound = new Set();
-    const settings = direct.flatMap(({ folder: at, reading }) => (reading.turnsOn ?? []).map((name) => ({ at, name })));
-    const counts = ({ folder, reference: { onlyWith } }) => onlyWith === undefined ||
-        settings.some(({ at, name }) => name === onlyWith && ((0,io_tree/* isIn */.S1)(at, folder) || (0,io_tree/* isIn */.S1)(folder, at)));
     const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
     const referencesIn = (read) => [
-        ...referencesOf(read).filter(counts),
+        ...referencesOf(read),
         ...referencesBelow(read, byName, tracked),
     ];
     const references = direct.flatMap(referencesIn);
-    const imports = [];
-    if (references.length === 0)
-        return { readings, foldersFound, imports };
-    const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
-    const tried = new Set();
-    const referred = new Set();
-    const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
-    const environmentIds = new Map();
-    const idOf = (environment) => {
-        const id = environmentIds.get(environment) ?? environmentIds.size;
-        environmentIds.set(environment, id);
-        return id;
-    };
-    const withoutServers = new Set();
-    const unread = new Map();
-    // What a file says is the same in each environment that it is given.
-    const known = new Map();
-    const readOnce = (file, how, text) => {
-        const reading = known.get(how) ?? readClientFile(file, text);
-        known.set(how, reading);
-        return reading;
-    };
-    let followed = 0;
-    let tries = 0;
-    let mentioned = 0;
+    const state = initialState(direct, byName, readMore);
+    state.readings.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
     let prepared = 0;
     // The loop adds to the list.
-    for (const [index, { reference, base, ...from }] of references.entries()) {
+    for (const [index, placed] of references.entries()) {
         if (index === prepared) {
             const next = references.slice(index, index + maxReferences);
             prepared += next.length;
             prepare(next.flatMap((each) => pathOf(each) ?? []));
         }
-        const fault = (message, leadsTo = null) => ({
-            ...from,
-            reading: {
-                ...reader/* emptyReading */.iz,
-                faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
-            },
-        });
-        const path = pathOf({ reference, base, ...from });
-        const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
-        const { readAs, environments = [] } = reference;
-        const ids = environments.map(idOf).join();
-        const around = `${key} ${ids}`;
-        const byProgram = `${from.place?.program} ${key}`;
-        let isMention = false;
-        if (readAs !== undefined) {
-            const isByName = path !== null && byName.has(path);
-            if (isByName && readAs === 'workflow') {
-                imports.push({ from: from.path, folder: from.folder, path });
-            }
-            // A file that is only mentioned is read once in each way, and by its own name says what it is.
-            const way = `${JSON.stringify(readAs)} ${key}`;
-            const isForVariables = typeof readAs === 'object' || readAs === 'action';
-            isMention = (isByName && !isForVariables) || tried.has(way);
-            const isOfStep = readAs === 'own' && reference.environments !== undefined;
-            const isRereadable = (readAs === 'shape' || readAs === 'action' || isOfStep) && path !== from.path;
-            const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
-            if (path === null || isKnown || (isMention && withoutServers.has(path)))
-                continue;
-            tried.add(way).add(`${way} ${ids}`);
-        }
-        tries += 1;
-        if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
-            readings.push(fault(`one of more than ${maxReferences} references to further files`));
+        const way = wayOf(placed, state);
+        if (way === null)
+            continue;
+        state.tries += 1;
+        const { followed, tries, mentioned } = state;
+        if (followed === maxReferences || tries === maxTries || mentioned > references_maxMentioned) {
+            const message = `one of more than ${maxReferences} references to further files`;
+            state.readings.push(faultOf(placed, message));
             break;
         }
-        // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
-        if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
-            foldersFound.add(from.folder);
-            const isOfOther = referred.has(key) && !tried.has(byProgram);
-            if (!isOfOther && (environments.length === 0 || tried.has(around)))
-                continue;
-            isMention = true;
-        }
-        const isBundle = reference.isRequired && /\.(?:mcpb|dxt)$/i.test(path ?? '');
-        const more = path === null
-            ? { reason: outside }
-            : isBundle
-                ? { reason: 'bundles are not read' }
-                : (unread.get(path) ?? (await readMore(path)));
-        if (path !== null && 'reason' in more)
-            unread.set(path, more);
-        if (path !== null && 'text' in more) {
-            tried.add(around).add(byProgram);
-            const reading = await readReferred(from, path, reference, more.text, readOnce);
-            if (readAs === undefined) {
-                foldersFound.add(from.folder);
-                if (!isRead.has(key))
-                    referred.add(key);
-                isRead.add(key);
-            }
-            const counts = readAs === undefined || (readAs !== 'script' && reading !== null);
-            if (!isMention && counts)
-                followed += 1;
-            if (reading === null) {
-                if (readAs === 'shape')
-                    withoutServers.add(path);
-                continue;
-            }
-            if (isMention) {
-                mentioned += reading.reading.declarations.length;
-                readings.push({ ...reading, isMention });
-                continue;
-            }
-            readings.push(reading);
-            for (const each of referencesIn(reading))
-                references.push(each);
-        }
-        else if ('reason' in more) {
-            // An optional file may be missing; one that is there and cannot be read is a fault.
-            const isAbsent = more.reason === outside || more.reason === io_tree/* unreadableReasons */.Zz.absent;
-            if (isAbsent && reference.otherwise !== undefined) {
-                readings.push({
-                    ...from,
-                    reading: { ...reader/* emptyReading */.iz, declarations: [reference.otherwise] },
-                });
-            }
-            if (reference.isRequired || (!isAbsent && references_mayHoldServers(path ?? '', reference, more))) {
-                const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
-                readings.push(fault(message, path));
-            }
-        }
+        const reading = await readOne(placed, way, state);
+        for (const each of reading === null ? [] : referencesIn(reading))
+            references.push(each);
     }
-    return { readings, foldersFound, imports };
+    return state;
+}
+function initialState(direct, byName, readMore) {
+    const unread = new Map();
+    const known = new Map();
+    return {
+        ...{ byName, readings: [], foldersFound: new Set(), imports: [] },
+        readMore: async (path) => {
+            const more = unread.get(path) ?? (await readMore(path));
+            if ('reason' in more)
+                unread.set(path, more);
+            return more;
+        },
+        readOnce: (file, how, text) => {
+            const reading = known.get(how) ?? readClientFile(file, text);
+            known.set(how, reading);
+            return reading;
+        },
+        isRead: new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om)),
+        manifests: new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om)),
+        ...{ referred: new Set(), tried: new Set(), withoutServers: new Set(), met: new Set() },
+        ...{ followed: 0, tries: 0, mentioned: 0 },
+    };
+}
+/** A fault for each folder that a file opens and that lies in a submodule which is not checked out. */
+function hiddenFolders(read, { kindAt }) {
+    const { reading, path, client, folder, place } = read;
+    return (reading.opens ?? []).flatMap((written) => {
+        const opened = (0,paths/* pathBelow */.Br)(folder, written);
+        const above = opened === null ? [] : (0,model_paths/* foldersUpFrom */.tD)(opened);
+        const hidden = above.find((each) => kindAt(each) === 'repository');
+        if (hidden === undefined)
+            return [];
+        const message = `it opens a folder that cannot be read: ${io_tree/* unreadableReasons */.Zz.submodule}`;
+        const fault = { message, span: tree/* firstPlace */.Az, leadsTo: hidden };
+        return [{ ...{ path, client, folder, place }, reading: { ...reader/* emptyReading */.iz, faults: [fault] } }];
+    });
+}
+/** How a reference is followed; null for one that needs no reading. */
+function wayOf(placed, state) {
+    const { reference, base: _, ...from } = placed;
+    const { readAs, isRequired = false } = reference;
+    const path = pathOf(placed);
+    const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
+    const byProgram = `${from.place?.program} ${key}`;
+    if (readAs !== undefined) {
+        const isByName = path !== null && state.byName.has(path);
+        if (isByName && readAs === 'workflow') {
+            state.imports.push({ from: from.path, folder: from.folder, path });
+        }
+        // A file that is only mentioned is read once in each way, and by its own name says what it is.
+        const way = `${readAs} ${key}`;
+        const isRereadable = readAs === 'shape' && path !== from.path;
+        const isKnown = state.tried.has(way) || (isByName && !isRereadable);
+        if (path === null || isKnown || (isByName && state.withoutServers.has(path)))
+            return null;
+        state.tried.add(way);
+        return { path, key, byProgram, isMention: isByName };
+    }
+    // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
+    if (!state.isRead.has(key) && (isRequired || !state.manifests.has(key))) {
+        return { path, key, byProgram, isMention: false };
+    }
+    state.foldersFound.add(from.folder);
+    const isOfOther = state.referred.has(key) && !state.tried.has(byProgram);
+    return isOfOther ? { path, key, byProgram, isMention: true } : null;
+}
+/** Reads the file of a reference; gives what it declares if its own references have to be followed. */
+async function readOne(placed, { path, key, byProgram, isMention }, state) {
+    const { reference, base: _, ...from } = placed;
+    const { readAs } = reference;
+    const isBundle = reference.isRequired === true && /\.(?:mcpb|dxt)$/i.test(path ?? '');
+    const unread = path === null ? outside : isBundle ? 'bundles are not read' : null;
+    const more = path === null || unread !== null ? { reason: unread ?? '' } : await state.readMore(path);
+    if (path === null || 'reason' in more) {
+        state.readings.push(...insteadOf(placed, path, more, state));
+        return null;
+    }
+    state.tried.add(byProgram);
+    state.met.add(reference);
+    const reading = await readReferred(from, path, reference, more.text, state.readOnce);
+    if (readAs === undefined) {
+        state.foldersFound.add(from.folder);
+        if (!state.isRead.has(key))
+            state.referred.add(key);
+        state.isRead.add(key);
+    }
+    if (!isMention && (readAs === undefined || reading !== null))
+        state.followed += 1;
+    if (reading === null) {
+        if (readAs === 'shape')
+            state.withoutServers.add(path);
+        return null;
+    }
+    if (isMention)
+        state.mentioned += reading.reading.declarations.length;
+    state.readings.push(isMention ? { ...reading, isMention } : reading);
+    return isMention ? null : reading;
+}
+/** What stands for a file that cannot be read; an optional one may be missing. */
+function insteadOf(placed, path, more, { met }) {
+    const { reference, base: _, isFirstTry = false, ...from } = placed;
+    const { isRequired = false, otherwise } = reference;
+    const isAbsent = more.reason === outside || more.reason === io_tree/* unreadableReasons */.Zz.absent;
+    const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
+    const isFault = isRequired || (!isAbsent && references_mayHoldServers(path ?? '', reference, more));
+    return [
+        ...(isAbsent && otherwise !== undefined && !isFirstTry && !met.has(reference)
+            ? [{ ...from, reading: { ...reader/* emptyReading */.iz, declarations: [otherwise] } }]
+            : []),
+        ...(isFault ? [faultOf(placed, message, path)] : []),
+    ];
+}
+function faultOf({ reference, base: _, ...from }, message, leadsTo = null) {
+    const { span } = reference.path;
+    const fault = { message, span, ...(leadsTo !== null && { leadsTo }) };
+    return { ...from, reading: { ...reader/* emptyReading */.iz, faults: [fault] } };
 }
 /** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
-function references_mayHoldServers(path, { readAs }, { excerpt }) {
-    if (readAs !== 'shape')
+function references_mayHoldServers(path, { readAs, isOfServers = false }, { excerpt }) {
+    if (readAs !== 'shape' || isOfServers)
         return true;
     return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs((0,files_by_shape/* namedFile */.eI)(path), excerpt);
 }
-async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text, read) {
+async function readReferred(from, path, { isRequired, readAs = 'servers', like = path }, text, read) {
     const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
     const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
     const how = JSON.stringify([path, isManifest, readAs, like, from.client]);
@@ -1105,38 +1130,10 @@ async function readReferred(from, path, { isRequired, readAs = 'servers', like =
         client: readAs === 'own' ? file.client : from.client,
         namedBy: from.namedBy ?? from.path,
         reading,
-        environments: environments.map((given) => {
-            return { file: from.path, folder: from.folder, isShared: true, ...given };
-        }),
     };
 }
-/** The format of a file of variables, which is lines of them unless its ending says otherwise. */
-function formatOfVariables(path) {
-    if (/\.jsonc?$/i.test(path))
-        return 'json';
-    if (/\.toml$/i.test(path))
-        return 'toml';
-    return /\.ya?ml$/i.test(path) ? 'yaml' : 'text';
-}
-/** A file of Compose is about much else. */
-const references_compose = {
-    paths: [],
-    format: 'yaml',
-    mayBeOther: true,
-    faultsWith: /environment|env_file|volumes|extends/,
-};
 function fileAs(readAs, path, client) {
     const { format } = (0,files_by_shape/* namedFile */.eI)(path);
-    if (typeof readAs === 'object') {
-        return 'variablesFor' in readAs
-            ? {
-                client,
-                paths: [],
-                format: formatOfVariables(path),
-                shape: (0,variables/* variablesFile */.Ke)(readAs.variablesFor),
-            }
-            : { ...references_compose, client, shape: (0,compose/* composeFile */.V)(readAs.serviceOfCompose) };
-    }
     switch (readAs) {
         case 'servers':
             return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
@@ -1144,21 +1141,12 @@ function fileAs(readAs, path, client) {
             return { ...(0,files_by_shape/* namedFile */.eI)(path), client };
         case 'own':
             return (0,client_files/* clientFileOf */.lO)(path)?.file ?? null;
-        case 'settings':
-            return { ...fileOf('claude-code-settings'), client };
         case 'workflow':
             return fileOf('github-workflows');
-        case 'script':
-            return {
-                ...{ client, paths: [], format: 'text', mayBeOther: true },
-                ...{ onlyWith: clients/* stepTexts */.B0, shape: (0,scripts/* shellScript */.ky)(clients/* clientPaths */.az) },
-            };
-        case 'action':
-            return { client, paths: [], format: 'workflow', mayBeOther: true, shape: workflows/* handingAction */.q };
     }
 }
 function fileOf(client) {
-    const found = clients/* clientFiles */.LL.find((file) => file.client === client);
+    const found = clients/* clientFiles */.L.find((file) => file.client === client);
     if (found === undefined)
         throw new Error(`no client ${client}`);
     return found;
@@ -1210,16 +1198,15 @@ function placesOf(placed) {
     const base = (0,model_paths/* folderOf */.yS)(path);
     if (reference.search === 'beside')
         return [{ ...placed, base }];
-    if (reference.search === 'upwards') {
-        return (0,model_paths/* foldersUpFrom */.tD)(folder).map((each) => ({ ...placed, base: each }));
-    }
     const isBesideToo = reference.search === 'beside too' || isBeside(reference, client);
-    return isBesideToo && base !== folder ? [placed, { ...placed, base }] : [placed];
+    return isBesideToo && base !== folder
+        ? [{ ...placed, base, isFirstTry: true }, placed]
+        : [placed];
 }
 /** Whether what a file names may also be beside the file itself, as an action has its files. */
-function isBeside({ readAs, isRequired }, client) {
-    const isOfStep = client === 'github-workflow-steps' && !isRequired;
-    return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
+function isBeside({ readAs }, client) {
+    const isOfStep = client === 'github-workflow-steps' && readAs === undefined;
+    return readAs === 'shape' || isOfStep;
 }
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path) {
@@ -1266,9 +1253,10 @@ const maxYamlFile = 1024 * 1024;
  * @param readMore for files that a manifest refers to; they are read wherever they are
  * @param realPath of a folder whose path leads through links: a program that works in it sees only that
  * @param tracked what the tree holds, in folders that were not walked, too
+ * @param start the judged folder
  */
-async function readDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked) {
-    const found = await readSources(sources, realPath);
+async function readDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }, tracked = nothingTracked, start = '') {
+    const found = await readSources(sources, realPath, start);
     const isOfConsents = ({ reading }) => reading.consents !== undefined;
     const direct = found.filter((each) => !isOfConsents(each));
     const followed = await followReferences(direct, readMore, prepare, tracked);
@@ -1331,7 +1319,7 @@ function likeNamed(path, otherwise) {
 }
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 /** Reads files as their names say; those about something else are left out. */
-async function readSources(sources, realPath) {
+async function readSources(sources, realPath, start) {
     const readings = [];
     let yaml = 0;
     const paths = new Set(sources.map(({ path }) => path));
@@ -1368,9 +1356,14 @@ async function readSources(sources, realPath) {
             const isByContent = read.file.search !== undefined;
             const isSetAside = isTemplate === true ||
                 read.reading.isOfTemplate === true ||
-                (isByContent && (0,set_aside/* isSetAsideFile */.N7)(path));
+                (isByContent ? (0,set_aside/* isSetAsideFile */.N7)(path) : (0,client_files/* isExample */.tG)(found, path, start));
+            const { faults, left = [] } = read.reading;
+            // A broken example is no problem of anybody who uses the repository.
+            const reading = isSetAside
+                ? { ...read.reading, faults: [], left: [...left, ...faults] }
+                : read.reading;
             readings.push({
-                ...{ ...at, client: read.file.client, reading: read.reading },
+                ...{ ...at, client: read.file.client, reading },
                 ...(order !== undefined && { order }),
                 ...(isByContent && { isByContent }),
                 ...(isSetAside && { isSetAside }),
@@ -1404,7 +1397,7 @@ async function readConsents(path, { file }, text) {
 async function readAdmitted(path, { client, format = 'json' }, text) {
     if (client === admitting_lists/* listClient */.Kp || format !== 'json' || (0,set_aside/* isSetAsideFile */.N7)(path))
         return null;
-    return readClientFile((0,declarations_client/* filesOf */.R)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,clients/* ofLists */.Xx)) ``, text);
+    return readClientFile((0,declarations_client/* filesOf */.R)((0,admitting_lists/* listClient */.Kp), (0,admitting_lists/* admittingLists */.hx), (0,clients/* ofLists */.X)) ``, text);
 }
 /**
  * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
@@ -1434,19 +1427,11 @@ function declarationsOf(readings) {
             .slice(0, maxEntries)
             .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
         known.set((0,reader/* readingKey */.om)(each), [...earlier, ...found]);
-        const around = each.environments ?? [];
-        return found.map(({ environments = [], ...declaration }) => {
-            const all = [
-                ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
-                ...around,
-            ];
-            const placed = {
-                ...{ ...declaration, file, client, folder },
-                ...(place && { place }),
-                ...(each.isSetAside && { isSetAside: true }),
-            };
-            return all.length === 0 ? placed : { ...placed, environments: all };
-        });
+        return found.map((declaration) => ({
+            ...{ ...declaration, file, client, folder },
+            ...(place && { place }),
+            ...(each.isSetAside && { isSetAside: true }),
+        }));
     });
 }
 /** The entries that start nothing and whose server no other file in the same folders declares. */
@@ -1482,7 +1467,6 @@ function findMentioned(declarations, mentions) {
             ...{ folder, by: 'mention', isPlace },
             ...(place && { program: place.program }),
         }));
-        const environments = [each, ...those].flatMap((one) => one.environments ?? []);
         const { isSetAside: _, ...used } = each;
         return [
             [
@@ -1490,7 +1474,6 @@ function findMentioned(declarations, mentions) {
                 {
                     ...used,
                     activations: [...(each.activations ?? []), ...activations],
-                    ...(environments.length > 0 && { environments }),
                 },
             ],
         ];
@@ -1550,7 +1533,6 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 
 
 
-
 /***/ }),
 
 /***/ 1791:
@@ -1561,14 +1543,17 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 /* harmony export */   RO: () => (/* binding */ clientContext),
 /* harmony export */   lO: () => (/* binding */ clientFileOf),
 /* harmony export */   nZ: () => (/* binding */ isInClientFolder),
+/* harmony export */   tG: () => (/* binding */ isExample),
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
 /* unused harmony export longestClientPath */
-/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91066);
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86010);
-/* harmony import */ var _code_clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1042);
-/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4435);
-/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56273);
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77383);
+/* harmony import */ var _code_clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1042);
+/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59391);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56273);
+
 
 
 
@@ -1585,7 +1570,7 @@ function foldPath(path) {
     // Upper case first: some letters, such as the long s, are only equal to others there.
     return path.normalize('NFC').toUpperCase().toLowerCase();
 }
-const paths = _clients_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFiles */ .LL.flatMap((file) => file.paths.map((path) => ({ path, file })));
+const paths = _clients_js__WEBPACK_IMPORTED_MODULE_2__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => ({ path, file })));
 const patterns = paths.map(({ path, file }, order) => {
     const parts = foldPath(path.replace('/**/', '/')).split('/');
     const name = parts.at(-1) ?? '';
@@ -1603,15 +1588,24 @@ const patterns = paths.map(({ path, file }, order) => {
 /** A client may read its folders, and names without one, in different ways and on different occasions. */
 function programOf({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
-    return `${client} ${isOnePlace === true ? paths[0] : (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) || name}`;
+    return `${client} ${isOnePlace === true ? paths[0] : (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(path) || name}`;
 }
 function spelledAs(path) {
-    const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
-    return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+    const [folders = '', deep] = path.split('/**/');
+    if (deep === undefined)
+        return new RegExp(`(?:^|/)${patternOf(path).source.slice(1, -1)}$`);
+    const name = patternOf(deep);
+    return {
+        test: (text) => {
+            const start = text.lastIndexOf('/') + 1;
+            return `/${text.slice(0, start)}`.includes(`/${folders}/`) && name.test(text.slice(start));
+        },
+    };
 }
+/** For names of files, which on no system have more than 255 characters. */
 function patternOf(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
-    return new RegExp(`^${parts.join('[^/]*')}$`);
+    return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
 /** Whether a manager of dotfiles fills a file in: it has a name of theirs on its way. */
 const isOfDotfiles = (parts) => parts.some((part) => /(?:^|_)dot_/.test(part));
@@ -1681,18 +1675,32 @@ function clientContext(path) {
         const found = deepFoldersIn(folded, folders);
         return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
     });
-    return [...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
+    const root = isOnRootPath(folded) ? ['/'] : [];
+    return [...root, ...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
+}
+/**
+ * Whether files that are read only at the root may be below a folder, or in it. The root itself is not told from
+ * other folders: it is walked anyway, so that links to it bring nothing more.
+ */
+function isOnRootPath(folders) {
+    const path = plainPath(folders);
+    return patterns.some(({ file, folders: wanted }) => {
+        if (!file.isOnlyAtRoot)
+            return false;
+        const plain = plainPath(wanted.split('/'));
+        return `${plain}/`.startsWith(`${path}/`) || path.startsWith(`${plain}/`);
+    });
 }
 /** How many parts the longest path of a client file has. */
 const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
-const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|xml|env|\w+rc)$|^(?:servers|latest)$/;
+const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
     // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-    const standsFor = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .templateFor */ .a3)(name) ?? name;
-    if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_2__/* .isScript */ .Kh)(standsFor))
+    const standsFor = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .templateFor */ .a3)(name) ?? name;
+    if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .isShellScript */ .EI)(standsFor))
         return null;
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
@@ -1703,7 +1711,7 @@ function clientFileOf(path) {
     const best = exact.find(({ found }) => !found.file.mayBeOther) ??
         exact.find(({ found }) => !found.file.comesLast) ??
         (isTemplate ? matchesOf(folded, standsFor)[0] : matches[0]);
-    const byContent = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .fileByShape */ .b4)(folded, name);
+    const byContent = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .fileByShape */ .b4)(folded, name);
     if (best !== undefined) {
         const { found, before, isExact } = best;
         const above = folders.slice(0, before);
@@ -1713,7 +1721,7 @@ function clientFileOf(path) {
         const certainty = isTemplate ? 'loose' : certaintyOf(best, path);
         return {
             ...(certainty === 'exact' && { order: found.order }),
-            file: isExact && !isTemplate ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .looselyNamed */ .xH)(found.file, isTemplate),
+            file: isExact && !isTemplate ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .looselyNamed */ .xH)(found.file, isTemplate),
             ...(isTemplate && { isTemplate }),
             ...(byContent !== null && found.file.mayBeOther && { otherwise: byContent }),
             folder: isOwn ? folder : projectOf(above),
@@ -1725,7 +1733,7 @@ function clientFileOf(path) {
             },
         };
     }
-    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .fileByName */ .NO)(name);
+    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .fileByName */ .NO)(name);
     const file = named ?? byContent;
     if (file === null)
         return null;
@@ -1739,6 +1747,17 @@ function clientFileOf(path) {
         ...(named !== null && byContent !== null && { otherwise: byContent }),
         ...(isTemplate && { isTemplate }),
     };
+}
+/**
+ * Whether a file stands among examples: where its client reads it only if somebody opens that folder. The
+ * judged folder is no example, whatever its name.
+ *
+ * @param start the judged folder
+ */
+function isExample({ place }, path, start) {
+    const isRead = place.certainty === 'exact' || place.certainty === 'folded';
+    const below = (each) => ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(each, start) ? each.slice(start.length) : each);
+    return isRead ? (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .isSetAsideFolder */ .Tx)(below(place.folder)) : (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .isSetAsideFile */ .N7)(below(path));
 }
 function certaintyOf({ found, isExact }, path) {
     if (!isExact)
@@ -1771,7 +1790,7 @@ function matchesOf(folders, name) {
         return [];
     const looseName = looseNameOf(name);
     const matching = (candidates, before, taken) => candidates.flatMap((found) => {
-        if (!named.has(found))
+        if (!named.has(found) || (found.file.isOnlyAtRoot && before > 0))
             return [];
         const isExact = found.folders === taken && found.name.test(name);
         return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
@@ -1821,20 +1840,16 @@ function filesOf(client, shape, more = {}) {
 
 /***/ }),
 
-/***/ 86010:
+/***/ 77383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  LL: () => (/* binding */ clientFiles),
-  az: () => (/* binding */ clientPaths),
-  Xx: () => (/* binding */ ofLists),
-  B0: () => (/* binding */ stepTexts)
+  L: () => (/* binding */ clientFiles),
+  X: () => (/* binding */ ofLists)
 });
 
-// EXTERNAL MODULE: ./build/detection/launch/reads.js
-var reads = __webpack_require__(69239);
 // EXTERNAL MODULE: ./build/detection/declarations/client.js
 var client = __webpack_require__(77949);
 // EXTERNAL MODULE: ./build/detection/declarations/content-words.js
@@ -1843,120 +1858,13 @@ var content_words = __webpack_require__(47113);
 var head = __webpack_require__(52172);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js
 var servers = __webpack_require__(14204);
-// EXTERNAL MODULE: ./build/detection/declarations/reader.js
-var reader = __webpack_require__(62501);
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
-// EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
-var variables_in = __webpack_require__(59733);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/command-line-agents.js
-
-
-
-/*
- * What the settings of agents of the command line say beside servers.
- */
-/** The command that Gemini and its forks start as a server, as its settings have it. */
-const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
-/** The settings of Gemini and its forks: a server's command line. */
-function geminiSettings({ root, spanOf }) {
-    const readings = commandPaths.flatMap((path) => {
-        const command = (0,tree/* wordOf */.aG)(path.reduce(tree/* memberOf */.C5, root), spanOf);
-        return command === null ? [] : [(0,reader/* declaring */.mn)(path.join('.'), command.span, { command })];
-    });
-    return (0,reader/* joinReadings */.yY)(readings);
-}
-/** Codex's settings: plugins, and the variables that it gives to what it starts. */
-function codexSettings({ root, spanOf }) {
-    const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
-        .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
-        .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    const profiles = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'profiles')).map(({ value }) => value);
-    return (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, enables },
-        ...[root, ...profiles].map((settings) => {
-            const policy = (0,tree/* memberOf */.C5)(settings, 'shell_environment_policy');
-            const reading = (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(policy, 'set'), { client: 'codex' }, spanOf);
-            const environments = (reading.environments ?? []).map((each) => ({
-                ...each,
-                isUpwards: true,
-            }));
-            return { ...reading, environments };
-        }),
-    ]);
-}
-
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/command-line-agents.js
+var command_line_agents = __webpack_require__(30508);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
 var plugins = __webpack_require__(12451);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/terminals.js
-
-
-
-/**
- * The values of a setting of VS Code, wherever its dotted key is split into objects, and in blocks for one
- * language (`[markdown]`).
- */
-function settingsAt(settings, wanted) {
-    return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
-        if (key === wanted)
-            return [value];
-        if (key.startsWith('['))
-            return settingsWithin(value, wanted);
-        return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
-    });
-}
-/** The same in a block, in which no other block is read. */
-function settingsWithin(block, wanted) {
-    const plain = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
-    return settingsAt({ ...block, children: plain }, wanted);
-}
-/** The environment that a program gives to the clients in it. */
-function programReading({ path, args, env }, reach, spanOf) {
-    const own = [
-        ['terminal.shell', (0,variables_in/* textIn */.r7)(path, spanOf)],
-        ['terminal.args', (0,variables_in/* textIn */.r7)(args, spanOf)],
-    ];
-    return (0,reader/* joinReadings */.yY)([
-        (0,variables_in/* environmentOf */.p7)(new Map(own.flatMap(([name, word]) => (word ? [[name, word]] : []))), reach),
-        (0,variables_in/* environmentIn */.XD)(env, reach, spanOf),
-    ]);
-}
-/** What VS Code's settings say of its terminals. */
-function editorTerminals(settings, spanOf) {
-    const below = (name) => ['linux', 'osx', 'windows'].flatMap((system) => settingsAt(settings, `terminal.integrated.${name}.${system}`));
-    const profiles = [
-        ...below('profiles').flatMap((all) => (0,tree/* propertiesOf */.P1)(all).map(({ value }) => value)),
-        ...below('automationProfile'),
-    ].map((profile) => programIn(profile, 'path'));
-    const older = [
-        ...[...below('shell'), ...below('automationShell')].map((path) => ({ path, args: null })),
-        ...below('shellArgs').map((args) => ({ path: null, args })),
-    ].map((each) => ({ ...each, env: null }));
-    return (0,reader/* joinReadings */.yY)([
-        ...below('env').map((env) => (0,variables_in/* environmentIn */.XD)(env, 'terminal', spanOf)),
-        ...[...profiles, ...older].map((each) => programReading(each, 'terminal', spanOf)),
-    ]);
-}
-/** Zed's terminal, and the agents that it starts. Source: the reference of its settings. */
-function zedSettings({ root, spanOf }) {
-    const terminal = (0,tree/* memberOf */.C5)(root, 'terminal');
-    const shell = (0,tree/* memberOf */.C5)(terminal, 'shell');
-    const program = (0,tree/* memberOf */.C5)(shell, 'with_arguments') ?? shell;
-    const agents = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'agent_servers')).map(({ value }) => value);
-    return (0,reader/* joinReadings */.yY)([
-        programReading({ ...programIn(program, 'program'), env: (0,tree/* memberOf */.C5)(terminal, 'env') }, 'terminal', spanOf),
-        ...agents.map((agent) => programReading(programIn(agent, 'command'), 'terminal', spanOf)),
-    ]);
-}
-function programIn(node, key) {
-    const [path, args, env] = [key, 'args', 'env'].map((name) => (0,tree/* memberOf */.C5)(node, name));
-    return { path: path ?? null, args: args ?? null, env: env ?? null };
-}
-
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/variables.js
-var variables = __webpack_require__(1510);
+// EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
+var variables_in = __webpack_require__(59733);
 ;// CONCATENATED MODULE: ./build/detection/declarations/json-clients.js
-
 
 
 
@@ -1967,12 +1875,14 @@ const plain = {};
 /** The same, where entries may lack a wrapper. */
 const bare = { mayBeBare: true };
 const switchable = { switchedOffBy: ['disabled'] };
+/** Version 2 has its servers one level deeper, beside settings. Source: OpenCode's reference, 2026-11. */
 const opencode = {
-    wrappers: [['mcp'], ['mcpServers'], ['servers']],
+    wrappers: [['mcp'], ['mcp', 'servers'], ['mcpServers'], ['servers']],
+    beside: ['servers', 'timeout'],
     isMerged: 'with the user',
-    switchedOffBy: ['enabled'],
+    switchedOffBy: ['enabled', 'disabled'],
 };
-const gemini = { also: geminiSettings, readsDotenv: 'upwards' };
+const gemini = { also: command_line_agents/* geminiSettings */.B };
 /** Continue's first format has its servers among experiments. */
 const continueJson = {
     wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
@@ -1982,7 +1892,11 @@ const jsonClients = [
     (0,client/* filesOf */.R)('cursor', bare) `.cursor/mcp.json`,
     // Translations and other programs have files of this name, too.
     (0,client/* filesOf */.R)('generic', { mayBeBare: 'alone', mayHoldTexts: true }) `mcp.json`,
-    (0,client/* filesOf */.R)('zed', { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true }, { also: zedSettings }) `.zed/settings.json`,
+    (0,client/* filesOf */.R)('zed', {
+        wrappers: [['context_servers']],
+        switchedOffBy: ['enabled'],
+        mayBeExtension: true,
+    }) `.zed/settings.json`,
     (0,client/* filesOf */.R)('opencode', opencode, { isOnePlace: true }) `opencode.json opencode.jsonc
     .opencode/opencode.json .opencode/opencode.jsonc .opencode/config.json .opencode/mcp.json`,
     (0,client/* filesOf */.R)('kilo', opencode, { isOnePlace: true }) `kilo.jsonc kilo.json .kilo/kilo.jsonc
@@ -1995,15 +1909,15 @@ const jsonClients = [
     }) `.kiro/settings/mcp.json .kiro/agents/*.json`,
     (0,client/* filesOf */.R)('cline', plain) `.cline/mcp.json cline_mcp_settings.json`,
     (0,client/* filesOf */.R)('gemini', plain, gemini) `.gemini/settings.json gemini-extension.json`,
-    (0,client/* filesOf */.R)('gemini', (0,variables/* variablesFile */.Ke)({ client: 'gemini' }), { format: 'text' }) `.gemini/.env`,
+    (0,client/* filesOf */.R)('gemini', (0,variables_in/* variablesFile */.Ke)('gemini'), { format: 'text' }) `.gemini/.env`,
     (0,client/* filesOf */.R)('qwen', plain, gemini) `.qwen/settings.json qwen-extension.json`,
-    (0,client/* filesOf */.R)('qwen', (0,variables/* variablesFile */.Ke)({ client: 'qwen' }), { format: 'text' }) `.qwen/.env`,
+    (0,client/* filesOf */.R)('qwen', (0,variables_in/* variablesFile */.Ke)('qwen'), { format: 'text' }) `.qwen/.env`,
     (0,client/* filesOf */.R)('iflow', plain, gemini) `.iflow/settings.json`,
-    (0,client/* filesOf */.R)('iflow', (0,variables/* variablesFile */.Ke)({ client: 'iflow' }), { format: 'text' }) `.iflow/.env`,
+    (0,client/* filesOf */.R)('iflow', (0,variables_in/* variablesFile */.Ke)('iflow'), { format: 'text' }) `.iflow/.env`,
     (0,client/* filesOf */.R)('antigravity', bare) `mcp_config.json`,
     (0,client/* filesOf */.R)('junie', bare) `.junie/mcp/mcp.json .ai/mcp/mcp.json`,
     (0,client/* filesOf */.R)('copilot', bare) `.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
-    (0,client/* filesOf */.R)('crush', { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true }, { isOnePlace: true, readsDotenv: 'start' }) `crush.json .crush.json`,
+    (0,client/* filesOf */.R)('crush', { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true }, { isOnePlace: true }) `crush.json .crush.json`,
     (0,client/* filesOf */.R)('amazonq', plain) `.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
     .amazonq/cli-agents/*.json`,
     (0,client/* filesOf */.R)('amp', { wrappers: [['amp.mcpServers'], ...(0,servers/* commonWrappers */.Y7)] }) `.amp/settings.json
@@ -2041,10 +1955,11 @@ var server_keys = __webpack_require__(5786);
 var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
 var agent_yaml = __webpack_require__(66400);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
-var workflow_environments = __webpack_require__(22965);
+// EXTERNAL MODULE: ./build/detection/declarations/reader.js
+var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/agentic-workflows.js
-
 
 
 /*
@@ -2055,7 +1970,7 @@ var workflow_environments = __webpack_require__(22965);
 const importFolders = ['.github/workflows', ''];
 /** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
 const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
-/** The imports and plugins of an agentic workflow, and what it gives to its agent. */
+/** The imports and plugins of an agentic workflow. */
 function agenticWorkflow({ root, spanOf }, text) {
     const imports = (0,tree/* memberOf */.C5)(root, 'imports');
     const listed = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
@@ -2068,26 +1983,9 @@ function agenticWorkflow({ root, spanOf }, text) {
         .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
-    const engine = (0,tree/* memberOf */.C5)(root, 'engine');
-    const steps = ['steps', 'pre-steps', 'pre-agent-steps'].map((key) => (0,tree/* memberOf */.C5)(root, key));
-    const environments = [
-        ...(0,workflow_environments/* environmentsOf */.M2)(root, spanOf),
-        ...(0,workflow_environments/* environmentsOf */.M2)(engine, spanOf),
-        ...steps.flatMap((each) => (0,workflow_environments/* handedOn */.Uz)(each, spanOf)),
-    ];
-    const ofOthers = [...wordsOf(listed, spanOf), ...written].map(imported);
     return (0,reader/* joinReadings */.yY)([
-        ...ofOthers.map((each) => ({
-            ...each,
-            refersTo: (each.refersTo ?? []).map((reference) => ({ ...reference, environments })),
-        })),
+        ...[...wordsOf(listed, spanOf), ...written].map(imported),
         ...wordsOf(repositories, spanOf).map(fetched),
-        {
-            ...reader/* emptyReading */.iz,
-            startsAgent: true,
-            environments: environments.map((each) => ({ ...each, reach: 'file' })),
-            refersTo: steps.flatMap((each) => (0,workflow_environments/* filesHandedOn */.HZ)(each, spanOf)),
-        },
     ]);
 }
 /** The items of a list that are texts, or objects with one under a key for paths. */
@@ -2164,8 +2062,8 @@ const continueAgent = ({ root, spanOf }) => {
     return (0,reader/* joinReadings */.yY)([...new Set(named)].map((alias) => (0,reader/* declaring */.mn)(alias, tools.span, { plugin: { ...tools, text: alias } })));
 };
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
-var embedded_json = __webpack_require__(65932);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/config-texts.js
+var config_texts = __webpack_require__(88900);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/aider.js
 
 
@@ -2176,7 +2074,7 @@ const aiderSettings = (document) => {
     const { root, spanOf } = document;
     const inPlace = ['mcp-servers', 'mcpServers'].flatMap((key) => {
         const text = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, key), spanOf);
-        const found = text === null ? null : (0,embedded_json/* readLoosely */.Ao)(text.text);
+        const found = text === null ? null : (0,config_texts/* readLoosely */.Ao)(text.text);
         return text === null || found === null ? [] : [{ ...found, spanOf: () => text.span }];
     });
     const file = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'mcp-servers-file'), spanOf);
@@ -2232,14 +2130,7 @@ function readDependency(item, key, spanOf) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/docker.js
 var docker = __webpack_require__(17199);
-// EXTERNAL MODULE: ./build/detection/declarations/container-options.js
-var container_options = __webpack_require__(58596);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/compose.js
-var compose = __webpack_require__(50759);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/editor-settings.js
-
-
-
 
 
 
@@ -2262,19 +2153,10 @@ const editorWrappers = [
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
-/** The variables that VS Code's settings give to terminals, and to Claude Code. */
+/** What VS Code's settings give to Claude Code, and the plugins that they load. */
 function editorEnvironments(settings, spanOf) {
     const wrapper = 'claudeCode.claudeProcessWrapper';
-    const onlyWith = 'python.terminal.useEnvFile';
-    const uses = settingsAt(settings, onlyWith).filter(({ value }) => value === true);
-    const files = settingsAt(settings, 'python.envFile').flatMap((node) => (0,tree/* wordOf */.aG)(node, spanOf) ?? []);
-    const usual = uses.map((node) => ({ text: '.env', span: spanOf(node) }));
-    const refersTo = (files.length > 0 ? files : usual).map((path) => ({
-        ...{ path, readAs: { variablesFor: 'terminal' }, onlyWith },
-    }));
     return (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, refersTo, turnsOn: uses.length > 0 ? [onlyWith] : [] },
-        editorTerminals(settings, spanOf),
         pluginFolders(settings),
         ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) => (0,variables_in/* environmentIn */.XD)(node, 'claude', spanOf)),
         ...settingsAt(settings, wrapper).map((node) => {
@@ -2282,6 +2164,24 @@ function editorEnvironments(settings, spanOf) {
             return (0,variables_in/* environmentOf */.p7)(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
         }),
     ]);
+}
+/**
+ * The values of a setting of VS Code, wherever its dotted key is split into objects, and in blocks for one
+ * language (`[markdown]`).
+ */
+function settingsAt(settings, wanted) {
+    return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
+        if (key === wanted)
+            return [value];
+        if (key.startsWith('['))
+            return settingsWithin(value, wanted);
+        return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
+    });
+}
+/** The same in a block, in which no other block is read. */
+function settingsWithin(block, wanted) {
+    const plain = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
+    return settingsAt({ ...block, children: plain }, wanted);
 }
 /** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
 function pluginFolders(settings) {
@@ -2303,167 +2203,12 @@ function workspaceFile({ root, spanOf }) {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
     const opens = folders.flatMap((folder) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? []);
     const settings = editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
-    // Paths in its settings are those of each folder.
-    const refersTo = (settings.refersTo ?? []).flatMap((each) => opens.map((below) => ({ ...each, below })));
-    return (0,reader/* joinReadings */.yY)([settings, { ...reader/* emptyReading */.iz, refersTo, opens }]);
+    return (0,reader/* joinReadings */.yY)([settings, { ...reader/* emptyReading */.iz, opens }]);
 }
-/**
- * What a dev container gives to what is started in it: its variables, files of them, what is laid over its
- * image, all of that in the service of Compose that it is, and the settings of the editor in it.
- */
+/** The settings of the editor in a dev container. */
 function devContainer({ root, spanOf }) {
     const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
-    const words = (key) => (0,tree/* listedWords */.tq)((0,tree/* memberOf */.C5)(root, key), spanOf);
-    const { mounts = [], ...options } = (0,container_options/* containerOptions */.Sb)(words('runArgs'));
-    const listed = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, 'mounts')).flatMap((item) => (0,compose/* mountOf */.v)(item, spanOf) ?? []);
-    const serviceOfCompose = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'service'), spanOf)?.text ?? null;
-    const refersTo = words('dockerComposeFile').map((path) => {
-        return { path, search: 'beside too', readAs: { serviceOfCompose } };
-    });
-    return (0,reader/* joinReadings */.yY)([
-        ...['containerEnv', 'remoteEnv'].map((key) => (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, key), 'container', spanOf)),
-        (0,container_options/* containerReading */.uW)({ ...options, mounts: [...mounts, ...words('mounts'), ...listed] }, 'container', 'beside too'),
-        { ...reader/* emptyReading */.iz, refersTo },
-        editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf),
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/idea.js
-
-
-/*
- * Servers that JetBrains' IDEs keep in the file of a project's workspace: elements of a component whose
- * name has `mcp`, with options for the program, its arguments and its address; and the variables and the
- * shell of their terminals.
- */
-const attributes = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
-const ideaWorkspace = ({ spanOf }, text) => {
-    const readings = [];
-    let isOfMcp = false;
-    /** What the component of the terminal gives to what is started in it; null outside of it. */
-    let terminal = null;
-    let element = null;
-    const { tags, isWhole } = tagsOf(text);
-    for (const tag of tags) {
-        const isServer = isOfMcp && /server|command|url/i.test(tag.name);
-        if (tag.name === 'component') {
-            const name = tag.isEnd || tag.isEmpty ? '' : (tag.attributes.get('name') ?? '');
-            isOfMcp = /mcp/i.test(name);
-            if (terminal !== null)
-                readings.push((0,variables_in/* environmentOf */.p7)(terminal, 'terminal'));
-            terminal = /terminal/i.test(name) ? new Map() : null;
-            element = null;
-        }
-        else if (isServer && tag.isEnd && element?.tag.name === tag.name) {
-            readings.push(serverOf(element, tag, spanOf));
-            element = null;
-        }
-        else if (isServer && !tag.isEnd && !tag.isEmpty) {
-            element = { tag, options: new Map(), env: new Map() };
-        }
-        else if (terminal !== null) {
-            const key = tag.attributes.get('name') ?? tag.attributes.get('key') ?? '';
-            const value = tag.attributes.get('value');
-            const name = key === 'shellPath' ? 'terminal.shell' : key;
-            const isVariable = /^(?:env|entry)$/.test(tag.name) || key === 'shellPath';
-            if (value !== undefined && isVariable)
-                terminal.set(name, { text: value, span: spanOf(tag) });
-        }
-        else if (element !== null && !tag.isEnd) {
-            const value = tag.attributes.get('value');
-            const values = tag.name === 'env' ? element.env : element.options;
-            if (value !== undefined) {
-                values.set(tag.attributes.get('name') ?? '', { text: value, span: spanOf(tag) });
-            }
-        }
-    }
-    if (terminal !== null)
-        readings.push((0,variables_in/* environmentOf */.p7)(terminal, 'terminal'));
-    const fault = { message: 'not valid XML', span: spanOf({ offset: 0, length: 0 }) };
-    return (0,reader/* joinReadings */.yY)([...readings, { ...reader/* emptyReading */.iz, faults: isWhole ? [] : [fault] }]);
-};
-/** The server of an element; one without options is a list of servers. */
-function serverOf({ tag, options, env }, end, spanOf) {
-    if (options.size === 0)
-        return reader/* emptyReading */.iz;
-    const span = spanOf({ offset: tag.offset, length: end.offset + end.length - tag.offset });
-    const alias = options.get('name')?.text ?? tag.name;
-    const written = options.get('arguments') ?? options.get('args');
-    const args = (written?.text ?? '').split(/\s+/).filter((word) => word !== '');
-    return (0,reader/* declaring */.mn)(alias, span, {
-        command: options.get('programPath') ?? options.get('command') ?? null,
-        url: options.get('url') ?? options.get('serverUrl') ?? null,
-        args: args.map((each) => ({ text: each, span: written?.span ?? span })),
-        cwd: options.get('workingDirectory') ?? null,
-        env,
-    });
-}
-/** Parts of a document that have no tags. */
-const untagged = [
-    ['<!--', '-->'],
-    ['<![CDATA[', ']]>'],
-];
-/** The tags of a document, up to one that does not end. */
-function tagsOf(text) {
-    const tags = [];
-    let at = text.indexOf('<');
-    while (at >= 0) {
-        const closing = untagged.find(([opening]) => text.startsWith(opening, at))?.[1];
-        const end = closing === undefined ? endOfTag(text, at) : text.indexOf(closing, at);
-        if (end < 0)
-            return { tags, isWhole: false };
-        if (closing === undefined)
-            tags.push(tagAt(text, at, end));
-        at = text.indexOf('<', end);
-    }
-    return { tags, isWhole: true };
-}
-/** Where a tag ends: a value in quotes may have the same character. */
-function endOfTag(text, start) {
-    let quote = '';
-    for (let at = start; at < text.length; at += 1) {
-        const character = text[at] ?? '';
-        if (quote !== '')
-            quote = character === quote ? '' : quote;
-        else if (character === '>')
-            return at;
-        else if (character === '"' || character === "'")
-            quote = character;
-    }
-    return -1;
-}
-function tagAt(text, start, end) {
-    const inside = text.slice(start + 1, end);
-    const [name = ''] = /^\/?[^\s/]*/.exec(inside) ?? [];
-    return {
-        name: name.replace('/', ''),
-        isEnd: name.startsWith('/'),
-        isEmpty: inside.endsWith('/'),
-        attributes: attributesOf(inside),
-        offset: start,
-        length: end + 1 - start,
-    };
-}
-function attributesOf(text) {
-    return new Map([...text.matchAll(attributes)].map(({ 1: name = '', 2: double, 3: single }) => [
-        name,
-        decoded(double ?? single ?? ''),
-    ]));
-}
-const entities = new Map([
-    ['lt', '<'],
-    ['gt', '>'],
-    ['quot', '"'],
-    ['apos', "'"],
-    ['amp', '&'],
-]);
-function decoded(text) {
-    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
-        if (name !== undefined)
-            return entities.get(name) ?? whole;
-        const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-    });
+    return editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf);
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/mcpb.js
@@ -2573,16 +2318,124 @@ function withAddresses(node) {
     return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/scripts.js
-var scripts = __webpack_require__(55859);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflows.js + 2 modules
-var workflows = __webpack_require__(96997);
+// EXTERNAL MODULE: ./build/detection/launch/word-list.js
+var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/commands.js
+var commands = __webpack_require__(70317);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/text-offsets.js
+/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
+function offsetsOf(node, value, file) {
+    const end = node.offset + node.length;
+    const source = file.slice(node.offset, end);
+    if (!/^[|>]/.test(source))
+        return (offset) => Math.min(node.offset + 1 + offset, end);
+    const first = file.indexOf('\n', node.offset) + 1;
+    if (source.startsWith('>')) {
+        // Lines are joined, so the word is searched for, from its earliest possible offset on.
+        return (offset) => {
+            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+            return at < 0 || at > end ? Math.min(first + offset, end) : at;
+        };
+    }
+    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
+    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
+    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
+    const values = lineOffsets(value);
+    return (offset) => {
+        let line = 0;
+        let high = values.length - 1;
+        while (line < high) {
+            const middle = (line + high + 1) >> 1;
+            if ((values[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                high = middle - 1;
+        }
+        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+        return Math.min(at + offset - (values[line] ?? 0), file.length);
+    };
+}
+const lineOffsets = (text) => [
+    0,
+    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
+
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflows.js
+
+
+
+
+
+
+/*
+ * Servers that GitHub's workflows and actions declare: by the words of their steps, and by values that hold
+ * a configuration. What steps write, export, download or check out is not read.
+ */
+/** Inputs of actions whose whole value is servers, with or without a key of servers around them. */
+const configInputs = new Set((0,word_list/* wordList */.d)('mcp_config mcp-config mcp_servers mcp-servers mcp_json'));
+/** Inputs of actions that are words of a command line. */
+const argumentInput = /args|arguments|options|flags|command/i;
+/** The servers of a workflow or an action. */
+const workflowSteps = ({ root, spanOf }, file) => {
+    if (root === null)
+        return null;
+    const known = new Map();
+    const readings = textsOf({ key: '', node: root, folder: '' }).flatMap((text) => {
+        // An anchor puts one text into several places.
+        const place = JSON.stringify([text.key, text.node.offset, text.folder]);
+        if (known.has(place))
+            return [];
+        const reading = readText(text, spanOf, file);
+        known.set(place, reading);
+        return reading === reader/* emptyReading */.iz ? [] : [reading];
+    });
+    return readings.length === 0 ? null : (0,reader/* joinReadings */.yY)(readings);
+};
+/** All texts below a node, each with the folder that the nearest object around it sets. */
+function textsOf({ key, node, folder }) {
+    if (node.type === 'string')
+        return [{ key, node, folder }];
+    if (node.type === 'array') {
+        return (node.children ?? []).flatMap((child) => textsOf({ key, node: child, folder }));
+    }
+    const defaults = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run'), 'working-directory');
+    const own = ((0,tree/* memberOf */.C5)(node, 'working-directory') ?? defaults)?.value;
+    const below = typeof own === 'string' ? own.replace(/^\.\/|\/$/g, '') : folder;
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ key: name, value }) => textsOf({ key: name, node: value, folder: below }));
+}
+function readText({ key, node, folder }, spanOf, file) {
+    const text = String(node.value);
+    const toFile = offsetsOf(node, text, file);
+    const spanIn = ({ offset, length }) => {
+        const start = toFile(offset);
+        return spanOf({ offset: start, length: toFile(offset + length) - start });
+    };
+    if (key === 'run')
+        return (0,commands/* declaredByCommands */.C)(text, spanIn, { folder, isOfStep: true });
+    const value = { text, span: spanIn({ offset: 0, length: 1 }) };
+    if (configInputs.has(key)) {
+        return text.trim() === '' ? reader/* emptyReading */.iz : (0,commands/* configAt */.E)(value, folder, { spanIn });
+    }
+    const config = (0,config_texts/* readConfigText */.im)(value, false, spanIn);
+    if (config !== null)
+        return config;
+    return argumentInput.test(key)
+        ? (0,commands/* declaredByCommands */.C)(`agent ${lineOf(text)}`, shifted(spanIn), { folder, isOfStep: true })
+        : reader/* emptyReading */.iz;
+}
+/** Arguments as a line of a shell, which some actions take as a list in JSON. */
+function lineOf(text) {
+    const root = /^\s*\[/.test(text) ? (0,config_texts/* readLoosely */.Ao)(text)?.root : null;
+    if (root?.type !== 'array')
+        return text;
+    const words = (root.children ?? []).map(({ value }) => String(value));
+    return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
+}
+/** Arguments of an input stand behind the program that the action starts. */
+const shifted = (spanIn) => ({ offset, length }) => spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });
+
 ;// CONCATENATED MODULE: ./build/detection/declarations/clients.js
-
-
-
-
-
 
 
 
@@ -2612,7 +2465,6 @@ const inContainers = {
         ...wrappersBelow('customizations', 'vscode', 'settings'),
     ],
 };
-const containerSettings = (document) => (0,reader/* joinReadings */.yY)([devContainer(document), (0,scripts/* lifecycleCommands */.Lt)(clientPaths)(document)]);
 /** Lists that let servers run; other files have such names, too. */
 const ofLists = {
     onlyWith: admitting_lists/* mayAdmit */.FX,
@@ -2620,22 +2472,18 @@ const ofLists = {
     mayBeOther: true,
     comesLast: true,
 };
+/** Workflows and actions of GitHub. */
+const ofSteps = {
+    format: 'workflow',
+    onlyWith: content_words/* stepWords */.c9,
+    faultsWith: server_keys/* serverWords */.lZ,
+};
 /** Goose's configuration and recipes, in YAML or JSON. */
 const ofGoose = {
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     ...perhaps,
     readsKey: agent_yaml/* agentYamlReadsKey */.pY,
 };
-/** Words of steps that may start agents, or lead to what does. */
-const stepWords = /plugin|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|uses:[ \t]*["']?\.|\.(?:(?:ba|z|k|da)?sh|ps1)\b|\\[xuU\r\n]/i;
-/** Texts of steps that may start servers or write files of clients. */
-const stepTexts = {
-    test: (text) => content_words/* startingWords */.W$.test(text) ||
-        stepWords.test(text) ||
-        ownFolders.some((folder) => text.includes(folder)),
-};
-/** The paths of client files that steps may mean. */
-const clientPaths = () => ({ all: plainClientPaths, own: ownClientPaths });
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -2671,15 +2519,15 @@ const clientFiles = [
     (0,client/* filesOf */.R)('vscode-settings', { wrappers: [...editorWrappers, ...wrappersBelow('settings')] }, { also: workspaceFile }) `*.code-workspace`,
     (0,client/* filesOf */.R)('devcontainer', inContainers, {
         isOnePlace: true,
-        also: containerSettings,
+        also: devContainer,
     }) `.devcontainer/**/devcontainer.json .devcontainer.json`,
-    (0,client/* filesOf */.R)('devcontainer', inContainers, { also: containerSettings }) `devcontainer.json`,
+    (0,client/* filesOf */.R)('devcontainer', inContainers, { also: devContainer }) `devcontainer.json`,
     ...jsonClients,
     (0,client/* filesOf */.R)('codex', {
         wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
         switchedOffBy: ['enabled'],
         isMerged: 'with the user',
-    }, { format: 'toml', also: codexSettings }) `.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
+    }, { format: 'toml', also: (0,command_line_agents/* codexSettings */.$) }) `.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
     .vibe/agents/*.toml`,
     (0,client/* filesOf */.R)('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' }) `agents.toml`,
     (0,client/* filesOf */.R)('openhands-toml', openhandsSettings, { format: 'toml' }) `.openhands/config.toml`,
@@ -2707,25 +2555,13 @@ const clientFiles = [
     .aider.conf.yaml`,
     (0,client/* filesOf */.R)('openclaw', { wrappers: [['mcp', 'servers']], byKey: true }, { format: 'json5' }) `openclaw.json openclaw.json5`,
     (0,client/* filesOf */.R)('librechat', plain, { format: 'yaml' }) `librechat.yaml librechat.yml`,
-    (0,client/* filesOf */.R)('mcp-agent', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp', 'targets']], isMerged: 'here' }, { format: 'yaml', hasColonDefaults: true, readsDotenv: 'start' }) `mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
+    (0,client/* filesOf */.R)('mcp-agent', { wrappers: [...(0,servers/* commonWrappers */.Y7), ['mcp', 'targets']], isMerged: 'here' }, { format: 'yaml', hasColonDefaults: true }) `mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
     fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
     (0,client/* filesOf */.R)('cipher', plain, { format: 'yaml' }) `cipher.yml cipher.yaml memAgent/cipher.yml`,
     (0,client/* filesOf */.R)('mcp-compose', plain, { format: 'yaml' }) `mcp-compose.yaml mcp-compose.yml`,
     (0,client/* filesOf */.R)('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' }) `litellm_config.yaml
     litellm-config.yaml litellm.config.yaml`,
     (0,client/* filesOf */.R)('nanobot', plain, { format: 'yaml' }) `nanobot.yaml`,
-    (0,client/* filesOf */.R)('jetbrains', ideaWorkspace, {
-        format: 'text',
-        onlyWith: /mcp|terminal|&#/i,
-        faultsWith: /mcp|&#/i,
-    }) `.idea/workspace.xml`,
-    (0,client/* filesOf */.R)('mise', (0,variables/* miseVariables */.uY), {
-        format: 'toml',
-        onlyWith: /env|\\u/i,
-        ...perhaps,
-        faultsWith: /^[ \t]*(?:\[{1,2}[ \t]*)?["']?(?:env|settings)\b/m,
-    }) `${reads/* miseFiles */.m5.join(' ')}`,
-    (0,client/* filesOf */.R)('direnv', (0,variables/* direnvVariables */.cN), { format: 'text', mayBeOther: true }) `.envrc`,
     (0,client/* filesOf */.R)('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) }) `apm.yml apm.yaml`,
     (0,client/* filesOf */.R)('apm-lock', apmLock, { format: 'yaml', readsKey: isOneOf(apmLockKeys) }) `apm.lock.yaml
     apm.lock.yml`,
@@ -2753,7 +2589,7 @@ const clientFiles = [
     }) `compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
     docker-compose.yml docker-compose.override.yaml docker-compose.override.yml`,
     (0,client/* filesOf */.R)('github-agents', { wrappers: [['mcp-servers'], ['mcpServers']] }, { format: 'frontmatter' }) `.github/agents/*.md agents/*.agent.md`,
-    (0,client/* filesOf */.R)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', also: agenticWorkflow }) `.github/workflows/**/*.md`,
+    (0,client/* filesOf */.R)('github-workflows', { wrappers: [['mcp-servers']] }, { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow }) `.github/workflows/**/*.md`,
     (0,client/* filesOf */.R)('github-workflow-library', { wrappers: [['mcp-servers']] }, {
         format: 'frontmatter',
         onlyWith: /mcp-servers|\\[xuU\r\n]/,
@@ -2771,25 +2607,12 @@ const clientFiles = [
         ...ofLists,
         onlyWith: /"(?:packages|remotes)"|\\u00/,
     }) `versions/latest`,
-    (0,client/* filesOf */.R)('github-workflow-steps', (0,workflows/* workflowSteps */.B)(clientPaths), {
-        format: 'workflow',
-        onlyWith: stepTexts,
-        faultsWith: (0,server_keys/* serverWords */.lZ),
-    }) `.github/workflows/*.yml .github/workflows/*.yaml action.yml action.yaml`,
+    (0,client/* filesOf */.R)('github-workflow-steps', workflowSteps, {
+        ...ofSteps,
+        isOnlyAtRoot: true,
+    }) `.github/workflows/*.yml .github/workflows/*.yaml`,
+    (0,client/* filesOf */.R)('github-workflow-steps', workflowSteps, ofSteps) `action.yml action.yaml`,
 ];
-/** The paths of files that are nothing else than a client's. */
-const ownClientPaths = clientFiles
-    .filter(({ client, mayBeOther }) => !mayBeOther && client !== 'github-workflow-steps')
-    .flatMap(({ paths }) => paths)
-    .filter((path) => !path.includes('*'));
-/** The folders of these files, which steps may write into. */
-const ownFolders = [
-    ...new Set(ownClientPaths.flatMap((path) => /^\.(?!github\/)[^/]+(?=\/)/.exec(path) ?? [])),
-];
-/** The paths of client files that a folder can have, without those of which only a pattern is known. */
-const plainClientPaths = clientFiles
-    .flatMap(({ paths }) => paths)
-    .filter((path) => !path.includes('*'));
 
 
 /***/ }),
@@ -2798,7 +2621,7 @@ const plainClientPaths = clientFiles
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kh: () => (/* binding */ isScript),
+/* harmony export */   EI: () => (/* binding */ isShellScript),
 /* harmony export */   Vd: () => (/* binding */ isProgram),
 /* harmony export */   _9: () => (/* binding */ mayStartServers),
 /* harmony export */   fN: () => (/* binding */ serversInCode)
@@ -2814,10 +2637,13 @@ const plainClientPaths = clientFiles
  * some. Measured on 139 repositories: 13 such lines in 10 of them, two of which are none.
  */
 const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
-const script = /\.(?:(?:ba|z|k|da)?sh|ps1|mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
+const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
+const taskFile = /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
+/** Whether a file is a script of a shell. */
+const isShellScript = (path) => shellScript.test(path);
 /** Whether a file is a script of a shell, or has tasks that are. */
-const isScript = (path) => script.test(path);
+const isScript = (path) => isShellScript(path) || taskFile.test(path);
 /** Whether a file may be a program that is no test. */
 function isProgram(path) {
     return (codeEnding.test(path) || isScript(path)) && !(0,_set_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetAsideFile */ .N7)(path) && !testName.test(path);
@@ -2828,13 +2654,27 @@ const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(
 const literal = /["'`](?:npx|npm|pnpm|bunx|uvx|uv|pipx|deno|dnx|docker|podman)["'`]|["'`]https:\/\/[^\s"'`${}]/;
 /** How far from a constructor its words may be, in characters. */
 const [before, behind] = [300, 500];
-const commandLine = /\bmcp[ \t]+add\b.*(?:\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:)|[ \t]--mcp-config\b/;
+const added = /\bmcp[ \t]+add\b(.*)/g;
+const launcher = /\b(?:npx|uvx|bunx|pipx|docker|podman|deno|dnx)\b|https:/;
+const configured = /[ \t]--mcp-config\b/;
+/** The offset of the first command that declares servers; -1 where there is none. */
+function commandAt(text) {
+    const option = text.search(configured);
+    // The first command of a line has all words of the line behind it.
+    for (const { index, 1: line = '' } of text.matchAll(added)) {
+        if (launcher.test(line))
+            return option < 0 ? index : Math.min(index, option);
+    }
+    return option;
+}
 /** More of them than any program has. */
 const maxConstructors = 1000;
 /** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
 function mayStartServers(path, bytes) {
-    const words = isScript(path) ? commandLine : construction;
-    return (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(bytes) !== null || (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1Of */ .DX)(bytes).search(words) >= 0;
+    if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(bytes) !== null)
+        return true;
+    const text = (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1Of */ .DX)(bytes);
+    return (isScript(path) ? commandAt(text) : text.search(construction)) >= 0;
 }
 /**
  * The offset at which a program starts or connects to a server that it names; `from variables` where it
@@ -2842,7 +2682,7 @@ function mayStartServers(path, bytes) {
  */
 function serversInCode(path, text) {
     if (isScript(path)) {
-        const at = text.search(commandLine);
+        const at = commandAt(text);
         return at < 0 ? null : at;
     }
     let made = 0;
@@ -2859,91 +2699,6 @@ function serversInCode(path, text) {
 
 /***/ }),
 
-/***/ 58596:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PP: () => (/* binding */ hostsOf),
-/* harmony export */   RI: () => (/* binding */ optionWords),
-/* harmony export */   Sb: () => (/* binding */ containerOptions),
-/* harmony export */   Tu: () => (/* binding */ asHost),
-/* harmony export */   uW: () => (/* binding */ containerReading)
-/* harmony export */ });
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59733);
-
-
-/*
- * What decides the environment of a container in which clients are started: options of `docker run`, as
- * dev containers and workflows give them.
- */
-/** Options that count, in their long form; of the short ones any flags may stand before the letter. */
-const longOptions = /^--(env-file|env|volume|mount|add-host|link)(?:=(.*))?$/s;
-const shortOptions = /^-[A-Za-z]*?([ev])(?:=)?(.*)$/s;
-/**
- * Reads the options that count among words, wherever they stand: an option that is not known cannot hide
- * another one.
- */
-function containerOptions(words) {
-    const found = words.flatMap((word, at) => {
-        const [, long, given] = longOptions.exec(word.text) ?? [];
-        const [, short, rest = ''] = long === undefined ? (shortOptions.exec(word.text) ?? []) : [];
-        const kind = long ?? { e: 'env', v: 'volume' }[short ?? ''];
-        if (kind === undefined)
-            return [];
-        const own = long === undefined ? rest || undefined : given;
-        const value = own === undefined ? words[at + 1] : { ...word, text: own };
-        return value === undefined ? [] : [{ kind: kind, value }];
-    });
-    const valuesOf = (wanted) => found.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
-    return {
-        env: new Map([
-            ...valuesOf('env').flatMap(_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedBy */ .uy),
-            ...hostsOf([...valuesOf('add-host'), ...valuesOf('link').map(asHost)]),
-        ]),
-        files: valuesOf('env-file'),
-        volumes: valuesOf('volume'),
-        mounts: valuesOf('mount'),
-    };
-}
-/** A link as the name that it gives to another container, with that one's own. */
-const asHost = ({ text, span }) => ({
-    text: text.split(':').toReversed().join(':'),
-    span,
-});
-/**
- * Names of other machines with their addresses, `name:address` or `name=address`: they are given to a
- * container as its variables are, and no variable has a dot in its name.
- */
-function hostsOf(listed) {
-    return listed.flatMap(({ text, span }) => {
-        const [, name = '', address = ''] = /^([\w.-]+\.[\w-]+)[:=](.*)$/s.exec(text) ?? [];
-        return name === '' ? [] : [[name.toLowerCase(), { text: address, span }]];
-    });
-}
-/** The words of a line of options, without their quotes. */
-function optionWords(line) {
-    if (line === null)
-        return [];
-    const { text, span } = line;
-    const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
-    return words.map((word) => ({ text: word.replace(/["']/g, ''), span }));
-}
-/** What a container gives to what is started in it. */
-function containerReading({ files, ...given }, reach, search) {
-    const isNothing = given.env.size + (given.volumes?.length ?? 0) + (given.mounts?.length ?? 0) === 0;
-    const refersTo = files.map((path) => {
-        return { path, search, readAs: { variablesFor: reach } };
-    });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo },
-        isNothing ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: [{ reach, ...given }] },
-    ]);
-}
-
-
-/***/ }),
-
 /***/ 47113:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2951,9 +2706,12 @@ function containerReading({ files, ...given }, reach, search) {
 /* harmony export */   BY: () => (/* binding */ mayHoldServers),
 /* harmony export */   DX: () => (/* binding */ latin1Of),
 /* harmony export */   MB: () => (/* binding */ mayHoldWords),
-/* harmony export */   W$: () => (/* binding */ startingWords)
+/* harmony export */   W$: () => (/* binding */ startingWords),
+/* harmony export */   c9: () => (/* binding */ stepWords)
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
+/* harmony import */ var _launch_shell_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30481);
+
 
 /*
  * The words without which a file of any name declares no server. They only choose what is parsed: what a
@@ -2969,16 +2727,74 @@ const mayHoldServers = {
 /** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 const entryWords = /command|cmd|url|uri|target|image|endpoint/i;
-/** Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. */
+/**
+ * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
+ * front of a name that is longer than any real one may hide it.
+ */
 const serverWords = new RegExp([
     /mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections|mcp\.client/,
     /["']mcp["']|(?:^|[^a-z0-9])mcp\s*[:=\].]|\?\s*mcp\b/,
-    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S+\s+){0,3}["']?\w{0,40}(?:mcp|toolserver)/,
+    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?\w{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
 ]
     .map(({ source }) => source)
     .join('|'), 'im');
-/** Words of commands that may start servers, by their names or by a quoted text behind a long option. */
-const startingWords = /mcp|extension|(?<![a-z])sse(?![a-z])|supergateway|smithery|thv|modelcontext|["']command["']|(?<![\w-])--[a-z][\w-]*(?:=|[ \t]{1,9})\\{0,3}["']/i;
+/** Words without which no command declares a server. A shell drops quotes and backslashes between letters. */
+const commandWords = [
+    /m["'\\]{0,2}c["'\\]{0,2}p["'\\]{0,3}[ \t]{1,20}["'\\]{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
+    /docker[ \t]{1,20}mcp[ \t]|docker\/mcp-gateway|--(?:add-|additional-)?mcp(?![a-z])|--with-(?:[a-z]{1,20}-){0,2}extension/,
+    /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
+    /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
+];
+/** Keys under which a value of a step, or an option, has servers. */
+const valueWords = /(?:(?<![a-z0-9-])(?:mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections)|(?<![\w-])mcp(?:[-_]config|_json))(?:\.[\w.-]{1,200})?\\{0,3}["']?[ \t]{0,20}[\]=:]|["'[.]mcp\\{0,3}["'\].]|(?:^|\n)[ \t-]{0,200}["']?mcp["']?[ \t]{0,9}:/;
+/** Words without which no command and no value of a step declares a server. */
+const startingWords = new RegExp([...commandWords, valueWords].map(({ source }) => source).join('|'), 'i');
+/** The same for a whole workflow, in which most such words stand in heredocs. */
+const stepWords = {
+    test: (text) => startingWords.test(text) && startingWords.test(withoutHeredocs(text)),
+};
+/** In characters and lines; heredocs of real workflows are far shorter. */
+const longestLine = 4096;
+const maxWork = 20;
+/** The beginning of a heredoc in a text of several lines: neither quoted, nor in a comment or a sum. */
+const heredoc = /^([ \t]*)(?![ \t])(?![\w-]+:[ \t]|- )([^#"'(]*(?:"[^"#]*"[^#"'(]*)*)<<-?[ \t]{0,9}["'\\]?(\w{1,100})["']?(?![<\w])/;
+/**
+ * A text without the lines of its heredocs. One that is not closed before the lines are indented less than its
+ * first one may be none, and stays.
+ */
+function withoutHeredocs(text) {
+    if (!text.includes('<<'))
+        return text;
+    const lines = text.split('\n');
+    const kept = [];
+    let work = maxWork * lines.length;
+    for (let at = 0; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        kept.push(line);
+        const mayBegin = work > 0 && line.length < longestLine && line.includes('<<');
+        const [, indent = '', , end] = (mayBegin && heredoc.exec(line)) || [];
+        if (end === undefined || _launch_shell_words_js__WEBPACK_IMPORTED_MODULE_1__/* .givesToShell */ .U.test(line))
+            continue;
+        const { last, isClosed } = lastLine(lines, at + 1, end, indent.length);
+        work -= last - at;
+        if (isClosed)
+            at = last;
+    }
+    return kept.join('\n');
+}
+/** The line that closes a heredoc, or before which it is clear that none does. */
+function lastLine(lines, start, end, indent) {
+    for (let at = start; at < lines.length; at += 1) {
+        const line = lines[at] ?? '';
+        const own = line.trim();
+        if (own === end)
+            return { last: at, isClosed: true };
+        if (own !== '' && line.length - line.trimStart().length < indent) {
+            return { last: at, isClosed: false };
+        }
+    }
+    return { last: lines.length, isClosed: false };
+}
 /**
  * Whether bytes may hold such words: one pass, after which only what has a part of one is looked at as a
  * text. UTF-16 always is.
@@ -3468,7 +3284,6 @@ function expanded(value, known) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   UY: () => (/* binding */ claudeFiles),
 /* harmony export */   h$: () => (/* binding */ reachesClient),
 /* harmony export */   ro: () => (/* binding */ withEnvironments),
@@ -3482,51 +3297,34 @@ function expanded(value, known) {
 
 /** The clients of Claude's files. */
 const claudeFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('mcp-json claude-code claude-code-settings claude-agents claude-plugin plugin-marketplace'));
-/** Servers of these are started by the editor, not from its terminal. */
-const editorFiles = new Set(['vscode', 'vscode-settings', 'devcontainer', 'zed']);
-/** These run on GitHub. */
-const workflowFiles = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)('github-workflows github-workflow-library github-workflow-steps'));
-/** Whose servers get the variables of an environment, by the client of their file. */
-const reaches = {
-    claude: (client) => claudeFiles.has(client),
-    terminal: (client) => !workflowFiles.has(client) && !editorFiles.has(client),
-    container: (client) => !workflowFiles.has(client),
-};
 /** The servers that the variables of a client's own file reach. */
 function reachOf(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
-/** Whether what reaches these servers reaches every other program that is started in the same place. */
-const isSharedBy = (reach) => typeof reach === 'string' && reach !== 'claude';
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the
  * folder of its project and those below it.
  */
 function withEnvironments(declarations, readings) {
     const found = readings.flatMap((each) => {
-        const { path: file, folder, namedBy = file, client, reading, environments = [] } = each;
-        const around = reading.startsAgent ? environments : [];
-        const given = around.map((one) => ({ ...one, reach: 'terminal' }));
-        return [...(reading.environments ?? []), ...given].map(({ reach, alias = null, isAlone = false, isUpwards = alias !== null, ...set }) => ({
-            ...{ reach, alias, namedBy, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(each) },
+        const { path: file, folder, client, reading } = each;
+        return (reading.environments ?? []).map(({ reach, alias = null, isAlone = false, isUpwards = alias !== null, env }) => ({
+            ...{ reach, alias, isAlone, isUpwards, layer: (0,_layers_js__WEBPACK_IMPORTED_MODULE_2__/* .layerOf */ .Z)(each) },
             source: JSON.stringify([client, reach, alias]),
-            environment: { file, folder, isShared: isSharedBy(reach), ...set },
+            environment: { file, folder, env },
         }));
     });
     if (found.length === 0)
         return [...declarations];
-    // What only a file's own servers get, its agents get, too.
-    const ofAgents = new Set(readings.flatMap(({ path, reading: { startsAgent } }) => (startsAgent ? [path] : [])));
     const byAlias = Map.groupBy(found.entries(), ([, { alias }]) => alias);
     const layered = new Map();
     return declarations.map((declaration) => {
         const all = [...(byAlias.get(null) ?? []), ...(byAlias.get(declaration.alias) ?? [])];
-        const own = all.flatMap(([at, each]) => (isReached(declaration, each, ofAgents) ? [at] : []));
+        const own = all.flatMap(([at, each]) => (isReached(declaration, each) ? [at] : []));
         const key = own.join();
         const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
         layered.set(key, given);
-        const environments = [...(declaration.environments ?? []), ...given];
-        return environments.length === 0 ? declaration : { ...declaration, environments };
+        return given.length === 0 ? declaration : { ...declaration, environments: given };
     });
 }
 /** Environments that reach one declaration, each with the variables in it that a later file sets otherwise. */
@@ -3544,27 +3342,23 @@ function inLayers(found) {
         return names.length === 0 ? environment : { ...environment, overridden: new Set(names) };
     });
 }
-function isReached({ client, file, folder: below, alias: name }, { reach, alias, isUpwards, namedBy, environment }, ofAgents) {
+function isReached({ client, file, folder: below, alias: name }, { reach, alias, isUpwards, environment }) {
     const { folder } = environment;
-    if (reach === 'file') {
-        const isOfAgent = ofAgents.has(namedBy) && reachesClient('terminal', client);
-        return file === namedBy || (isOfAgent && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder));
-    }
     // An entry has its own variables itself.
     if (alias !== null && (alias !== name || file === environment.file))
         return false;
     const isNear = (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(below, folder) || (isUpwards && (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(folder, below));
     return isNear && reachesClient(reach, client);
 }
-/** Whether what reaches other files than its own reaches those of a client. */
+/** Whether what reaches some servers reaches those of a client. */
 function reachesClient(reach, client) {
-    return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
+    return reach === 'claude' ? claudeFiles.has(client) : client === reach.client;
 }
 
 
 /***/ }),
 
-/***/ 4435:
+/***/ 59391:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3631,7 +3425,7 @@ function javaSettings({ root, spanOf }) {
         if (path === null)
             return [];
         const text = path.text.replace(/^(?:classpath|file):\/*/, '');
-        return [{ path: { ...path, text }, readAs: 'shape', search: 'beside too' }];
+        return [{ path: { ...path, text }, readAs: 'shape', isOfServers: true, search: 'beside too' }];
     });
     const readings = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(withLists(entry), spanOf));
     return (0,reader/* joinReadings */.yY)([{ ...reader/* emptyReading */.iz, refersTo }, ...readings]);
@@ -3659,7 +3453,7 @@ function withoutDots(root) {
 }
 function grow(into, from) {
     for (const { key, node, value } of (0,declarations_tree/* propertiesOf */.P1)(from)) {
-        const parts = [...key.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map(([all, inside]) => inside ?? all);
+        const parts = [...key.matchAll(/\[([^[\]]*)\]|[^.[\]]+/g)].map(([all, inside]) => inside ?? all);
         if (parts.length === 0 || parts.length > maxParts)
             continue;
         const last = parts.pop() ?? '';
@@ -3757,8 +3551,22 @@ function entryOf(node) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
 var plugins = __webpack_require__(12451);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/scripts.js
-var scripts = __webpack_require__(55859);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/commands.js
+var commands = __webpack_require__(70317);
+;// CONCATENATED MODULE: ./build/detection/declarations/shapes/scripts.js
+
+
+
+/** Servers that a shell script declares. */
+const shellScript = (_document, text) => {
+    const plain = text.replaceAll('\r\n', '\n');
+    return (0,commands/* declaredByCommands */.C)(plain, (0,declarations_tree/* spansOf */.Ly)(plain));
+};
+/** Servers that the scripts of a package declare. */
+const packageScripts = ({ root, spanOf }) => (0,reader/* joinReadings */.yY)((0,declarations_tree/* propertiesOf */.P1)((0,declarations_tree/* memberOf */.C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
+    ? (0,commands/* declaredByCommands */.C)(String(value.value), () => spanOf(value))
+    : reader/* emptyReading */.iz));
+
 // EXTERNAL MODULE: ./build/detection/declarations/unasked.js
 var unasked = __webpack_require__(96037);
 ;// CONCATENATED MODULE: ./build/detection/declarations/files-by-shape.js
@@ -3830,7 +3638,7 @@ const manifest = {
     ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
     search: searchOf(maxBytesOfOthers, inManifest),
     ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
-    also: (document) => (0,reader/* joinReadings */.yY)([otherForms(document), (0,scripts/* packageScripts */.DF)(document)]),
+    also: (document) => (0,reader/* joinReadings */.yY)([otherForms(document), packageScripts(document)]),
 };
 /** Files of any name, by their ending. */
 const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
@@ -3849,9 +3657,9 @@ const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
         },
     ];
 }));
-/** Scripts, and files of tasks, whose commands name servers by the shape of their words. */
-const files_by_shape_scripts = {
-    ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: scripts/* tasksByShape */.rB },
+/** Shell scripts whose commands declare servers. */
+const scripts = {
+    ...{ ...common, format: 'text', onlyWith: content_words/* startingWords */.W$, shape: shellScript },
     search: searchOf(256 * 1024, content_words/* startingWords */.W$),
 };
 /** Settings of clients whose own list of plugins is that of Claude. */
@@ -3925,8 +3733,8 @@ function fileByName(name) {
 function fileByShape(above, name) {
     const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
     const found = byContent.get(endingOf(plain));
-    if ((0,code_clients/* isScript */.Kh)(plain))
-        return files_by_shape_scripts;
+    if ((0,code_clients/* isShellScript */.EI)(plain))
+        return scripts;
     if (found === undefined)
         return null;
     if (plain === 'package.json')
@@ -4246,75 +4054,6 @@ function switchedOffIn(readings) {
 
 /***/ }),
 
-/***/ 44417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vd: () => (/* binding */ mentionedFiles),
-/* harmony export */   bZ: () => (/* binding */ mentionedFolders),
-/* harmony export */   vM: () => (/* binding */ isDataFile)
-/* harmony export */ });
-/* harmony import */ var _switches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26850);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-
-
-/** More files than a client's file names, in characters and in number. */
-const longestPath = 300;
-const maxMentioned = 500;
-/** Keys below which a text belongs to a launch, whose own arguments are looked at where it is resolved. */
-const launchKeys = new Set('args command cmd env environment envs'.split(' '));
-/** The files of data that a client's file names, each as the whole of a text: they may hold its servers. */
-function mentionedFiles({ root, spanOf }) {
-    return (root === null ? [] : textsIn(root))
-        .filter((node) => isDataFile(String(node.value)))
-        .slice(0, maxMentioned)
-        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf) ?? [])
-        .map((path) => ({ path, readAs: 'shape' }));
-}
-/** Where a container has the checkout. */
-const workspaces = /^\/workspaces\/[^/]+\//;
-/**
- * The texts of a client's file that may be paths of folders, as values and as keys that are on: what such a
- * folder holds is opened or loaded, unless the key says that it is left out.
- */
-function mentionedFolders({ root, spanOf }) {
-    const visit = (node) => {
-        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf);
-        if (own !== null)
-            return isFolderLike(own.text) ? [own] : [];
-        if (node.type === 'array')
-            return (node.children ?? []).flatMap(visit);
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, node: at, value }) => {
-            if ((0,_switches_js__WEBPACK_IMPORTED_MODULE_0__/* .isBlocking */ .Us)(key) || launchKeys.has(key.toLowerCase()))
-                return [];
-            const isOn = value.value === true && isFolderLike(key);
-            return [...(isOn ? [{ text: key, span: spanOf(at) }] : []), ...visit(value)];
-        });
-    };
-    return (root === null ? [] : visit(root)).map(({ text, span }) => ({
-        ...{ text: text.replace(workspaces, ''), span },
-    }));
-}
-const isFolderLike = (text) => text.length > 0 &&
-    text.length <= longestPath &&
-    !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''));
-/** Whether a text is the path of a file in a format that servers are declared in. */
-function isDataFile(text) {
-    return (text.length <= longestPath &&
-        /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
-        !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, '')));
-}
-function textsIn(node) {
-    if (node.type === 'string')
-        return [node];
-    if (node.type !== 'object')
-        return (node.children ?? []).flatMap(textsIn);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => launchKeys.has(key.toLowerCase()) ? [] : textsIn(value));
-}
-
-
-/***/ }),
-
 /***/ 2016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4446,7 +4185,6 @@ function readingKey({ folder, path }) {
 }
 /** Several readings of one file as one. */
 function joinReadings(all) {
-    // Of the texts of steps hardly any has something.
     const readings = all.filter((each) => each !== emptyReading);
     return {
         declarations: readings.flatMap(({ declarations }) => declarations),
@@ -4461,14 +4199,11 @@ function joinReadings(all) {
         partials: readings.flatMap(({ partials = [] }) => partials),
         environments: readings.flatMap(({ environments = [] }) => environments),
         requires: readings.flatMap(({ requires = [] }) => requires),
-        startsAgent: readings.some(({ startsAgent }) => startsAgent),
         leadsTo: readings.flatMap(({ leadsTo = [] }) => leadsTo),
-        turnsOn: readings.flatMap(({ turnsOn = [] }) => turnsOn),
         opens: readings.flatMap(({ opens = [] }) => opens),
         approvals: readings.flatMap(({ approvals = [] }) => approvals),
         serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
-        inToml: readings.flatMap(({ inToml = [] }) => inToml),
-        writes: readings.flatMap(({ writes = [] }) => writes),
+        deferred: readings.flatMap(({ deferred = [] }) => deferred),
     };
 }
 
@@ -4554,11 +4289,15 @@ function quote(text) {
 /* harmony export */   YV: () => (/* binding */ isOwnServer),
 /* harmony export */   b2: () => (/* binding */ showsAgents),
 /* harmony export */   lZ: () => (/* binding */ serverWords),
+/* harmony export */   p$: () => (/* binding */ mayNameServers),
+/* harmony export */   rC: () => (/* binding */ isDescribing),
 /* harmony export */   u4: () => (/* binding */ isRecord),
 /* harmony export */   vT: () => (/* binding */ serversAmong)
 /* harmony export */ });
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95913);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+
 
 
 /*
@@ -4569,12 +4308,18 @@ function quote(text) {
 /** A key of servers, or the end of one, as of `amp.mcpServers`. */
 const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
-/** Keys whose values describe others: what stands below declares nothing. */
-const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
+/** Keys whose values describe others, or list what is refused: what stands below declares nothing. */
+const describing = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_2__/* .wordList */ .d)(`
+  properties $defs definitions inputs components schemas paths hooks probes jwks deniedMcpServers
+`));
+/** Whether what stands below a key describes servers, or refuses them. */
+const isDescribing = (key) => describing.has(key);
 /** Whether servers may stand below a key, by its name. */
 function isServerKey(key) {
     return serverKey.test(key) || mcpKey.test(key);
 }
+/** A word without which a text has no key of servers. */
+const mayNameServers = /mcp|context_servers/i;
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
 /** The values under keys of servers in a tree, in the order of the file; none below a list or a description. */
@@ -4767,6 +4512,8 @@ function readServers(document, dialect) {
         for (const property of entries) {
             if (counts !== null && !counts(property.value))
                 continue;
+            if (dialect.beside?.includes(property.key) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.value, true))
+                continue;
             if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
                 continue;
             const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
@@ -4794,14 +4541,16 @@ function readServers(document, dialect) {
     return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
-function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare }) {
+function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBare, beside = [] }) {
     // A file of no known client may have its servers deeper, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
     const byPath = wrappers.flatMap((path) => {
-        const maps = tops.flatMap((top) => membersAt(top, path));
+        const isOfMap = path.length > 1 && beside.includes(path.at(-1) ?? '');
+        const all = tops.flatMap((top) => membersAt(top, path));
+        const maps = isOfMap ? all.filter((map) => !(0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(map, true)) : all;
         const countsIn = (map) => isApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)(path, valuesOf(map), isPlainServer);
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
@@ -4904,6 +4653,8 @@ function onlyEntries(root) {
 /* harmony export */   Tx: () => (/* binding */ isSetAsideFolder),
 /* harmony export */   a3: () => (/* binding */ templateFor)
 /* harmony export */ });
+/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
+
 /*
  * Places whose content is not used as it is: examples, templates, tests, archives and the like.
  */
@@ -4919,9 +4670,9 @@ function templateFor(path) {
 function isSetAsideFile(path) {
     return isSetAsideFolder(path.replace(/(?<=[^/])\.[^./]*$/, '')) || templateFor(path) !== null;
 }
-/** The same for a folder. */
+/** The same for a folder; vendored code is as good as an example. */
 function isSetAsideFolder(path) {
-    return setAside.test(path);
+    return setAside.test(path) || path.split('/').some((part) => _io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .qH.has(part));
 }
 
 
@@ -4943,7 +4694,9 @@ function isSetAsideFolder(path) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89470);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5786);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83674);
+
 
 
 
@@ -4972,7 +4725,7 @@ function mayHoldLists(bytes) {
 const showsManaged = /"(?:allowed|managed)McpServers"\s{0,20}:/;
 /** The lists of a file, whatever it is called; null where it has none. */
 const admittingLists = ({ root, spanOf }) => {
-    const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'servers')).map(entryOfRegistry);
+    const registered = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'servers')).map(entryOfRegistry);
     return found([
         ...managedLists(root, spanOf),
         registryList(registered.filter((entry) => entry !== null), spanOf),
@@ -4994,14 +4747,16 @@ const maxAround = 6;
 function managedLists(node, spanOf, depth = 0) {
     if (depth > maxAround)
         return [];
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        if ((0,_server_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .isDescribing */ .rC)(key))
+            return [];
         if (key === 'allowedMcpServers') {
             // Copilot lets teams override a list in an object.
-            const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
+            const lists = value.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(value).map((each) => each.value) : [value];
             return lists.map((list) => allowedIn(key, list, spanOf));
         }
         if (key === 'managedMcpServers') {
-            const entries = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(value).filter((entry) => entry.value.type === 'object');
+            const entries = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(value).filter((entry) => entry.value.type === 'object');
             return entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntry */ .hB)(entry, spanOf));
         }
         return managedLists(value, spanOf, depth + 1);
@@ -5013,9 +4768,9 @@ function allowedIn(key, list, spanOf) {
     const open = [];
     const declarations = items.flatMap((item) => {
         const span = spanOf(item);
-        const [command, ...args] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverCommand')).flatMap((word) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(word, spanOf) ?? []);
-        const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverUrl'), spanOf);
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'serverName'), spanOf);
+        const [command, ...args] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(item, 'serverCommand')).flatMap((word) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)(word, spanOf) ?? []);
+        const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(item, 'serverUrl'), spanOf);
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(item, 'serverName'), spanOf);
         if (command !== undefined) {
             return [(0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .serverNamed */ .Jl)(withoutVersions([command, ...args]), span, { command, args })];
         }
@@ -5042,7 +4797,10 @@ function allowedIn(key, list, spanOf) {
 function addressOf(pattern) {
     if (!pattern.text.includes('*'))
         return pattern;
-    const plain = { ...pattern, text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/\*+$/, '') };
+    const plain = {
+        ...pattern,
+        text: pattern.text.replace(/:\*(?=\/|$)/, '').replace(/(?<!\*)\*+$/, ''),
+    };
     const isOwn = !plain.text.includes('*') && (0,_ecosystems_own_address_js__WEBPACK_IMPORTED_MODULE_1__/* .readOwnAddress */ .j)(plain.text) !== null;
     return isOwn ? plain : null;
 }
@@ -5051,16 +4809,16 @@ function withoutVersions(words) {
     return words
         .map(({ text }) => /^[a-z][\w+.-]*:\/\//i.test(text)
         ? text
-        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]+$|(?<=\/[^/:\s]+):[\w.-]+$/, ''))
+        : text.replace(/(?<=[\w\]])(?:@|==)[^@/\s]{1,200}$|(?<=\/[^/:\s]{1,200}):[\w.-]{1,200}$/, ''))
         .join(' ');
 }
 /** More entries than somebody wrote who decides about each: this is a copy of a registry. */
 const maxEntries = 50;
 /** An item of a registry's list that can be started, which may stand in an object with data about it. */
 function entryOfRegistry(item) {
-    const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'server') ?? item;
-    const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, key)?.type === 'array');
-    return isStarted && (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.type === 'string' ? server : null;
+    const server = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(item, 'server') ?? item;
+    const isStarted = ['packages', 'remotes'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(server, key)?.type === 'array');
+    return isStarted && (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(server, 'name')?.type === 'string' ? server : null;
 }
 function registryList(servers, spanOf) {
     const [first] = servers;
@@ -5069,15 +4827,15 @@ function registryList(servers, spanOf) {
         return { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz, left: [{ message: reason, span: spanOf(first) }] };
     }
     const declarations = servers.flatMap((server) => {
-        const alias = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'name')?.value);
-        const packages = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'packages')).flatMap((each) => launchOfPackage(each, spanOf) ?? []);
-        const remotes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(server, 'remotes')).flatMap((each) => launchAt(each, spanOf) ?? []);
+        const alias = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(server, 'name')?.value);
+        const packages = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(server, 'packages')).flatMap((each) => launchOfPackage(each, spanOf) ?? []);
+        const remotes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(server, 'remotes')).flatMap((each) => launchAt(each, spanOf) ?? []);
         return [...packages, ...remotes].map(({ at, launch }) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .serverNamed */ .Jl)(alias, at.span, launch));
     });
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyReading */ .iz, declarations };
 }
 function launchAt(node, spanOf) {
-    const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'url'), spanOf);
+    const url = (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, 'url'), spanOf);
     return url === null ? null : { at: url, launch: { url } };
 }
 const typeNames = (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('referenceTypes');
@@ -5092,7 +4850,7 @@ const starts = {
 function launchOfPackage(node, spanOf) {
     const at = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
     if (at === null)
-        return launchAt((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'transport'), spanOf);
+        return launchAt((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, 'transport'), spanOf);
     const word = (text) => ({ ...at, text });
     const kind = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
     const type = typeNames.get(kind?.text.toLowerCase() ?? '');
@@ -5102,7 +4860,9 @@ function launchOfPackage(node, spanOf) {
         return { at, launch: { plugin: at } };
     const version = wordIn(node, 'version', spanOf)?.text ?? '';
     // Since October 2025 an image has its version itself.
-    const isWhole = version === '' || /:\/\//.test(at.text) || (type === 'oci' && /[:@][^/]*$/.test(at.text));
+    const isWhole = version === '' ||
+        /:\/\//.test(at.text) ||
+        (type === 'oci' && /[:@]/.test(at.text.slice(at.text.lastIndexOf('/'))));
     const options = argumentsIn(node, 'runtimeArguments', spanOf);
     // Some entries have the verb of the runtime among them.
     const words = start.words.filter((each) => options[0]?.text !== each);
@@ -5142,10 +4902,10 @@ function argumentsIn(node, key, spanOf) {
 /** A member by its name of today, or as it was spelled before September 2025. */
 function memberIn(node, key) {
     const older = key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, older);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, older);
 }
-const membersIn = (node, key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .nodesOf */ .Nh)(memberIn(node, key));
-const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(memberIn(node, key), spanOf);
+const membersIn = (node, key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .nodesOf */ .Nh)(memberIn(node, key));
+const wordIn = (node, key, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)(memberIn(node, key), spanOf);
 
 
 /***/ }),
@@ -5209,7 +4969,7 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
 function subRecipes(recipes, spanOf) {
     return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
-        .map((path) => ({ path, readAs: 'shape', search: 'beside' }));
+        .map((path) => ({ path, readAs: 'shape', isOfServers: true, search: 'beside' }));
 }
 
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/agent-yaml.js
@@ -5243,133 +5003,477 @@ const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsK
 
 /***/ }),
 
-/***/ 50759:
+/***/ 30508:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ composeFile),
-/* harmony export */   v: () => (/* binding */ mountOf)
+/* harmony export */   $: () => (/* binding */ codexSettings),
+/* harmony export */   B: () => (/* binding */ geminiSettings)
 /* harmony export */ });
-/* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58596);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59733);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
+
+
+
+/*
+ * What the settings of agents of the command line say beside servers.
+ */
+/** The command that Gemini and its forks start as a server, as its settings have it. */
+const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
+/** The settings of Gemini and its forks: a server's command line. */
+function geminiSettings({ root, spanOf }) {
+    const readings = commandPaths.flatMap((path) => {
+        const command = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(path.reduce(_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5, root), spanOf);
+        return command === null ? [] : [(0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .declaring */ .mn)(path.join('.'), command.span, { command })];
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(readings);
+}
+/** Codex's settings: plugins, and the variables that it gives to what it starts. */
+function codexSettings({ root, spanOf }) {
+    const enables = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'plugins'))
+        .filter(({ key, value }) => key.includes('@') && (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'enabled')?.value !== false)
+        .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
+    const profiles = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'profiles')).map(({ value }) => value);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, enables },
+        ...[root, ...profiles].map((settings) => {
+            const policy = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(settings, 'shell_environment_policy');
+            const reading = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(policy, 'set'), { client: 'codex' }, spanOf);
+            const environments = (reading.environments ?? []).map((each) => ({
+                ...each,
+                isUpwards: true,
+            }));
+            return { ...reading, environments };
+        }),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 70317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ declaredByCommands),
+/* harmony export */   E: () => (/* binding */ configAt)
+/* harmony export */ });
+/* harmony import */ var _launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70694);
+/* harmony import */ var _launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65226);
+/* harmony import */ var _launch_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94761);
+/* harmony import */ var _launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96098);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95913);
+/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47113);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2016);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62501);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14204);
+/* harmony import */ var _config_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88900);
+
+
+
+
+
+
+
+
+
+
+/** Whether a text is read whose commands cannot all be. */
+const declaringWords = /mcp["']?[ \t]{1,9}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
+/** Programs that print, search or compare their words. */
+const inert = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
+/**
+ * The servers that the commands of a text declare.
+ *
+ * @param folder where a step begins, below that of the checkout
+ */
+function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}) {
+    if (!_content_words_js__WEBPACK_IMPORTED_MODULE_4__/* .startingWords */ .W$.test(text))
+        return _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz;
+    const { commands, isCut } = (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellScript */ .SL)(text, true);
+    let below = folder;
+    const readings = commands.flatMap((all) => {
+        const [first, target] = all;
+        const last = all.at(-1);
+        if (first === undefined || last === undefined)
+            return [];
+        if (/^(?:cd|pushd)$/.test(first.text))
+            below = folderBehind(below, target?.text ?? '');
+        const length = Math.max(endOf(last, text) - first.offset, 0);
+        const span = spanIn({ offset: first.offset, length });
+        const place = { span, folder: below, isOfStep };
+        return [all, ...textsOfShells(all)].flatMap((words) => readWords(words, place));
+    });
+    const message = 'more commands than can be read';
+    const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
+    const isFault = isCut && declaringWords.test(text);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)([...readings, ...(isFault ? [{ ..._reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz, faults: [fault] }] : [])]);
+}
+/** Where a word ends: it may be written shorter than it is read, but on one line only if it has one. */
+function endOf({ text: word, offset }, text) {
+    const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
+    return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
+}
+/** A default of an expression, as shells write it. */
+const expressionDefault = /\$\{\{\s{0,9}[\w.-]{1,99}\s{0,9}\|\|\s{0,9}'([^'{}$]{0,300})'\s{0,9}\}\}/g;
+/** Programs that only start another one. */
+const starting = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('sudo nohup time'));
+/** What the words of one command declare, with the values of variables in front of it. */
+function readWords(all, place) {
+    const { span } = place;
+    const words = all.map(({ text }) => {
+        return { text: text.replace(expressionDefault, '${DEFAULT:-$1}'), span };
+    });
+    const start = words.findIndex(({ text }) => !/^\w+=/.test(text) && !starting.has(text));
+    const given = words.slice(0, start < 0 ? words.length : start).flatMap(({ text }) => {
+        const value = { text: text.slice(text.indexOf('=') + 1), span };
+        return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, false) ?? [];
+    });
+    const own = start < 0 ? [] : words.slice(start);
+    if (own[0] === undefined || inert.has((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(own[0].text)))
+        return given;
+    for (const row of table) {
+        const reading = row({ ...place, words: own });
+        if (reading !== null)
+            return [...given, reading];
+    }
+    return given;
+}
+/** The folder behind `cd`, below that of the checkout. */
+function folderBehind(folder, target) {
+    const plain = `${target}/`.replace(checkout, '');
+    const isFromCheckout = plain !== `${target}/`;
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathBelow */ .Br)(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
+}
+/** The commands of texts that a command gives to a shell: `bash -c 'claude mcp add \u2026'`. */
+function textsOfShells(words) {
+    return words.flatMap((word, at) => {
+        const text = words[at + 2];
+        const isText = (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .isShell */ .H7)(word) && /^-[a-z]*c$/.test(words[at + 1]?.text ?? '');
+        return isText && text !== undefined ? (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .commandsIn */ .GO)([text], text.text) : [];
+    });
+}
+/** `PROGRAM mcp add NAME \u2026`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
+const added = ({ words, span }) => {
+    const at = words.findIndex(({ text }, index) => index > 0 && text === 'mcp' && /^(?:add|add-json|set)$/.test(words[index + 1]?.text ?? ''));
+    if (at < 0)
+        return null;
+    const own = words.slice(at + 2);
+    if (own.some(({ text }) => text === '--help' || text === '-h'))
+        return _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz;
+    const isJson = words[at + 1]?.text !== 'add';
+    const rest = (isJson ? null : namedParts(own)) ?? withoutOptions(own);
+    // The first `--` is the client's, wherever it stands.
+    const dashes = rest.findIndex(({ text }) => text === '--');
+    const [alias, first, ...args] = rest.filter((_, index) => index !== dashes);
+    if (alias === undefined)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz;
+    if (first === undefined)
+        return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(alias.text, span, { plugin: alias });
+    if (isJson)
+        return jsonEntry(alias.text, first);
+    return (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(first.text)
+        ? (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(alias.text, span, { url: first })
+        : (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(alias.text, span, { command: first, args });
+};
+/** The entry of a JSON text under a name; unidentified where it cannot be read. */
+function jsonEntry(alias, word) {
+    const reading = (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntryText */ .Mz)(word, true);
+    if (reading === null)
+        return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(alias, word.span, { plugin: { ...word, text: alias } });
+    const declarations = reading.declarations.map((each) => ({
+        ...each,
+        alias: each.alias === '#1' ? alias : each.alias,
+    }));
+    return { ...reading, declarations };
+}
+/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
+function namedParts(words) {
+    const end = words.findIndex(({ text }) => text === '--');
+    const own = end < 0 ? words : words.slice(0, end);
+    const [target] = valuesBehind(own, /^--(?:command|url)$/);
+    if (target === undefined)
+        return null;
+    const [alias = { ...target, text: '#1' }] = [
+        ...valuesBehind(own, /^--name$/),
+        ...withoutOptions(own),
+    ];
+    const args = valuesBehind(own, /^--args$/).flatMap((word) => word.text.split(/[\s,]+/).map((text) => ({ ...word, text })));
+    return [alias, target, ...args];
+}
+const valuedOptions = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)(`-s --scope -t --transport -e --env -H --header --name --command --args --url`));
+/** Words without the options in front of the command. */
+function withoutOptions(words) {
+    const rest = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index];
+        if (word === undefined || word.text === '--' || rest.length > 1) {
+            return [...rest, ...words.slice(index)];
+        }
+        if (!word.text.startsWith('-'))
+            rest.push(word);
+        else if (valuedOptions.has(word.text))
+            index += 1;
+    }
+    return rest;
+}
+/** The values of an option, attached or as the next word. */
+function valuesBehind(words, option) {
+    return words.flatMap((word, at) => {
+        const [name = ''] = word.text.split('=', 1);
+        if (!option.test(name))
+            return [];
+        const attached = name.length < word.text.length;
+        const value = attached ? { ...word, text: word.text.slice(name.length + 1) } : words[at + 1];
+        return value === undefined ? [] : [value];
+    });
+}
+/** `code --add-mcp '{"name": \u2026}'`. */
+const addedToEditor = ({ words }) => joined(valuesBehind(words, /^--add-mcp$/), (value) => {
+    return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true) ?? jsonEntry('#1', value);
+});
+/** `--mcp-config` with JSON or with files, of which several may follow. */
+const namedConfigs = ({ words, folder }) => {
+    const readings = words.flatMap((word, at) => {
+        const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
+        if (attached !== undefined)
+            return [configAt({ ...word, text: attached }, folder)];
+        if (!/^--(?:additional-)?mcp-config$/.test(word.text))
+            return [];
+        // Each option reads up to the next one, so no word is read twice.
+        let end = at + 1;
+        while (words[end]?.text.startsWith('-') === false)
+            end += 1;
+        // Words behind the first may be something else, such as a prompt.
+        return words
+            .slice(at + 1, end)
+            .map((value, index) => configAt(value, folder, { mayBeOther: index > 0 }));
+    });
+    return readings.length === 0 ? null : (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)(readings);
+};
+/** Folders of the checkout and of an action in it, as workflows name them. */
+const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+/** The servers of JSON, or of a file of the tree; one that nobody knows where the tree does not have it. */
+function configAt(value, folder, { spanIn, mayBeOther = false } = {}) {
+    // A default counts as it is written.
+    const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
+    if (/^[{[]/.test(text))
+        return (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, true, spanIn) ?? _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz;
+    const plain = text.replace(/^@/, '').replace(checkout, '');
+    const otherwise = mayBeOther
+        ? _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz
+        : (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(plain, value.span, { plugin: { ...value, text } });
+    if (!/^[\w@.][\w@./-]*$/.test(plain))
+        return otherwise;
+    const [unknown] = otherwise.declarations;
+    const reference = {
+        path: { ...value, text: plain },
+        ...(folder !== '' && plain === text && { below: folder }),
+        ...(unknown !== undefined && { otherwise: unknown }),
+    };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz, refersTo: [reference] };
+}
+/** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a text. */
+const codexOptions = ({ words, span }) => {
+    const lines = words.flatMap(({ text }, at) => {
+        const [, attached] = /^(?:-c|--config)=?(.*)$/s.exec(text) ?? [];
+        const value = attached === '' ? (words[at + 1]?.text ?? '') : (attached ?? '');
+        const [, key, line] = /^(mcp_servers(?:\.[\w.-]{1,200})?)[ \t]{0,3}=(.*)$/s.exec(value) ?? [];
+        return key === undefined || line === undefined ? [] : [{ key, line: line.trim() }];
+    });
+    if (lines.length === 0)
+        return null;
+    const deferred = async (parse) => {
+        const written = await Promise.all(lines.map(async ({ key, line }) => {
+            const document = await parse('toml', `${key} = ${line}\n`);
+            return `${key} = ${'message' in document ? JSON.stringify(line) : line}`;
+        }));
+        const document = await parse('toml', `${written.join('\n')}\n`);
+        if ('message' in document) {
+            const message = 'options with servers that cannot be read';
+            return { ..._reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz, faults: [{ message, span }] };
+        }
+        return (0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .readServers */ .lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+    };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz, deferred: [deferred] };
+};
+/** Goose's extensions: a command line, or an address. */
+const gooseExtensions = ({ words, span }) => joined(valuesBehind(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/), (value) => {
+    if ((0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text))
+        return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)('extension', span, { url: value });
+    const [command, option] = ['sh', '-c'].map((text) => ({ text, span }));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)('extension', span, { command, args: [option, value] });
+});
+/** `cn --mcp NAME`: a name of Continue's hub, or an address. */
+const continueServers = ({ words, span }) => (0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(words[0]?.text ?? '') !== 'cn'
+    ? null
+    : joined(valuesBehind(words, /^--mcp$/), (value) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(value.text, span, (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(value.text) ? { url: value } : { plugin: value }));
+/** `docker mcp server enable NAME \u2026`: names of Docker's catalog. */
+const dockerServers = ({ words, span }) => {
+    const verbs = words.slice(0, 4).map(({ text }) => text);
+    if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' ')))
+        return null;
+    const names = words.slice(4).filter(({ text }) => !text.startsWith('-'));
+    return joined(names, (name) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(name.text, span, { registry: name }));
+};
+/** What bridges, testers, installers and gateways start or connect to: the command is the launch. */
+const started = ({ words: [command, ...args], span, folder, isOfStep }) => {
+    if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, isOfStep))
+        return null;
+    const cwd = folder === '' ? null : { text: folder, span };
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(command.text), span, { command, args, cwd });
+};
+/** JSON of servers, or of one entry, as the value of any long option. */
+const optionValues = ({ words }) => {
+    const readings = words.flatMap((word, at) => {
+        const [name = ''] = word.text.split('=', 1);
+        const [value] = valuesBehind(words.slice(at, at + 2), /^--[A-Za-z][\w-]*$/);
+        if (value === undefined)
+            return [];
+        const isOfServers = _launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .namesServer */ .Gk.test(name) || /server/i.test(name);
+        return [(0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfigText */ .im)(value, false) ?? (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_7__/* .readEntryText */ .Mz)(value, isOfServers) ?? []].flat();
+    });
+    return readings.length === 0 ? null : (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)(readings);
+};
+function joined(values, read) {
+    return values.length === 0 ? null : (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)(values.map(read));
+}
+/** By what a command declares servers; the first row that fits decides. */
+const table = [
+    added,
+    addedToEditor,
+    namedConfigs,
+    codexOptions,
+    gooseExtensions,
+    continueServers,
+    dockerServers,
+    started,
+    optionValues,
+];
+
+
+/***/ }),
+
+/***/ 88900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ readLoosely),
+/* harmony export */   Mz: () => (/* binding */ readEntryText),
+/* harmony export */   im: () => (/* binding */ readConfigText)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81107);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62501);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
+/* harmony import */ var _command_line_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30508);
+
+
+
 
 
 
 
 /*
- * The service of a Compose file that is a dev container, or a job's: its variables, and what is laid over
- * its image. Source: the reference of Compose.
+ * Texts that hold a configuration of servers as a whole: inputs of actions, variables, and values of options.
  */
-/** @param service the name of the service; null where any may be meant */
-const composeFile = (service) => ({ root, spanOf }) => {
-    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services'));
-    // A service may be made of others of the same file.
-    const extended = new Set(services.flatMap(({ value }) => extendedBy(value)?.service ?? []));
-    const included = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'include')).flatMap((item) => item.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'path')) : [item]);
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
-        ...services
-            .filter(({ key }) => service === null || key === service || extended.has(key))
-            .map(({ key, value }) => serviceIn(value, spanOf, {
-            hosts: namesOfOthers(services, key, spanOf),
-            files: filesLaidOver(value, root, spanOf),
-        })),
-        ...included.map((file) => furtherFile((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(file, spanOf), service)),
-    ]);
-};
-/** The names under which a service finds others: those that they have in its networks, and its own links. */
-function namesOfOthers(services, own, spanOf) {
-    const listed = services.flatMap(({ key, value }) => {
-        const links = [
-            ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'links')),
-            ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'external_links')),
-        ];
-        if (key === own) {
-            return links.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? []).map(_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .asHost */ .Tu);
-        }
-        const networks = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'networks'));
-        const names = [
-            ...['container_name', 'hostname'].map((name) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, name)),
-            ...networks.flatMap((network) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(network.value, 'aliases'))),
-        ].flatMap((item) => (item === null ? [] : ((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? [])));
-        return [{ text: key, span: spanOf(value) }, ...names].map(({ text, span }) => {
-            return { text: `${text}:${key}`, span };
-        });
-    });
-    return (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsOf */ .PP)(listed);
-}
-/** The files of `configs` and `secrets` that a service has, as mounts. Source: the reference of Compose. */
-function filesLaidOver(service, root, spanOf) {
-    return ['configs', 'secrets'].flatMap((kind) => {
-        const usual = kind === 'secrets' ? '/run/secrets/' : '/';
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(service, kind)).flatMap((item) => {
-            const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'source'), spanOf);
-            const named = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind), name?.text ?? '');
-            const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(named, 'file'), spanOf);
-            if (name === null || file === null)
-                return [];
-            const target = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'target')?.value ?? `${usual}${name.text}`;
-            const at = String(target).startsWith('/') ? String(target) : `${usual}${String(target)}`;
-            return [{ text: `type=bind,source=${file.text},target=${at}`, span: file.span }];
-        });
-    });
-}
-function serviceIn(node, spanOf, { hosts, files }) {
-    const volumes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'volumes'));
-    const base = extendedBy(node);
-    const file = base?.file === undefined ? null : (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(base.file, spanOf);
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
-        (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerReading */ .uW)({
-            env: new Map([
-                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'environment'), spanOf),
-                ...hosts,
-                ...hostsIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'extra_hosts'), spanOf),
-            ]),
-            files: filesIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'env_file'), spanOf),
-            volumes: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'volumes'), spanOf),
-            mounts: [...volumes.flatMap((item) => mountOf(item, spanOf) ?? []), ...files],
-        }, 'container', 'beside'),
-        furtherFile(file, base?.service ?? null),
-    ]);
-}
-/** Names of other machines: a list of `name:address`, or an object. */
-function hostsIn(node, spanOf) {
-    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)(node, spanOf);
-    const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })));
-    return (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsOf */ .PP)([...listed, ...members]);
-}
-/** Another file of Compose that has a service, or a part of it. */
-function furtherFile(path, serviceOfCompose) {
-    const readAs = { serviceOfCompose };
-    const refersTo = path === null ? [] : [{ path, search: 'beside', readAs }];
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo };
-}
-/** The service that another one is made of, and the node with the file that has it. */
-function extendedBy(node) {
-    const base = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(node, 'extends');
-    if (base === null)
+/** In characters; such a text has some KB. */
+const maxLength = 256 * 1024;
+const startOfJson = /^\s*[{[]/;
+/**
+ * The servers of a text.
+ *
+ * @param isConfig whether nothing but servers can be meant: entries need no key of servers around them
+ * @returns null for a text about something else
+ */
+function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
+    if (text.length > maxLength || (!isConfig && !_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .mayNameServers */ .p$.test(text)))
         return null;
-    if (base.type === 'string')
-        return { service: String(base.value) };
-    const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(base, 'file');
-    const service = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(base, 'service');
-    return {
-        service: service === null ? null : String(service.value),
-        ...(file !== null && { file }),
+    if (startOfJson.test(text)) {
+        const document = readLoosely(text);
+        if (document !== null)
+            return serversIn({ ...document, spanOf: deepSpan }, isConfig);
+        const fault = { message: 'a configuration of servers that cannot be read', span };
+        return isConfig || shownKey.test(text) ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, faults: [fault] } : null;
+    }
+    const format = formatOf(text);
+    if (format === null)
+        return null;
+    const deferred = async (parse) => {
+        const document = await parse(format, text);
+        return 'message' in document
+            ? _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz
+            : (serversIn({ ...document, spanOf: () => span }, isConfig) ?? _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz);
     };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, deferred: [deferred] };
 }
-function filesIn(node, spanOf) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(node).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? []);
+/** A key of servers that is written as one. */
+const shownKey = /"(?:mcpServers|mcp_servers|mcp-servers|context_servers)"\s{0,20}:/;
+const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
+const yamlKey = /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
+function formatOf(text) {
+    if (tomlTable.test(text))
+        return 'toml';
+    return yamlKey.test(text) ? 'yaml' : null;
 }
-/** A mount as an object, in the form of `--mount`; null for any other value. */
-function mountOf(node, spanOf) {
-    if (node.type !== 'object')
+const byKey = { wrappers: [], byKey: true, onlyByShape: true };
+const asConfig = { wrappers: _servers_js__WEBPACK_IMPORTED_MODULE_4__/* .commonWrappers */ .Y7, isDeep: true, mayBeBare: true };
+function serversIn(document, isConfig) {
+    const { root, spanOf } = document;
+    if (root?.type !== 'object')
         return null;
-    const parts = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node)
-        .filter(({ value }) => value.type === 'string')
-        .map(({ key, value }) => `${key}=${String(value.value)}`);
-    return { text: parts.join(','), span: spanOf(node) };
+    if (isConfig && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(root)) {
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'name')?.value;
+        const key = typeof name === 'string' ? name : '#1';
+        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key, node: root, value: root }, spanOf);
+    }
+    const servers = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .readServers */ .lf)(document, isConfig ? asConfig : byKey);
+    const reading = (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([servers, (0,_command_line_agents_js__WEBPACK_IMPORTED_MODULE_6__/* .geminiSettings */ .B)(document)]);
+    return reading.declarations.length + reading.faults.length > 0 ? reading : null;
+}
+/**
+ * One entry, or a map of them without a key of servers around it, as values of options have them; null for
+ * any other text.
+ *
+ * @param isOfServers whether the option says that its value is a server's
+ */
+function readEntryText({ text, span }, isOfServers) {
+    if (!startOfJson.test(text) || text.length > maxLength)
+        return null;
+    const root = readLoosely(text)?.root ?? null;
+    const counts = (node) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(node) &&
+        (isOfServers || ((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'command') !== null && (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, 'args') !== null));
+    if (root === null)
+        return null;
+    const entries = counts(root)
+        ? [{ key: '#1', node: root, value: root }]
+        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(root).filter(({ key, value }) => !(0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerKey */ .Pl)(key) && counts(value));
+    const readings = entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(entry, () => span));
+    return readings.length === 0
+        ? null
+        : {
+            declarations: readings.flatMap(({ declarations }) => declarations),
+            faults: readings.flatMap(({ faults }) => faults),
+        };
+}
+/**
+ * JSON in which variables may stand for values. Each variant is as long as the text, so offsets stay.
+ */
+function readLoosely(text) {
+    for (const variant of [text, filled(text)]) {
+        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonc */ .A)(variant);
+        if (!('message' in document))
+            return document;
+    }
+    return null;
+}
+/** Variables outside of quotes as texts of the same length, those for a whole environment as empty objects. */
+function filled(text) {
+    const plain = text.replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
+    return plain.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
 }
 
 
@@ -5487,144 +5591,10 @@ const gatewayServices = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MO
 
 /***/ }),
 
-/***/ 65932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ readLoosely),
-/* harmony export */   YK: () => (/* binding */ withoutQuoting),
-/* harmony export */   iZ: () => (/* binding */ objectsOf),
-/* harmony export */   ln: () => (/* binding */ wrapperKey),
-/* harmony export */   q1: () => (/* binding */ escapedLetter),
-/* harmony export */   q7: () => (/* binding */ keysIn)
-/* harmony export */ });
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81107);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-
-
-/*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
- * quoting and variables are replaced by plain characters; nothing is run or expanded.
- */
-/**
- * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
- * key without quotes, as scripts write it, an object that is not empty.
- */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|\u2026))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.\u2026])/g;
-/** Letters that are escaped in JSON may be those of a key. */
-const escapedLetter = /\\u00[2-7][0-9a-f]/i;
-/**
- * In characters for each character of the text. The search for the end of an object starts again at every
- * brace that is not balanced, and reading one as JSON costs more than searching.
- */
-const maxWork = 64;
-const workOfReading = 8;
-/**
- * The JSON objects with servers in a text, outermost first.
- *
- * @param isAll whether every object has servers
- */
-function objectsOf(written, isAll) {
-    const text = withoutQuoting(written);
-    const objects = [];
-    let work = 0;
-    let at = text.indexOf('{');
-    while (at >= 0 && work < maxWork * text.length) {
-        const end = endOfObject(text, at);
-        const part = end === null ? '' : text.slice(at, end);
-        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
-        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
-        const document = hasServers ? readLoosely(part) : null;
-        if (document !== null && end !== null)
-            objects.push({ offset: at, end, document });
-        // A balanced object without servers is skipped; of a brace of the shell only the brace.
-        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
-        at = text.indexOf('{', next);
-    }
-    return { objects, isCut: at >= 0 };
-}
-/** Replaces variables and commands in a quoted text by plain characters of the same length. */
-function withoutQuoting(text) {
-    return text
-        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
-        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
-        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
-}
-/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
-function endOfObject(text, start) {
-    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
-    let depth = 0;
-    let at = start;
-    let plainUntil = start;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-        if (at < plainUntil || !text.startsWith(quote, at))
-            at += 1;
-        else {
-            const { end, isClosed } = endOfText(text, at + quote.length, quote);
-            // Nothing behind a quote that is not closed on its line can close there, either.
-            if (!isClosed)
-                plainUntil = end;
-            at = isClosed ? end : at + 1;
-        }
-    }
-    return null;
-}
-/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
-function endOfText(text, start, quote) {
-    let at = start;
-    while (at < text.length && text[at] !== '\n') {
-        if (text.startsWith(quote, at))
-            return { end: at + quote.length, isClosed: true };
-        const isEscape = text[at] === '\\';
-        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
-            break;
-        at += isEscape ? 2 : 1;
-    }
-    return { end: at, isClosed: false };
-}
-/**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
- * variables. Every variant is as long as the text, which keeps the offsets.
- */
-function readLoosely(text) {
-    const unescaped = text.replace(/\\([$`])/g, ' $1');
-    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
-    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
-        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(variant);
-        if (!('message' in document))
-            return document;
-    }
-    return null;
-}
-/** Variables outside of quotes as texts of the same length. */
-function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
-}
-/** The offsets of the keys of an object and of those below it, down to a depth. */
-function keysIn(node, depth, offset) {
-    if (depth === 0)
-        return [];
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ node: property, value }) => [
-        property.offset + offset,
-        ...keysIn(value, depth - 1, offset),
-    ]);
-}
-
-
-/***/ }),
-
 /***/ 12451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ sourceAt),
 /* harmony export */   Se: () => (/* binding */ allServers),
 /* harmony export */   Z1: () => (/* binding */ pluginManifest),
 /* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
@@ -5633,6 +5603,7 @@ function keysIn(node, depth, offset) {
 /* harmony export */   mT: () => (/* binding */ pluginsOf),
 /* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
 /* harmony export */ });
+/* unused harmony export sourceAt */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33682);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
 /* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14204);
@@ -5781,1765 +5752,6 @@ function readPlugin(document, plugin, dialect) {
             .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(key, item) }, dialect)),
         { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo },
     ]);
-}
-
-
-/***/ }),
-
-/***/ 55859:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ packageScripts),
-/* harmony export */   Lt: () => (/* binding */ lifecycleCommands),
-/* harmony export */   ky: () => (/* binding */ shellScript),
-/* harmony export */   rB: () => (/* binding */ tasksByShape)
-/* harmony export */ });
-/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95913);
-/* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47113);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
-/* harmony import */ var _step_clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34496);
-/* harmony import */ var _step_launches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41653);
-/* harmony import */ var _step_texts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40724);
-
-
-
-
-
-
-
-/*
- * Commands outside of workflows. Shell scripts that steps and dev containers start, and what dev containers run
- * while they are made, are read as steps are; other scripts and tasks only by the shape of their words.
- */
-const shellScript = (paths) => (_document, text) => {
-    const plain = text.replaceAll('\r\n', '\n');
-    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain);
-    const read = readCommands(plain, spanOf, paths());
-    if (!(0,_step_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .startsAgent */ .jv)(plain))
-        return read;
-    const given = (0,_step_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .givenInText */ .qf)('run', { text: plain, span: spanOf({ offset: 0, length: 0 }) });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([read, given, { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, startsAgent: true }]);
-};
-const readCommands = (value, spanIn, paths) => (0,_step_texts_js__WEBPACK_IMPORTED_MODULE_5__/* .readStepText */ .W)({ key: 'script', value, uses: '', environments: [] }, spanIn, paths);
-/** What stands before a command in a file of tasks. */
-const beforeTask = /^[ \t]*(?:- )?(?:(?:cmd|sh): ?)?[@+-]*(?=\S)/gm;
-/** Servers that a script, or the tasks of a file, start or connect to by the shape of their words. */
-const tasksByShape = (_document, text) => {
-    const plain = text
-        .replaceAll('\r\n', '\n')
-        .replace(beforeTask, (each) => ' '.repeat(each.length));
-    return startedInScript(plain, (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(plain));
-};
-/** The same of the scripts of a package. */
-const packageScripts = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'scripts')).map(({ value }) => value.type === 'string'
-    ? startedInScript(String(value.value), () => spanOf(value))
-    : _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz));
-/** A script tests what was built, and says much that no step does: only shapes count. */
-function startedInScript(text, spanIn) {
-    const commands = _content_words_js__WEBPACK_IMPORTED_MODULE_0__/* .startingWords */ .W$.test(text) ? (0,_step_launches_js__WEBPACK_IMPORTED_MODULE_4__/* .commandsIn */ .GO)(text, spanIn) : [];
-    return (0,_step_launches_js__WEBPACK_IMPORTED_MODULE_4__/* .startedServers */ .EY)(commands ?? [], { countsOwn: false, isAlone: true });
-}
-/** When a dev container runs commands. Source: its reference. */
-const moments = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_6__/* .wordList */ .d)('initialize onCreate updateContent postCreate postStart postAttach');
-/** What a dev container runs: a text, a list of words, or several of these by name. */
-const lifecycleCommands = (paths) => ({ root, spanOf }) => {
-    const ofNode = (node) => {
-        if (node.type === 'object') {
-            const each = (node.children ?? []).flatMap(({ children = [] }) => children.slice(1));
-            return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(each.map(ofNode));
-        }
-        const words = (node.children ?? []).map(({ value }) => quoted(String(value)));
-        const text = node.type === 'array' ? words.join(' ') : String(node.value);
-        return readCommands(text, () => spanOf(node), paths());
-    };
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(moments.map((moment) => {
-        const node = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, `${moment}Command`);
-        return node === null ? _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz : ofNode(node);
-    }));
-};
-/** A word as a shell takes it for one. */
-const quoted = (word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-
-
-/***/ }),
-
-/***/ 34496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $b: () => (/* binding */ foldersFor),
-/* harmony export */   AE: () => (/* binding */ filledIn),
-/* harmony export */   CQ: () => (/* binding */ readExpanded),
-/* harmony export */   E7: () => (/* binding */ loadedPlugins),
-/* harmony export */   _4: () => (/* binding */ filesOfSettings),
-/* harmony export */   gf: () => (/* binding */ optionServers),
-/* harmony export */   jv: () => (/* binding */ startsAgent),
-/* harmony export */   qf: () => (/* binding */ givenInText)
-/* harmony export */ });
-/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64730);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
-/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20660);
-/* harmony import */ var _step_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22251);
-/* harmony import */ var _workflow_environments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22965);
-
-
-
-
-
-
-
-/*
- * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
- * settings. Nothing is run.
- */
-/**
- * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
- * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
- */
-const settingsFolders = new Map([
-    ['CLAUDE_CONFIG_DIR', '.claude'],
-    ['CODEX_HOME', '.codex'],
-    ['OPENCODE_CONFIG_DIR', '.opencode'],
-    ['COPILOT_HOME', '.copilot'],
-    ['QWEN_HOME', '.qwen'],
-]);
-/**
- * The files of a folder of settings that a variable names.
- *
- * @param paths of client files, from a folder
- */
-function filesOfSettings({ name, value }, paths) {
-    const instead = settingsFolders.get(name);
-    if (instead === undefined)
-        return _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz;
-    const folder = value.text.trim().replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '').replace(/\/$/, '');
-    const refersTo = paths
-        .filter((path) => path.startsWith(`${instead}/`))
-        .map((like) => ({
-        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
-        readAs: 'own',
-        like,
-    }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo };
-}
-/** Plugins that a step loads from folders of the tree. */
-function loadedPlugins(value) {
-    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
-    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
-        ...{ plugin: '', origin: null },
-        source: folder.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '').replace(/^\.\//, ''),
-    }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
-}
-/** More options than a step has, and longer than any, in characters. */
-const maxOptions = 200;
-const longestOption = 4096;
-/** Where an option ends, by what stands before it; what is escaped within quotes belongs to it. */
-const closings = new Map([
-    ['"', /(?<!\\)"(?=[\s,\]]|$)/],
-    ['\\"', /\\"(?=[\s,\]]|$)/],
-    ["'", /'(?=[\s,\]]|$)/],
-]);
-/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
-function optionServers(written, spanIn) {
-    const pattern = /(\\?["'\s=,])mcp_servers((?:\.[\w.-]{1,200})?)[ \t]{0,3}=/g;
-    const all = [...written.matchAll(pattern)];
-    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
-        const from = index + whole.length;
-        const [rest = ''] = written.slice(from, from + longestOption).split('\n', 1);
-        const closing = closings.get(before) ?? /\s/;
-        const end = rest.search(closing);
-        const text = (end < 0 ? rest : rest.slice(0, end)).replaceAll('\\"', '"').trim();
-        return { key, text, index };
-    });
-    const [first] = options;
-    if (first === undefined)
-        return _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz;
-    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
-    const read = (readToml) => {
-        const lines = options.map(({ key, text }) => {
-            const line = `mcp_servers${key} = `;
-            // What is no value of TOML is a text.
-            return 'message' in readToml(`${line}${text}\n`)
-                ? `${line}${JSON.stringify(text)}`
-                : line + text;
-        });
-        const document = readToml(`${lines.join('\n')}\n`);
-        if ('message' in document || all.length > maxOptions) {
-            const fault = { message: 'a step whose options of servers cannot be read', span };
-            return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, faults: [fault] };
-        }
-        return (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .readServers */ .lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
-    };
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, inToml: [read] };
-}
-/** Variables of a text, as shells and workflows write them, perhaps with a default. */
-const variable = /\$(?:(\w+)|\{(\w+)(?::?[-=]([^${}\n]{0,300}))?\}|\{\{\s{0,9}env\.(\w+)\s{0,9}(?:\|\|\s{0,9}'([^'\n]{0,300})'\s{0,9})?\}\})/g;
-/** What a script gives to a variable of its own. */
-const assignment = /(?:^|[\s;&|(])([A-Za-z_]\w{0,100})=(?:"([^"$\n]{0,300})"|'([^'\n]{0,300})'|([^\s"'$;&|()<>]{1,300}))/g;
-/** More places and values of one variable than a step has, and longer values than paths. */
-const maxPlaces = 200;
-const maxValues = 8;
-const longestValue = 300;
-/**
- * A text with the values of its variables in their places, within limits: the last value that the workflow,
- * or the text itself, gives to each, and further texts for the others; a default where there is none. Empty
- * if there is nothing to fill in.
- */
-function filledIn(value, environments) {
-    if (!value.includes('$'))
-        return [];
-    const own = [...value.matchAll(assignment).take(maxPlaces)];
-    const valuesOf = (name) => [
-        ...environments.flatMap(({ env }) => env.get(name)?.text ?? []),
-        ...own.flatMap(([, each, ...texts]) => (each === name ? (texts.find(Boolean) ?? []) : [])),
-    ]
-        .filter(({ length }) => length <= longestValue)
-        .toReversed();
-    const known = new Map();
-    const fill = (at) => {
-        let places = 0;
-        return value.replace(variable, (written, ...found) => {
-            places += 1;
-            const [bare, braced, fallback, expression, otherwise] = found;
-            const name = bare ?? braced ?? expression ?? '';
-            if (places > maxPlaces)
-                return written;
-            const values = known.get(name) ?? valuesOf(name);
-            known.set(name, values);
-            return values[at] ?? values[0] ?? fallback ?? otherwise ?? written;
-        });
-    };
-    const first = fill(0);
-    const most = known.values().reduce((count, { length }) => Math.max(count, length), 1);
-    const others = Array.from({ length: Math.min(most, maxValues) - 1 }, (_, at) => fill(at + 1));
-    return [...new Set([first, ...others])].filter((text) => text !== value);
-}
-/** Several readings of a text: as it is written, and with the values of variables. */
-function readExpanded(value, environments, spanIn, read) {
-    const start = spanIn({ offset: 0, length: 1 });
-    const expanded = filledIn(value, environments).map((text) => read(text, () => start));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([read(value, spanIn), ...expanded]);
-}
-const agents = new RegExp(`(?<![\\w.-])(?:${_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .agentNames */ .QI})(?![\\w.]|-instructions)`, 'i');
-/** The folder of the checkout, wherever a text has it. */
-const inCheckout = new RegExp(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt.source.slice(1), 'g');
-/** What stands behind an option. */
-const named = /(?<=\s)--?[A-Za-z][\w-]{0,50}(?:[ \t]{1,9}|=)["']?(?=([\w@./-]{1,300}))/g;
-/**
- * The folders that a text of a step may name for an agent: a text of one word, what options have, and where
- * its commands change to.
- *
- * @param folder that the step begins in
- */
-function foldersFor(text, folder, span) {
-    const plain = text.replace(inCheckout, '');
-    const ofOptions = [...plain.matchAll(named).take(maxPlaces)].map(([, word = '']) => word);
-    const words = [...(0,_step_files_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersEntered */ .$7)(text), ...ofOptions];
-    const whole = /^[\w@./-]{1,300}$/.test(text) ? [text] : [];
-    const below = folder === '' ? [] : ['.', ...whole, ...words].map((word) => `${folder}/${word}`);
-    return [...whole, ...words, ...below].map((word) => ({ text: word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, ''), span }));
-}
-/** Paths of files of variables, as shells and programs read them for what they start. */
-const variableFile = /(?<![\w$./-])[\w./-]{0,200}\.env(?:rc|\.[\w-]{1,50})?(?![\w/])/g;
-/** What a text of a step gives to the agent that it starts: assignments, and files of variables. */
-function givenInText(key, { text, span }) {
-    const variables = key === 'run'
-        ? (0,_workflow_environments_js__WEBPACK_IMPORTED_MODULE_5__/* .assignedIn */ .k8)(text)
-        : /env/i.test(key)
-            ? (0,_env_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readEnvFile */ .S)(text).map(({ key: name, value }) => [name, value])
-            : [];
-    const environments = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .spread */ .il)(variables.map(([name, value]) => [name, { text: value, span }])).map((env) => ({ env, reach: 'terminal' }));
-    const files = key === 'run' ? [...text.matchAll(variableFile).take(maxPlaces)] : [];
-    const refersTo = files.map(([path]) => {
-        const readAs = { variablesFor: 'terminal' };
-        return { path: { text: path, span }, readAs };
-    });
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments, refersTo };
-}
-/** Whether a text of a step starts an agent, or uses an action that does. */
-const startsAgent = (text) => agents.test(text.replace(/^[ \t]*#.*$/gm, ''));
-
-
-/***/ }),
-
-/***/ 20660:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pt: () => (/* binding */ checkout),
-/* harmony export */   QI: () => (/* binding */ agentNames),
-/* harmony export */   b0: () => (/* binding */ addedServers)
-/* harmony export */ });
-/* harmony import */ var shell_quote__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26591);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89470);
-/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81107);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83674);
-
-
-
-
-
-/*
- * Servers that the commands of a workflow's step add to a client. Nothing is run.
- */
-/** Folders of the checkout and of an action in it, as workflows name them. */
-const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
-/** Agents that read the files of clients in the folder where they are started, by their commands and packages. */
-const agentNames = 'claude|codex|gemini|qwen|iflow|opencode|kilo|crush|goose|copilot|amp|kiro|codebuddy|kimi|cursor-agent|droid|auggie|junie|openhands|fast-agent';
-/** The letters of a word as a shell reads them: it drops quotes and backslashes between them. */
-const spelled = (word) => [...word].join('["\'\\\\]{0,2}');
-/** `mcp add` and `mcp add-json`, and the option `--add-mcp` of editors. */
-const adding = new RegExp(`(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?(?:${spelled('add')}(-json)?|(set))|--(add-mcp))["']?(?:[ \\t=]|$)`, 'gm');
-/** Clients whose command is meant wherever it stands, with any version, ending or quote behind it. */
-const knownClient = new RegExp(`\\b(?:${agentNames})(?:-code|-cli)?(?:\\.(?:exe|cmd))?(?:@[^\\s"'@]{1,100})?["']?\\s`);
-/** A program with nothing but variables before it. */
-const program = /^[ \t]{0,99}(?:\w{1,99}=\S{0,99}[ \t]{1,9})*["']?[\w.$~/\\{}:-]{1,200}["']?[ \t]+["'\\]?$/;
-const printing = /^[ \t]{0,99}(?:echo|printf)[ \t]/;
-/** Longer than what stands before the words of a command. */
-const longestBefore = 300;
-/**
- * `claude mcp add [options] name [--] command \u2026`, `\u2026 --transport http name URL` and `mcp add-json name
- * '{\u2026}'`, as many clients have them. One of a known client that is not understood is a fault; behind any
- * other program it counts where it says what to start or to connect to.
- *
- * @param isScript whether the text is commands, and not perhaps prose
- */
-function addedServers(value, spanIn, isScript) {
-    const text = value.replaceAll('\\\n', '  ');
-    const places = [...text.matchAll(adding)];
-    const found = places
-        .slice(0, maxPlaces)
-        .flatMap(({ index, 0: whole, 1: json, 2: set, 3: option }) => {
-        const before = text
-            .slice(Math.max(0, index - longestBefore), index)
-            .split(/[\n;|&]/)
-            .at(-1) ?? '';
-        const [line = ''] = text
-            .slice(index + whole.length, index + whole.length + longestLine)
-            .split('\n', 1);
-        const offset = index - before.trimStart().length;
-        const isKnown = option === undefined && knownClient.test(before);
-        const isPlain = isScript && program.test(before);
-        const isJson = (json ?? set ?? option) !== undefined;
-        const isExplicitly = isExplicit(line, isJson);
-        const isMeant = set === undefined
-            ? isKnown || (before.trim() !== '' && (isPlain || isExplicitly))
-            : isExplicitly;
-        const length = index + whole.length + line.length - offset;
-        // A comment, and what is only printed, start nothing.
-        const isIdle = isScript && (/^\s*#/.test(before) || (printing.test(before) && !/[|>]/.test(line)));
-        return isMeant && !isIdle
-            ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
-            : [];
-    });
-    const readings = found.slice(0, maxAdded).map((each) => readAdded(each, spanIn));
-    const beyond = places[maxPlaces];
-    const more = found[maxAdded] ?? (beyond && { offset: beyond.index });
-    const tooMany = {
-        message: `more than ${maxAdded} added servers`,
-        span: spanIn({ offset: more?.offset ?? 0, length: 0 }),
-    };
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .joinReadings */ .yY)([
-        ...readings,
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: more === undefined ? [] : [tooMany] },
-    ]);
-}
-/** Whether the rest of a command says by its form what it adds: a `--` behind the name, an address, an option, JSON. */
-function isExplicit(line, isJson) {
-    return isJson
-        ? /[{$]/.test(line)
-        : /^[ \t]*(?:-\S+[ \t]+)*\S+[ \t]+--[ \t]|(?:^|\s)(?:["']?https?:\/\/|--(?:command|url)[\s=])/.test(line);
-}
-function readAdded({ line, offset, length, isJson, isUnnamed, isKnown }, spanIn) {
-    const span = spanIn({ offset, length });
-    const faulty = (message) => ({ ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: [{ message, span }] });
-    const words = wordsOf(line);
-    const named = isJson ? null : namedParts(words);
-    const rest = isUnnamed ? ['', ...words] : (named ?? withoutOptions(words));
-    // The first one is for the client, wherever it stands.
-    const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > rest.indexOf('--'));
-    const [first, ...args] = command;
-    if (alias === undefined || first === undefined) {
-        return isKnown
-            ? faulty('a server that is added in a way that is not understood')
-            : _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz;
-    }
-    if (isJson) {
-        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonc */ .A)(first);
-        if ('message' in document || document.root === null) {
-            return faulty('a server whose JSON cannot be read');
-        }
-        const { root } = document;
-        const key = isUnnamed ? String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'name')?.value ?? '#1') : alias;
-        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)({ key, node: root, value: root }, () => span);
-    }
-    const word = (each) => ({ text: each, span });
-    return /^https?:\/\//i.test(first)
-        ? (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)(alias, span, { url: word(first) })
-        : (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)(alias, span, { command: word(first), args: args.map(word) });
-}
-/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
-function namedParts(words) {
-    const own = words.slice(0, words.includes('--') ? words.indexOf('--') : words.length);
-    const valuesOf = (option) => own.flatMap((word, at) => {
-        if (word.startsWith(`${option}=`))
-            return [word.slice(option.length + 1)];
-        return word === option ? own.slice(at + 1, at + 2) : [];
-    });
-    const [target] = [...valuesOf('--command'), ...valuesOf('--url')];
-    if (target === undefined)
-        return null;
-    const alias = valuesOf('--name')[0] ?? withoutOptions(own)[0] ?? '#1';
-    return [alias, target, ...valuesOf('--args').flatMap((each) => each.split(/[\s,]+/))];
-}
-/** Longer than any such command, and more than any workflow adds. */
-const longestLine = 4096;
-const maxAdded = 500;
-/** More places than a text has that look like such a command. */
-const maxPlaces = 5000;
-const valuedOptions = new Set('-s --scope -t --transport -e --env -H --header --name --command --args --url'.split(' '));
-/** Words without the options before the command. */
-function withoutOptions(words) {
-    const rest = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        if (word === '--' || rest.length > 1)
-            return [...rest, ...words.slice(index)];
-        if (!word.startsWith('-'))
-            rest.push(word);
-        else if (valuedOptions.has(word))
-            index += 1;
-    }
-    return rest;
-}
-/** The words of a line up to the first operator; variables and expressions stay as they are. */
-function wordsOf(line) {
-    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
-    // may have set such a variable, so its default is not written in the form that clients expand.
-    const placeholders = [];
-    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
-    const words = [];
-    try {
-        for (const part of (0,shell_quote__WEBPACK_IMPORTED_MODULE_0__.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
-            if (typeof part === 'string')
-                words.push(part);
-            else if ('pattern' in part)
-                words.push(part.pattern);
-            else
-                break;
-        }
-    }
-    catch {
-        return [];
-    }
-    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
-}
-
-
-/***/ }),
-
-/***/ 22251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ foldersEntered),
-/* harmony export */   Ml: () => (/* binding */ listedPlugins),
-/* harmony export */   OX: () => (/* binding */ startedScripts),
-/* harmony export */   Tc: () => (/* binding */ mentionedIn),
-/* harmony export */   VI: () => (/* binding */ namedFiles),
-/* harmony export */   XL: () => (/* binding */ foldersIn),
-/* harmony export */   fC: () => (/* binding */ installedPlugins),
-/* harmony export */   gy: () => (/* binding */ listedExtensions)
-/* harmony export */ });
-/* harmony import */ var _launch_programs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94761);
-/* harmony import */ var _mentioned_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44417);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62501);
-/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20660);
-
-
-
-
-
-/*
- * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
- */
-/** A command that changes the folder, with a plain path. */
-const changing = /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
-/** The folders that the commands of a text change into, with their offsets. */
-function changesIn(text) {
-    let way = '';
-    return [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
-        const rest = `${to}/`.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '');
-        const isFromCheckout = rest !== `${to}/`;
-        const next = to.startsWith('/') ? null : (0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .pathBelow */ .Br)(isFromCheckout ? '' : way, rest || '.');
-        way = next === null || next.length > longestFolder ? '' : next;
-        return { index, folder: way };
-    });
-}
-/** The folders that the commands of a text change into, from where they begin. */
-const foldersEntered = (text) => changesIn(text).flatMap(({ folder }) => (folder === '' ? [] : [folder]));
-/** The folder that the commands of a text have changed into at an offset, from where they begin. */
-function foldersIn(text) {
-    const changes = changesIn(text);
-    return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
-}
-/** More changes than a step makes, and longer folders than a checkout has. */
-const maxChanges = 100;
-const longestFolder = 300;
-/** The same reference, and once more from the folder that the commands have changed into. */
-const alsoBelow = (reference, below) => below === '' ? [reference] : [reference, { ...reference, below }];
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const folderAt = foldersIn(text);
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .flatMap((path) => {
-            const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
-            // Another step may write it, and then that step's text contains the servers.
-            return alsoBelow({ path: named }, folderAt(index));
-        });
-    });
-}
-/** The files of data that a step mentions, in any of its words: they may hold servers. */
-function mentionedIn(value, spanIn) {
-    const found = [];
-    const folderAt = foldersIn(value);
-    let offset = 0;
-    let isSettings = false;
-    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
-        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '');
-        if ((0,_mentioned_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isDataFile */ .vM)(text) && !text.startsWith('/')) {
-            const path = { text, span: spanIn({ offset, length: word.length }) };
-            for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
-                found.push(...alsoBelow({ path, readAs }, folderAt(offset)));
-            }
-        }
-        offset += word.length + 1;
-        if (word !== '')
-            isSettings = word === '--settings';
-    }
-    return found;
-}
-/** What shells, PowerShell among them, take for a script by its name. */
-const scriptName = /\.(?:(?:ba|z|k|da)?sh|ps1)$/;
-/** Shell scripts of the tree that commands start, or read into the shell. */
-function startedScripts(commands, text) {
-    const folderAt = foldersIn(text);
-    return commands.flatMap(({ words: [first, ...args], line, offset }) => {
-        const isShell = first !== undefined &&
-            /^(?:\.|source|(?:ba|z|k|da)?sh|pwsh|powershell)$/.test((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_0__/* .commandName */ .p6)(first.text));
-        const named = isShell ? args.find((word) => !/^[-+]/.test(word.text)) : first;
-        const path = named?.text.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, '') ?? '';
-        const isScript = /^[\w@.-][\w@./-]{0,300}$/.test(path) && (isShell || scriptName.test(path));
-        if (named === undefined || !isScript)
-            return [];
-        const reference = {
-            path: { ...named, text: path },
-            readAs: 'script',
-        };
-        return alsoBelow(reference, folderAt(offset + Math.max(line.indexOf(named.text), 0)));
-    });
-}
-const installing = new RegExp(`\\b(?:${_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .agentNames */ .QI})["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\\w{1,20}|--?[\\w=-]{1,50}))* {1,9}["']?([^\\s;|&'"-][^\\s;|&'"]{0,300})`, 'g');
-/** Plugins and extensions that a step installs by a command of a client. */
-function installedPlugins(value, spanIn) {
-    return enabling([...value.matchAll(installing)].map(({ index, 0: whole, 1: text = '' }) => ({
-        ...{ text, offset: index, length: whole.length },
-    })), spanIn);
-}
-/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
-function listedExtensions(value, uses, spanIn) {
-    const isAgent = /gemini|qwen/i.test(uses);
-    const found = [];
-    let offset = 0;
-    for (const text of value.split(/[\s"',[\]]/)) {
-        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
-        if (isSource)
-            found.push({ text, offset, length: text.length });
-        offset += text.length + 1;
-    }
-    return enabling(found, spanIn);
-}
-function enabling(found, spanIn) {
-    const enables = found.map(({ text, offset, length }) => ({
-        text,
-        span: spanIn({ offset, length }),
-    }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables };
-}
-/** Plugins as an action lists them, one per line. */
-function listedPlugins(value, spanIn) {
-    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
-        ...{ text, span: spanIn({ offset: index, length: line.length }) },
-    }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables };
-}
-
-
-/***/ }),
-
-/***/ 41653:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EY: () => (/* binding */ startedServers),
-/* harmony export */   GO: () => (/* binding */ commandsIn),
-/* harmony export */   k6: () => (/* binding */ wholeConfig)
-/* harmony export */ });
-/* harmony import */ var _launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70694);
-/* harmony import */ var _launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65226);
-/* harmony import */ var _launch_programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94761);
-/* harmony import */ var _launch_shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30481);
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89470);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62501);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14204);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83674);
-/* harmony import */ var _embedded_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65932);
-
-
-
-
-
-
-
-
-
-/** More commands than a step has, and more words in all of them. */
-const maxCommands = 5000;
-const maxWords = 20_000;
-/** Words that may stand before a command. */
-const leading = /^(?:then|else|do|if|elif|while|!|\{|\(|exec|command|time|sudo|nohup|\w+=.*)$/s;
-/**
- * The commands of a step's text: each line alone, and as one the lines over which a quote goes on, because in
- * a heredoc a quote is none.
- *
- * @returns null for more than any step has
- */
-function commandsIn(value, spanIn) {
-    const lines = value.replaceAll('\\\n', '  ').split('\n');
-    const counts = joinedLines(lines);
-    const found = [];
-    let offset = 0;
-    let total = 0;
-    for (const [at, line] of lines.entries()) {
-        const count = counts[at] ?? 1;
-        const text = count === 1 ? line : lines.slice(at, at + count).join('\n');
-        const span = spanIn({ offset, length: text.length });
-        // What another line closes hides nothing.
-        const alone = count === 1 ? [] : [line.replace(/["'`]/g, ' ')];
-        for (const each of [text, ...alone]) {
-            for (const all of wordsOfCommands({ text: each, span })) {
-                const start = Math.max(all.findIndex((word) => !leading.test(word.text)), 0);
-                const [before, words] = [all.slice(0, start), all.slice(start)];
-                found.push({ words, before, line: text, offset });
-                total += all.length;
-            }
-        }
-        if (found.length > maxCommands || total > maxWords)
-            return null;
-        offset += line.length + 1;
-    }
-    return found;
-}
-/** For each line how many belong together, as far as a quote in it is open; 1 if nothing closes it. */
-function joinedLines(lines) {
-    const counts = lines.map(() => 1);
-    let open = null;
-    for (const [line, text] of lines.entries()) {
-        for (let at = 0; at < text.length; at += 1) {
-            const letter = text[at] ?? '';
-            if (letter === '\\' && open?.quote !== "'")
-                at += 1;
-            else if (letter === open?.quote) {
-                counts[open.line] = line - open.line + 1;
-                open = null;
-            }
-            else if (open === null) {
-                // A comment goes on to the end of its line.
-                if (letter === '#' && /^\s?$/.test(text[at - 1] ?? ''))
-                    break;
-                if (letter === '"' || letter === "'")
-                    open = { line, quote: letter };
-            }
-        }
-    }
-    return counts;
-}
-/** The words of each command of a text, in which an expression of the workflow is a placeholder. */
-function wordsOfCommands({ text, span }) {
-    const expressions = [];
-    const masked = text.replace(/\$\{\{[^{}]*\}\}/g, (each) => `\${EXPRESSION_${expressions.push(each) - 1}}`);
-    return (0,_launch_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text: masked, span }).commands.map((words) => words.map((word) => ({
-        text: word.text.replace(/\$\{EXPRESSION_(\d+)\}/g, (mask, index) => expressions[index] ?? mask),
-        span,
-    })));
-}
-/** The servers that commands name by the shape of their words. */
-function startedServers(commands, { countsOwn, isAlone }) {
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)(commands.flatMap(({ words, before }) => {
-        const whole = asWhole(words, countsOwn);
-        const given = before.flatMap((word) => {
-            const text = /^\w+=(.*)$/s.exec(word.text)?.[1] ?? '';
-            return wholeConfig(text, () => word.span, isAlone);
-        });
-        return [...given, ...(whole.length > 0 ? whole : inOptions(words, isAlone))];
-    }));
-}
-/** What a bridge, a tester or a gateway starts: the whole command, which is resolved like one of an entry. */
-function asWhole([command, ...args], countsOwn) {
-    if (command === undefined || !(0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .startsServers */ .uO)({ command, args }, countsOwn))
-        return [];
-    return [(0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(command.text), command.span, { command, args })];
-}
-function inOptions(words, isAlone) {
-    return words.flatMap((word, index) => {
-        const [, name = '', attached] = /^(--[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
-        const value = attached === undefined ? words[index + 1] : { ...word, text: attached };
-        return name === '' || value === undefined ? [] : readValue(name, value, isAlone);
-    });
-}
-function readValue(name, value, isAlone) {
-    const { text, span } = value;
-    const isOfServer = _launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .namesServer */ .Gk.test(name);
-    if ((0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsoluteAddress */ .Ap)(text)) {
-        return isOfServer || (0,_launch_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .isEndpoint */ .cl)(value) ? [(0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(name.slice(2), span, { url: value })] : [];
-    }
-    if (/^\s*\{/.test(text)) {
-        const isOfServers = isOfServer || /server/i.test(name);
-        return [...readJson(text, isOfServers, () => span), ...wholeConfig(text, () => span, isAlone)];
-    }
-    const isLine = /\S\s/.test(text) && (0,_launch_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .launchesOfValue */ .Yx)('', value, false).length > 0;
-    return isLine ? [(0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .declaring */ .mn)(name.slice(2), span, lineOf(value))] : [];
-}
-/** A command line in one word, as a shell starts it. */
-const lineOf = (value) => ({
-    command: { ...value, text: 'sh' },
-    args: [{ ...value, text: '-c' }, value],
-});
-/** JSON of one entry, or of a map of them without a wrapper. */
-function readJson(text, isOfServer, spanOf) {
-    const root = (0,_embedded_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readLoosely */ .Ao)(text)?.root ?? null;
-    const counts = (node) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .isEntry */ .Tk)(node) &&
-        (isOfServer || ((0,_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(node, 'command') !== null && (0,_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(node, 'args') !== null));
-    if (root === null)
-        return [];
-    const entries = counts(root)
-        ? [{ key: '#1', node: root, value: root }]
-        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_7__/* .propertiesOf */ .P1)(root).filter(({ value }) => counts(value));
-    return entries.map((entry) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_4__/* .readEntry */ .hB)(entry, spanOf));
-}
-/**
- * The servers of a text that is settings of a client as a whole, as a variable or an option may hold them.
- *
- * @param isAlone whether nothing else looks for the usual keys in it
- */
-function wholeConfig(value, spanOf, isAlone) {
-    const isWhole = /^\s*\{/.test(value) && value.includes('mcp') && (isAlone || value.search(_embedded_json_js__WEBPACK_IMPORTED_MODULE_8__/* .wrapperKey */ .ln) < 0);
-    const document = isWhole ? (0,_embedded_json_js__WEBPACK_IMPORTED_MODULE_8__/* .readLoosely */ .Ao)(value) : null;
-    const dialect = { wrappers: [], byKey: true, onlyByShape: true };
-    return document === null ? [] : [(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .readServers */ .lf)({ ...document, spanOf }, dialect)];
-}
-
-
-/***/ }),
-
-/***/ 40724:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  W: () => (/* binding */ readStepText)
-});
-
-// EXTERNAL MODULE: ./build/detection/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(44417);
-// EXTERNAL MODULE: ./build/detection/declarations/reader.js
-var reader = __webpack_require__(62501);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-json.js
-var embedded_json = __webpack_require__(65932);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
-var plugins = __webpack_require__(12451);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
-var step_clients = __webpack_require__(34496);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-commands.js
-var step_commands = __webpack_require__(20660);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-files.js
-var step_files = __webpack_require__(22251);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-launches.js
-var step_launches = __webpack_require__(41653);
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/written-files.js
-/*
- * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
- * redirected. Nothing is run or expanded.
- */
-/** More files than a step writes, and longer than their paths, in characters. */
-const maxWritten = 200;
-const longestPath = 300;
-const heredoc = /<<-?[ \t]{0,9}(["'\\]?)(\w{1,100})\1/;
-/** A quoted text, and the file that it goes to. */
-const redirected = /(?:'([^']*)'|"((?:[^"\\]|\\[\s\S])*)")[ \t]*(?:\|[ \t]*(?:sudo[ \t]+)?tee(?:[ \t]+-{1,2}[\w-]+)?[ \t]+|>>?[ \t]*)["']?([^\s"'<>|;&()]{1,300})/g;
-/** What the commands of a text write into files of data. */
-function writtenFiles(value, spanIn) {
-    if (!/>|\btee\b/.test(value))
-        return [];
-    const pieces = [...heredocsIn(value), ...redirectedIn(value)];
-    return [...Map.groupBy(pieces.slice(0, maxWritten), ({ path }) => path)].flatMap(([path, all]) => {
-        const [first] = all;
-        if (first === undefined)
-            return [];
-        const span = spanIn({ offset: first.offset, length: 0 });
-        const pieces = all.map(({ text }) => text);
-        const more = all.length > 1 && { pieces };
-        return [{ path, text: pieces.join('\n'), ...more, span }];
-    });
-}
-/** Whether a text is more than the values of variables. */
-const isText = (text) => text.replace(/\$(?:\w+|\{{1,2}[^{}]*\}{1,2})/g, '').trim() !== '';
-/** The paths of files whose texts heredocs have. */
-function writtenTexts(value) {
-    return heredocsIn(value).flatMap(({ path, text }) => (isText(text) ? [path] : []));
-}
-/** Whether a quoted text of a line is what it writes to a path. */
-function isQuotedText(line, path) {
-    return [...line.matchAll(redirected)].some(([, single, double = '', to]) => to === path && isText(single ?? double));
-}
-function heredocsIn(value) {
-    const pieces = [];
-    let open = null;
-    let offset = 0;
-    let begin = 0;
-    for (const line of value.split('\n')) {
-        const next = offset + line.length + 1;
-        if (open === null) {
-            const end = line.includes('<<') ? heredoc.exec(line)?.[2] : undefined;
-            if (end !== undefined) {
-                open = { end, paths: pathsIn(line), at: offset };
-                begin = next;
-            }
-        }
-        else if (line.trim() === open.end) {
-            const text = value.slice(begin, offset);
-            for (const path of open.paths)
-                pieces.push({ path, text, offset: open.at });
-            open = null;
-        }
-        offset = next;
-    }
-    return pieces;
-}
-/** The first files of data that a line names, wherever they lie. */
-function pathsIn(line) {
-    return line
-        .split(/[\s"'<>|;&()=]+/)
-        .filter(isData)
-        .slice(0, 3);
-}
-function redirectedIn(value) {
-    return [...value.matchAll(redirected)].flatMap(({ index, 1: single, 2: double = '', 3: path = '' }) => isData(path)
-        ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
-        : []);
-}
-const isData = (path) => path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-writes.js
-
-
-
-
-
-/*
- * What the commands of a step put in the place of a client's file of the checkout: a file of the tree is read
- * as that client's, anything else may declare any server. Nothing is run.
- */
-/** Programs that write their last operand from those before it, each operand, or each with an option. */
-const copying = new Set(['cp', 'mv', 'ln', 'install', 'rsync']);
-const writing = new Set(['tee', 'sponge', 'truncate']);
-const editing = new Set(['sed', 'gsed', 'perl', 'ruby', 'yq']);
-const inPlace = /^(?:-[a-zE]*i|--in-place(?:=.*)?|-i\..*)$/;
-const outputOption = /^(?:-[oO]|--out(?:put|file|put-document|put-file)?)$/;
-/** The target of a redirection. */
-const redirection = />>?\|?[ \t]*["']?([^\s"'<>|;&()]{1,300})/g;
-/**
- * The client files that commands write.
- *
- * @param paths of client files that clients read on their own, from any folder
- */
-function writtenClientFiles(commands, value, paths) {
-    const folderAt = (0,step_files/* foldersIn */.XL)(value);
-    const known = new Set(writtenTexts(value));
-    const seen = new Set();
-    const all = commands.flatMap(({ words, line, offset }) => {
-        const writes = [...writesOf(words), ...(seen.has(offset) ? [] : redirectionsIn(line, known))];
-        seen.add(offset);
-        return writes.flatMap((write) => {
-            const targets = targetsOf(write, paths);
-            return targets.length === 0
-                ? []
-                : [{ write, targets, words, below: folderAt(offset + line.indexOf(write.path)) }];
-        });
-    });
-    const readings = all.map(({ write, targets, words, below }) => {
-        const otherwise = unknownFile(write, words);
-        if (write.source === null)
-            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
-        const source = write.source.replace(step_commands/* checkout */.Pt, '').replace(/^\.\//, '').replace(/\/$/, '');
-        const isOfTree = !/^[/~]|[$`*]/.test(source);
-        if (!isOfTree)
-            return { ...reader/* emptyReading */.iz, declarations: [otherwise] };
-        const refersTo = targets.map(({ like, rest }) => ({
-            path: { text: `${source}${rest}`, span: otherwise.span },
-            ...{ readAs: 'own', like },
-            ...(below !== '' && { below }),
-            // A folder of the tree need not have each of the files.
-            ...(targets.length === 1 && { otherwise }),
-        }));
-        return { ...reader/* emptyReading */.iz, refersTo };
-    });
-    return {
-        ...reader/* emptyReading */.iz,
-        declarations: readings.flatMap(({ declarations }) => declarations),
-        refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
-    };
-}
-/** A server that nobody can know: the file may have any. What it is downloaded from is no server. */
-function unknownFile({ path, by }, words) {
-    const [first = { text: '', span: tree/* firstPlace */.Az }] = words;
-    const args = words.map((word) => word.text.includes('://') ? { ...word, text: `from ${word.text}` } : word);
-    return (0,reader/* serverNamed */.Jl)(path, first.span, { command: { ...first, text: by }, args });
-}
-/** The client's files that a path is, or that a folder of them has, each with its path below the source. */
-function targetsOf({ path, source }, paths) {
-    const target = path.replace(step_commands/* checkout */.Pt, '').replace(/^\.\//, '');
-    if (/^[/~]|[$`]/.test(target))
-        return [];
-    const plain = target.replace(/\/$/, '').toLowerCase();
-    const endsWith = (end) => plain === end || plain.endsWith(`/${end}`);
-    const file = paths.find((each) => endsWith(each.toLowerCase()));
-    if (file !== undefined)
-        return [{ like: file, rest: '' }];
-    if (source === null)
-        return [];
-    const name = source.slice(source.replace(/\/$/, '').lastIndexOf('/') + 1);
-    const inFolder = paths.filter((each) => each.includes('/') && endsWith(each.slice(0, each.indexOf('/')).toLowerCase()));
-    const copied = inFolder.filter((each) => each.endsWith(`/${name}`));
-    return copied.length > 0
-        ? copied.map((like) => ({ like, rest: '' }))
-        : inFolder.map((like) => ({ like, rest: like.slice(like.indexOf('/')) }));
-}
-function writesOf([command, ...words]) {
-    const by = command?.text.split('/').at(-1) ?? '';
-    const operands = words.filter(({ text }) => !text.startsWith('-')).map(({ text }) => text);
-    const unknown = (path) => ({ path, source: null, by });
-    if (copying.has(by)) {
-        const folder = words.findIndex(({ text }) => /^(?:-t|--target-directory)$/.test(text));
-        const target = folder < 0 ? operands.at(-1) : words[folder + 1]?.text;
-        const sources = operands.filter((each) => each !== target);
-        return sources.map((source) => ({ path: target ?? '', source, by }));
-    }
-    const isEdited = editing.has(by) && words.some(({ text }) => inPlace.test(text));
-    const edited = writing.has(by) || isEdited ? operands : [];
-    const given = words.flatMap(({ text }, at) => {
-        const [name = '', attached] = text.split('=', 2);
-        if (by === 'dd' && name === 'of')
-            return [attached ?? ''];
-        return outputOption.test(name) ? [attached ?? words[at + 1]?.text ?? ''] : [];
-    });
-    return [...edited, ...given].map(unknown);
-}
-/**
- * Redirections whose text is not a part of the step.
- *
- * @param known paths whose text is in a heredoc
- */
-function redirectionsIn(line, known) {
-    return [...line.matchAll(redirection)].flatMap(({ 1: path = '' }) => (line.includes('<<') && known.has(path)) || isQuotedText(line, path)
-        ? []
-        : [{ path, source: null, by: '>' }]);
-}
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/step-texts.js
-
-
-
-
-
-
-
-
-
-
-
-/** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set('mcp_config mcp-config mcp_servers mcp-servers mcp_json'.split(' '));
-/** The servers, plugins and files of a step's text, and what it writes. */
-function readStepText({ key, value, uses, environments }, spanIn, paths) {
-    const isScript = key === 'run' || key === 'script';
-    const fault = (message, offset) => ({
-        message,
-        span: spanIn({ offset, length: 0 }),
-    });
-    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-    const added = (0,step_commands/* addedServers */.b0)(value, spanIn, isScript);
-    const isNothing = added.declarations.length + added.faults.length === 0;
-    const others = (0,reader/* joinReadings */.yY)([
-        (0,step_clients/* readExpanded */.CQ)(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
-            {
-                ...reader/* emptyReading */.iz,
-                refersTo: [...(0,step_files/* namedFiles */.VI)(text, spanOfText), ...(0,step_files/* mentionedIn */.Tc)(text, spanOfText)],
-            },
-            // Variables in the words of an added server are resolved with its launch.
-            text === value
-                ? added
-                : isNothing
-                    ? (0,step_commands/* addedServers */.b0)(text, spanOfText, isScript)
-                    : reader/* emptyReading */.iz,
-            (0,step_files/* installedPlugins */.fC)(text, spanOfText),
-            (0,step_clients/* optionServers */.gf)(text, spanOfText),
-            (0,step_clients/* loadedPlugins */.E7)(text),
-        ])),
-        isScript || argumentInput.test(key)
-            ? ofCommands(value, environments, spanIn, paths.own, key !== 'script')
-            : reader/* emptyReading */.iz,
-        (0,step_clients/* filesOfSettings */._4)({ name: key, value: name }, paths.all),
-        key === 'extensions' ? (0,step_files/* listedExtensions */.gy)(value, uses, spanIn) : reader/* emptyReading */.iz,
-        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
-        ...settingsIn(value).map((json) => settingsOf(json, spanIn)),
-        { ...reader/* emptyReading */.iz, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
-        key === 'plugins' ? (0,step_files/* listedPlugins */.Ml)(value, spanIn) : reader/* emptyReading */.iz,
-    ]);
-    const isConfig = configInputs.has(key);
-    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
-        const path = {
-            text: value.trim().replace(step_commands/* checkout */.Pt, ''),
-            span: spanIn({ offset: 0, length: 1 }),
-        };
-        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path }] }]);
-    }
-    const keys = [...value.matchAll(embedded_json/* wrapperKey */.ln)];
-    if (keys.length === 0 && !isConfig && !embedded_json/* escapedLetter */.q1.test(value)) {
-        return (0,reader/* joinReadings */.yY)([others, ...(0,step_launches/* wholeConfig */.k6)(value, spanIn, false)]);
-    }
-    const { objects, isCut } = (0,embedded_json/* objectsOf */.iZ)(value, isConfig);
-    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
-    // Every key of servers must belong to an object that was read.
-    const read = new Set(objects.flatMap(({ offset, document }) => (0,embedded_json/* keysIn */.q7)(document.root, 6, offset)));
-    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
-    const faults = [
-        ...(unread === undefined
-            ? []
-            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
-        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
-    ];
-    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
-}
-/** Inputs of actions that are words of a command line. */
-const argumentInput = /args|arguments|options|flags|command/i;
-/** What the commands of a text start, connect to and write, with the values of variables. */
-function ofCommands(value, environments, spanIn, paths, countsOwn) {
-    const start = spanIn({ offset: 0, length: 1 });
-    const filled = (0,step_clients/* filledIn */.AE)(value, environments);
-    return (0,reader/* joinReadings */.yY)((filled.length === 0 ? [value] : filled).map((text) => {
-        const commands = (0,step_launches/* commandsIn */.GO)(text, text === value ? spanIn : () => start);
-        if (commands !== null) {
-            return (0,reader/* joinReadings */.yY)([
-                (0,step_launches/* startedServers */.EY)(commands, { countsOwn, isAlone: false }),
-                writtenClientFiles(commands, text, paths),
-                { ...reader/* emptyReading */.iz, refersTo: (0,step_files/* startedScripts */.OX)(commands, text) },
-            ]);
-        }
-        const fault = { message: 'a step with more commands than can be read', span: start };
-        return { ...reader/* emptyReading */.iz, faults: [fault] };
-    }));
-}
-/** The settings of an action's client, which it writes into the client's own file. */
-function settingsFile(key, uses, { text, span }) {
-    const [agent] = /gemini|qwen/i.exec(uses) ?? [];
-    if (key !== 'settings' || agent === undefined)
-        return [];
-    return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
-}
-/** More settings than a step has, and longer ones, in characters. */
-const maxSettings = 50;
-const longestSettings = 4096;
-/** The settings that commands have in place. */
-function settingsIn(text) {
-    const options = text.matchAll(/--settings[ \t=]{1,9}["'](?=\{)/g).take(maxSettings);
-    return [...options].map(({ index, 0: whole }) => {
-        const start = index + whole.length;
-        const rest = text.slice(start, start + longestSettings);
-        return rest.slice(0, rest.indexOf(`}${whole.at(-1)}`) + 1);
-    });
-}
-/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
-function settingsOf(value, spanIn) {
-    const path = value.trim().replace(step_commands/* checkout */.Pt, '');
-    if ((0,mentioned_files/* isDataFile */.vM)(path)) {
-        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return { ...reader/* emptyReading */.iz, refersTo: [{ path: named, readAs: 'settings' }] };
-    }
-    const document = (0,embedded_json/* readLoosely */.Ao)((0,embedded_json/* withoutQuoting */.YK)(value).trim());
-    if (document?.root?.type !== 'object') {
-        const message = 'settings whose plugins cannot be read';
-        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
-        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
-    }
-    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
-    const { enables = [], switchesOff = [], marketplaces = [], environments = [] } = reading ?? {};
-    return { ...reader/* emptyReading */.iz, enables, switchesOff, marketplaces, environments };
-}
-
-
-/***/ }),
-
-/***/ 1510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ke: () => (/* binding */ variablesFile),
-/* harmony export */   cN: () => (/* binding */ direnvVariables),
-/* harmony export */   uY: () => (/* binding */ miseVariables)
-/* harmony export */ });
-/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64730);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
-
-
-
-
-/** Variables that may stand several times: each value counts. */
-function givenTo(reach, variables) {
-    const all = (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .spread */ .il)(variables);
-    // Of its own files of variables a client reads the nearest one alone, even if nothing is in it.
-    const isAlone = typeof reach === 'object';
-    const environments = isAlone && all.length === 0 ? [new Map()] : all;
-    return {
-        ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
-        environments: environments.map((env) => ({ reach, env, ...(isAlone && { isAlone }) })),
-    };
-}
-/** A file of variables, which is one of names and values in JSON, TOML or YAML if it has a tree. */
-const variablesFile = (reach) => ({ root, spanOf }, text) => root === null
-    ? givenTo(reach, (0,_env_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]))
-    : (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentOf */ .p7)((0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(root, spanOf), reach);
-const terminal = { variablesFor: 'terminal' };
-function filesFor(paths) {
-    const refersTo = paths.map((path) => ({ path, readAs: terminal }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo };
-}
-/** The folder of its file in a template of mise. */
-const ofConfig = /^\{\{\s*(?:config_root|cwd)\s*\}\}\//;
-/** What mise sets where a terminal is opened. Source: its reference of `[env]`. */
-const miseVariables = ({ root, spanOf }) => {
-    const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'env')).flatMap(_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
-    const directives = own.flatMap(({ key, value }) => (/^(?:_|mise)$/.test(key) ? [value] : []));
-    const wordsAt = (key) => [root, (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'settings'), ...directives]
-        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, key)))
-        .flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? [])
-        .map((word) => ({ ...word, text: word.text.replace(ofConfig, '').replace(/\?$/, '') }));
-    const variables = own.flatMap(({ node, value }) => {
-        const inner = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'value') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'default') ?? value;
-        const [name] = node.children ?? [];
-        return name === undefined || inner.value === false
-            ? []
-            : [
-                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)({ ...node, type: 'object', children: [{ ...node, children: [name, inner] }] }, spanOf),
-            ];
-    });
-    // It puts folders before the path, most of which only an installation fills.
-    const path = directives.flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(each, 'path'), spanOf));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
-        givenTo('terminal', [
-            ...variables,
-            ...path.map(({ text, span }) => ['PATH', { text: `$PATH:${text}`, span }]),
-        ]),
-        filesFor(['file', 'source', 'env_file', 'env_path'].flatMap(wordsAt)),
-    ]);
-};
-/** What stands before a command of a script. */
-const command = String.raw `(?<=(?:^|[;&|{(\n]|\b(?:then|do|else))[ \t]*)`;
-const argument = String.raw `[ \t]+(?:"([^"$\n]*)"|'([^'\n]*)'|([\w./~@-]+))`;
-const files = new RegExp(`${command}(?:dotenv|dotenv_if_exists|source_env|source_env_if_exists|source|\\.)(?:${argument})?(?![\\w-])`, 'g');
-const paths = new RegExp(`${command}(?:PATH_add|path_add[ \\t]+PATH)${argument}`, 'g');
-const exports = new RegExp(`${command}(?:export|declare[ \\t]+-x|typeset[ \\t]+-x)[ \\t]+([^\\n]{1,4096})`, 'g');
-const assignment = /([A-Za-z_]\w*)\+?=(?:"((?:[^"\\]|\\.)*)"|'([^']*)'|([^\s;&|]*))/g;
-/** What direnv sets where a terminal is opened: its plain exports, and files that it reads. */
-const direnvVariables = ({ spanOf }, text) => {
-    const plain = text.replace(/^[ \t]*#.*$/gm, (comment) => ' '.repeat(comment.length));
-    const wordAt = (offset, length, value) => ({
-        text: value,
-        span: spanOf({ offset, length }),
-    });
-    const variables = [...plain.matchAll(exports)].flatMap(({ 1: all = '', index, 0: { length } }) => {
-        const start = index + length - all.length;
-        return [...all.matchAll(assignment)].map(({ 0: whole, 1: name = '', 2: double, 3: single, 4: bare, index: at }) => [name, wordAt(start + at, whole.length, double ?? single ?? bare ?? '')]);
-    });
-    const named = (found) => [...plain.matchAll(found)].map(({ 0: whole, 1: double, 2: single, 3: bare, index }) => wordAt(index, whole.length, double ?? single ?? bare ?? '.env'));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
-        givenTo('terminal', [
-            ...variables,
-            ...named(paths).map(({ text: path, span }) => ['PATH', { text: `$PATH:${path}`, span }]),
-        ]),
-        filesFor(named(files)),
-    ]);
-};
-
-
-/***/ }),
-
-/***/ 22965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HZ: () => (/* binding */ filesHandedOn),
-/* harmony export */   M2: () => (/* binding */ environmentsOf),
-/* harmony export */   Uz: () => (/* binding */ handedOn),
-/* harmony export */   k8: () => (/* binding */ assignedIn)
-/* harmony export */ });
-/* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58596);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
-/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59733);
-/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20660);
-
-
-
-
-/** The variables of a workflow, a job or a step, its shell and its container. */
-function environmentsOf(node, spanOf) {
-    const container = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, 'container');
-    const { env, volumes = [], mounts = [], } = (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerOptions */ .Sb)((0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionWords */ .RI)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(container, 'options'), spanOf)));
-    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .listedWords */ .tq)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(container, 'volumes'), spanOf);
-    const shells = [node, (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, 'defaults'), 'run')].flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(each, 'shell'), spanOf) ?? []);
-    const variables = [
-        ...[(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(node, 'env'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(container, 'env')].flatMap((env) => [
-            (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(env, spanOf),
-            computed((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(env, spanOf)),
-        ]),
-        new Map(shells.map((shell) => ['terminal.shell', shell])),
-    ];
-    const ofContainer = { env, volumes: [...volumes, ...listed], mounts };
-    return [...variables.map((each) => ({ env: each })), ofContainer].filter((each) => !isEmpty(each));
-}
-/** The variables that an expression makes of JSON in it. */
-function computed(expression) {
-    if (expression === null)
-        return new Map();
-    const { text, span } = expression;
-    const pairs = text.matchAll(/"(\w{1,100})"\s{0,20}:\s{0,20}"([^"]{0,1024})"/g);
-    return new Map([...pairs].map(([, name = '', value = '']) => [name, { text: value, span }]));
-}
-const isEmpty = ({ env, volumes = [], mounts = [] }) => env.size + volumes.length + mounts.length === 0;
-/**
- * What the steps of a job hand on to each other: what they write to `$GITHUB_ENV` and `$GITHUB_PATH`, by a
- * shell or by a script. Of a text that does, everything that looks like an assignment counts.
- */
-function handedOn(steps, spanOf) {
-    const texts = textsOf(steps, spanOf);
-    const variables = texts.flatMap((text) => [...assignmentsIn(text), ...pathsIn(text)]);
-    return (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .spread */ .il)(variables).map((env) => ({ env }));
-}
-/**
- * The files that steps hand on variables from: those that they copy, and actions of the tree.
- *
- * @param around what these actions are given beside the variables of their step
- */
-function filesHandedOn(steps, spanOf, around = []) {
-    const actions = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
-        const uses = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(step, 'uses'), spanOf);
-        if (uses === null || !/^\.{1,2}\//.test(uses.text))
-            return [];
-        return [{ ...uses, environments: [...around, ...environmentsOf(step, spanOf)] }];
-    });
-    return [
-        ...textsOf(steps, spanOf).flatMap(copiedBy),
-        ...actions.flatMap(({ text, span, environments }) => ['action.yml', 'action.yaml'].flatMap((name) => {
-            const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
-            // Its own servers, where its name does not lead to them.
-            return ['action', 'own'].map((readAs) => {
-                return { path, search: 'upwards', readAs, environments };
-            });
-        })),
-    ];
-}
-function textsOf(steps, spanOf) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
-        const inputs = [(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(step, 'run'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(step, 'with'), 'script')];
-        return inputs.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf) ?? []);
-    });
-}
-/** What a text that hands on variables mentions. */
-const toVariables = /GITHUB_ENV|github\.env|_runner_file_commands|exportVariable|::set-env/;
-/** More assignments than one step has, and more characters than a value has. */
-const maxAssigned = 500;
-const longestValue = 1024;
-const assignment = /(["'`]?)(?<![\w$.-])([A-Za-z_]\w{0,100})=/g;
-/** A value of several lines, of which the text does not tell what the shell makes. */
-const severalLines = /(?<![\w$.-])([A-Za-z_]\w{0,100})<<(?=["'\w-])/g;
-const exported = /\bexportVariable\(\s{0,20}["'`](\w{1,100})["'`]\s{0,20},([^\n)]{0,1024})/g;
-function assignmentsIn({ text, span }) {
-    if (!toVariables.test(text))
-        return [];
-    return assignedIn(text, />>|[|;]|&&/).map(([name, value]) => [name, { text: value, span }]);
-}
-/**
- * Everything in a text that looks like an assignment, in any language of scripts.
- *
- * @param end of a value without quotes
- */
-function assignedIn(text, end = /[\s|;&]/) {
-    const plain = text
-        .replace(/::set-env name=(\w{1,100})::/g, '$1=')
-        .replace(/\$env:(\w{1,100})[ \t]{0,9}=[ \t]{0,9}/gi, '$1=');
-    return [
-        ...first(plain.matchAll(assignment)).map(({ 0: { length }, 1: quote, 2: name, index }) => {
-            return [name, valueAt(plain, index + length, end, quote)];
-        }),
-        ...first(plain.matchAll(severalLines)).map(({ 1: name }) => [name, '${?}']),
-        ...first(plain.matchAll(exported)).map(({ 1: name, 2: value }) => {
-            return [name, value?.trim().replace(/^["'`]|["'`]$/g, '') ?? ''];
-        }),
-    ].map(([name = '', value]) => [name, value]);
-}
-const first = (found) => found.take(maxAssigned).toArray();
-/** A value up to the quote around the assignment, or its own, or what ends the command. */
-function valueAt(text, from, end, around = '') {
-    const [line = ''] = text.slice(from, from + longestValue).split('\n', 1);
-    const [own = ''] = /^["'`]/.exec(line) ?? [];
-    const quote = around || own;
-    if (quote === '')
-        return (line.split(end, 1)[0] ?? '').trim();
-    return line.slice(own && !around ? 1 : 0).split(quote, 1)[0] ?? '';
-}
-/** The lines of a text that mention a word. */
-function linesWith(text, mentioned) {
-    return text
-        .split('\n')
-        .filter((line) => mentioned.test(line))
-        .slice(0, maxAssigned)
-        .map((line) => line.slice(0, longestValue));
-}
-/** The folders that a text puts before the search path. */
-function pathsIn({ text, span }) {
-    return linesWith(text, /GITHUB_PATH|github\.path|addPath\(|::add-path/).map((line) => {
-        const words = line.match(/[^\s"'`;|&>()]+/g) ?? [];
-        const at = words.findIndex((word) => /^(?:echo|printf|addPath|core\.addPath)$/.test(word));
-        const folders = words.flatMap((word, index) => {
-            if (/[\\/]/.test(word))
-                return [word.replace(/^::add-path::/, '')];
-            return index === at + 1 && /^[\w.-]+$/.test(word) ? [`./${word}`] : [];
-        });
-        return ['GITHUB_PATH', { text: folders.join(' '), span }];
-    });
-}
-/** What writes variables itself is no file of them. */
-const isScript = /\.(?:[cm]?[jt]s|sh|py|rb|pl|ps1)$/;
-function copiedBy({ text, span }) {
-    return linesWith(text, toVariables).flatMap((line) => {
-        const words = line.match(/[^\s"'`;|&<>()]+/g) ?? [];
-        return words
-            .map((word) => word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .checkout */ .Pt, ''))
-            .filter((word) => /^[\w/-]*\.[\w./-]*$/.test(word) && !isScript.test(word))
-            .map((path) => {
-            const readAs = { variablesFor: 'file' };
-            return { path: { text: path, span }, readAs };
-        });
-    });
-}
-
-
-/***/ }),
-
-/***/ 96997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ handingAction),
-  B: () => (/* binding */ workflowSteps)
-});
-
-// EXTERNAL MODULE: ./build/detection/declarations/reader.js
-var reader = __webpack_require__(62501);
-// EXTERNAL MODULE: ./build/detection/declarations/tree.js
-var tree = __webpack_require__(83674);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
-var plugins = __webpack_require__(12451);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-clients.js
-var step_clients = __webpack_require__(34496);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/step-texts.js + 2 modules
-var step_texts = __webpack_require__(40724);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/text-offsets.js
-/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
-function offsetsOf(node, value, file) {
-    const end = node.offset + node.length;
-    const source = file.slice(node.offset, end);
-    if (!/^[|>]/.test(source))
-        return (offset) => Math.min(node.offset + 1 + offset, end);
-    const first = file.indexOf('\n', node.offset) + 1;
-    if (source.startsWith('>')) {
-        // Lines are joined, so the word is searched for, from its earliest possible offset on.
-        return (offset) => {
-            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
-            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
-            return at < 0 || at > end ? Math.min(first + offset, end) : at;
-        };
-    }
-    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
-    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
-    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
-    const values = lineOffsets(value);
-    return (offset) => {
-        let line = 0;
-        let high = values.length - 1;
-        while (line < high) {
-            const middle = (line + high + 1) >> 1;
-            if ((values[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                high = middle - 1;
-        }
-        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
-        return Math.min(at + offset - (values[line] ?? 0), file.length);
-    };
-}
-const lineOffsets = (text) => [
-    0,
-    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
-];
-
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/workflow-environments.js
-var workflow_environments = __webpack_require__(22965);
-// EXTERNAL MODULE: ./build/detection/declarations/digest.js
-var digest = __webpack_require__(33682);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflow-surroundings.js
-
-
-/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
-const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
-/**
- * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
- * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
- * whole file, as does everything outside of jobs, such as the steps of an action.
- *
- * @returns a function of a job's node, null for what is outside of jobs
- */
-function surroundingsIn(root) {
-    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
-    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
-    const known = new Map();
-    return (job) => {
-        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
-        const found = known.get(part) ??
-            (part === null ? everyEntry(sameFor((0,digest/* digestOfNode */.k)(root))) : surroundingsOf(part, ofAll));
-        known.set(part, found);
-        return found;
-    };
-}
-const everyEntry = (surroundings) => () => surroundings;
-function surroundingsOf(job, ofAll) {
-    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
-    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
-    // Its other members, such as an address to show, make no difference.
-    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
-    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-    const ofSettings = isPlain ? (0,digest/* digestOf */.o)(String(name?.value)) : everything.ofSettings;
-    const stepsNaming = stepsOf(job);
-    const members = (0,tree/* propertiesOf */.P1)(job).filter(({ key }) => key !== 'steps' && key !== 'name');
-    const outside = [...members.map(({ node }) => (0,digest/* digestOfNode */.k)(node)), ...ofAll];
-    return ({ command, args, url, cwd }) => {
-        const texts = [command, url, cwd, ...args].map((word) => word?.text ?? '');
-        const steps = stepsNaming(texts.flatMap(namesIn));
-        return { ...everything, ofSettings, ofNamed: (0,digest/* digestOf */.o)(JSON.stringify([outside, steps])) };
-    };
-}
-function namesIn(text) {
-    const expressions = [...text.matchAll(/\$\{\{([^}]{0,1000})\}\}/g)].map(([, inside = '']) => inside);
-    const variables = [...text.matchAll(/(?:[$%!]\{?\s{0,9}|env[:.])([A-Za-z_]\w*)/g)];
-    return [
-        ...expressions.flatMap((inside) => inside.match(/[A-Za-z_][\w-]*/g) ?? []),
-        ...variables.map(([, name = '']) => name),
-    ];
-}
-/** What hands on variables or values of any name. */
-const handsOn = /GITHUB_ENV|GITHUB_OUTPUT|github\.env|_runner_file_commands|exportVariable|setOutput|::set-/;
-/**
- * Returns a function that finds the steps of a job that may set some names: those that mention one, that
- * hand on variables of any name, or to whose outputs one of these refers. Gives their digests, and of other
- * steps the actions that they use, in order.
- */
-function stepsOf(job) {
-    const steps = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(job, 'steps')).map((node) => {
-        const text = JSON.stringify(node, ['children', 'value']);
-        const words = new Set(text.match(/[A-Za-z_][\w-]*/g) ?? []);
-        const refersTo = [...text.matchAll(/\bsteps\.([\w-]+)/g)].map(([, id = '']) => id);
-        const id = (0,tree/* memberOf */.C5)(node, 'id')?.value;
-        const uses = String((0,tree/* memberOf */.C5)(node, 'uses')?.value ?? '');
-        return {
-            ...{ digest: (0,digest/* digestOfNode */.k)(node), id, words, refersTo, isAlways: handsOn.test(text) },
-            // Any action may set a variable; another release of it is the same action.
-            action: uses.replace(/^([\w-][^:@]*)@.*$/s, '$1'),
-        };
-    });
-    const byWord = new Map();
-    for (const [at, { words }] of steps.entries()) {
-        for (const word of words) {
-            const others = byWord.get(word) ?? [];
-            byWord.set(word, others);
-            others.push(at);
-        }
-    }
-    const byId = Map.groupBy(steps.keys(), (at) => steps[at]?.id);
-    const always = steps.flatMap(({ isAlways }, at) => (isAlways ? [at] : []));
-    const known = new Map();
-    return (names) => {
-        const key = [...new Set(names)].sort().join(' ');
-        const found = known.get(key);
-        if (found !== undefined)
-            return found;
-        const chosen = new Set();
-        const pending = [...always, ...names.flatMap((each) => byWord.get(each) ?? [])];
-        for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
-            if (chosen.has(at))
-                continue;
-            chosen.add(at);
-            for (const id of steps[at]?.refersTo ?? [])
-                pending.push(...(byId.get(id) ?? []));
-        }
-        const digests = steps.flatMap(({ digest, action }, at) => chosen.has(at) ? [digest] : action === '' ? [] : [action]);
-        known.set(key, digests);
-        return digests;
-    };
-}
-function sameFor(contentDigest) {
-    return { ofVariables: contentDigest, ofNamed: contentDigest, ofSettings: contentDigest };
-}
-
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflows.js
-
-
-
-
-
-
-
-
-/*
- * Servers in the steps of a GitHub workflow, and what surrounds them.
- */
-const workflowSteps = (paths) => ({ root, spanOf }, file) => {
-    if (root === null)
-        return reader/* emptyReading */.iz;
-    const surroundingsOf = surroundingsIn(root);
-    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
-    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
-    const known = new Map();
-    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
-        // With an anchor one text may be in several places.
-        const written = (0,step_clients/* filledIn */.AE)(String(node.value), environments);
-        const place = JSON.stringify([key, node.offset, uses, written]);
-        const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
-        known.set(place, found);
-        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        // Only what starts or writes something asks for it: it is a digest of the whole job.
-        const ofJob = (launch) => surroundingsOf(isShared ? null : job)(launch);
-        const placed = ({ declarations }) => declarations.map((each) => ({
-            ...{ ...each, environments },
-            surroundings: ofJob(each.launch),
-        }));
-        const inToml = (found.inToml ?? []).map((read) => (readToml) => {
-            const ofToml = read(readToml);
-            return { ...ofToml, declarations: placed(ofToml) };
-        });
-        const writes = (found.writes ?? []).map((each) => {
-            // Of what is read from a written file the words are not known yet.
-            const ofEmpty = ofJob(reader/* emptyLaunch */.XF);
-            const surroundings = { ...ofEmpty, ofNamed: ofEmpty.ofVariables };
-            return { ...each, around: { environments, surroundings } };
-        });
-        const refersTo = (found.refersTo ?? []).flatMap((each) => [
-            // What must be somewhere is in the folder of the step.
-            ...(each.otherwise === undefined || folder === '' ? [{ ...each, environments }] : []),
-            ...(folder === ''
-                ? []
-                : [
-                    {
-                        ...{ ...each, environments, isRequired: false },
-                        below: [folder, each.below ?? ''].join('/').replace(/\/$/, ''),
-                    },
-                ]),
-        ]);
-        return { ...found, declarations: placed(found), inToml, refersTo, writes };
-    }));
-    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [], writes = [], } = reading;
-    const ofAgents = texts.filter(isOfAgent);
-    const ofAgent = givenTo(ofAgents, spanOf);
-    const leadsTo = ofAgents.flatMap(({ node, environments: given, folder }) => {
-        const text = String(node.value);
-        const span = spanOf(node);
-        return [text, ...(0,step_clients/* filledIn */.AE)(text, given)].flatMap((each) => (0,step_clients/* foldersFor */.$b)(each, folder, span));
-    });
-    const local = namedForVariables(root, spanOf);
-    const found = [
-        ...[declarations, faults, refersTo, enables, offers, inToml, writes, leadsTo],
-        ...[ofAgents, local.refersTo ?? []],
-    ];
-    const isNothing = found.every(({ length }) => length === 0);
-    const pinned = { ...reading, declarations: withDigests(declarations, file) };
-    return isNothing ? null : (0,reader/* joinReadings */.yY)([pinned, ofAgent, { ...reader/* emptyReading */.iz, leadsTo }, local]);
-};
-/** Images with their digests in the step of an agentic workflow that fetches them under their names. */
-const fetchedImages = /\/gh-aw\/actions\/download_docker_images\.sh"?((?:[ \t]+[\w./:@-]{1,300}){1,50})/g;
-/** The same declarations with the digests that an agentic workflow has for their images. */
-function withDigests(declarations, file) {
-    const pins = new Map([...file.matchAll(fetchedImages)]
-        .flatMap(([, images = '']) => images.trim().split(/\s+/))
-        .filter((image) => /@sha256:[0-9a-f]{64}$/.test(image))
-        .map((image) => [image.replace(/@.*$/, ''), image]));
-    if (pins.size === 0)
-        return declarations;
-    return declarations.map((each) => {
-        const { command, args } = each.launch;
-        if (command?.text !== 'docker')
-            return each;
-        const pinned = args.map((word) => ({ ...word, text: pins.get(word.text) ?? word.text }));
-        return { ...each, launch: { ...each.launch, args: pinned } };
-    });
-}
-const isOfAgent = ({ node, uses }) => (0,step_clients/* startsAgent */.jv)(uses) || (0,step_clients/* startsAgent */.jv)(String(node.value));
-/** What steps that start agents give to them: the files of the checkout that these read get it, too. */
-function givenTo(ofAgents, spanOf) {
-    const given = new Set(ofAgents.flatMap(({ environments }) => environments));
-    // Most steps are given much the same, and each value of a variable counts once.
-    const values = new Map();
-    const distinct = [];
-    for (const [name, word] of [...given].flatMap(({ env }) => [...env])) {
-        const known = values.get(name) ?? new Set();
-        values.set(name, known);
-        if (known.has(word.text))
-            continue;
-        const env = distinct[known.size] ?? new Map();
-        distinct[known.size] = env.set(name, word);
-        known.add(word.text);
-    }
-    const ofContainers = [...given].filter(({ volumes, mounts }) => volumes ?? mounts);
-    return (0,reader/* joinReadings */.yY)([
-        {
-            ...reader/* emptyReading */.iz,
-            startsAgent: ofAgents.length > 0,
-            environments: [...distinct.map((env) => ({ env })), ...ofContainers].map((each) => {
-                return { ...each, reach: 'terminal' };
-            }),
-        },
-        ...ofAgents.map(({ key, node }) => (0,step_clients/* givenInText */.qf)(key, { text: String(node.value), span: spanOf(node) })),
-    ]);
-}
-/** The files that jobs take variables from. */
-function namedForVariables(root, spanOf) {
-    const jobs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'jobs')).map(({ value }) => value);
-    const ofFile = (0,workflow_environments/* environmentsOf */.M2)(root, spanOf);
-    const refersTo = [(0,tree/* memberOf */.C5)(root, 'runs'), ...jobs].flatMap((job) => {
-        const steps = (0,tree/* memberOf */.C5)(job, 'steps');
-        const around = [...ofFile, ...(0,workflow_environments/* environmentsOf */.M2)(job, spanOf), ...(0,workflow_environments/* handedOn */.Uz)(steps, spanOf)];
-        return (0,workflow_environments/* filesHandedOn */.HZ)(steps, spanOf, around);
-    });
-    return { ...reader/* emptyReading */.iz, refersTo };
-}
-/** What the steps of a local action hand on to the job that uses it. */
-const handingAction = ({ root, spanOf }) => {
-    const steps = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'runs'), 'steps');
-    const texts = (root === null ? [] : partsOf(root, spanOf)).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
-    const environments = (0,workflow_environments/* handedOn */.Uz)(steps, spanOf).map((each) => ({ ...each, reach: 'file' }));
-    return (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, environments, refersTo: (0,workflow_environments/* filesHandedOn */.HZ)(steps, spanOf) },
-        givenTo(texts.filter(isOfAgent), spanOf),
-    ]);
-};
-/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
-function partsOf(root, spanOf) {
-    const whole = { key: '', node: root, job: null, uses: '', environments: [], folder: '' };
-    if (root.type !== 'object')
-        return [whole];
-    const ofFile = (0,workflow_environments/* environmentsOf */.M2)(root, spanOf);
-    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
-        const folder = defaultFolder(root) ?? '';
-        const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
-        if (key === 'runs')
-            return workflows_stepsOf(part, value, spanOf);
-        if (key !== 'jobs' || value.type !== 'object')
-            return [part];
-        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => workflows_stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
-    });
-}
-/** The steps of a job or action, each with its variables, and its other keys. */
-function workflows_stepsOf(part, parent, spanOf) {
-    if (parent.type !== 'object')
-        return [{ ...part, node: parent }];
-    const environments = [
-        ...part.environments,
-        ...(0,workflow_environments/* environmentsOf */.M2)(parent, spanOf),
-        ...(0,workflow_environments/* handedOn */.Uz)((0,tree/* memberOf */.C5)(parent, 'steps'), spanOf),
-    ];
-    const folder = defaultFolder(parent) ?? part.folder;
-    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
-        const own = { ...part, key, environments, folder };
-        if (key !== 'steps' || value.type !== 'array')
-            return [{ ...own, node: value }];
-        return (value.children ?? []).map((step) => ({
-            ...own,
-            node: step,
-            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
-            environments: [...environments, ...(0,workflow_environments/* environmentsOf */.M2)(step, spanOf)],
-            folder: String((0,tree/* memberOf */.C5)(step, 'working-directory')?.value ?? own.folder),
-        }));
-    });
-}
-/** The folder of the checkout that the steps of a job or workflow begin in, where it says so. */
-function defaultFolder(node) {
-    const run = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run');
-    const value = (0,tree/* memberOf */.C5)(run, 'working-directory')?.value;
-    return typeof value === 'string' ? value : null;
-}
-function textsOf(node, key) {
-    if (node.type === 'string')
-        return [{ key, node }];
-    if (node.type === 'object') {
-        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
-    }
-    return (node.children ?? []).flatMap((child) => textsOf(child, key));
-}
-function readText({ key, node, uses, environments }, spanOf, file, paths) {
-    const value = String(node.value);
-    const toFile = offsetsOf(node, value, file);
-    const reading = (0,step_texts/* readStepText */.W)({ key, value, uses, environments }, ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) }), paths);
-    if (key !== 'plugin_marketplaces')
-        return reading;
-    const marketplaces = [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf), folder: null }];
-    return (0,reader/* joinReadings */.yY)([reading, { ...reader/* emptyReading */.iz, marketplaces }]);
 }
 
 
@@ -7743,11 +5955,11 @@ function positionAt(starts, offset) {
 /* harmony export */   gD: () => (/* binding */ mayBeUnasked),
 /* harmony export */   zJ: () => (/* binding */ unaskedIn)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7872);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7872);
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
 /* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
-/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56273);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56273);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
 
 
 
@@ -7794,18 +6006,18 @@ function consentSettings({ root, spanOf }) {
     if (root === null)
         return [];
     const own = (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMaps */ .X5)(root).flatMap(({ property }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(property.value).flatMap(({ key: alias, value: entry }) => ownSwitches.flatMap(([key, unasked]) => {
-        const found = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).findLast((each) => each.key === key);
+        const found = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(entry).findLast((each) => each.key === key);
         return found === undefined ? [] : [settingOf(found, key, alias, unasked)];
     })));
     return [...own, ...withoutEntry(root, [])];
     function settingOf({ node, value }, key, alias, unasked) {
-        const given = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(value).map((each) => each.value);
+        const given = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(value).map((each) => each.value);
         const isUnasked = given.includes(unasked) || (value.type === 'array' && given.includes('*'));
         const shown = value.type === 'array' ? '*' : String(value.value);
         return { key, alias, unasked: isUnasked ? shown : null, span: spanOf(node) };
     }
     function withoutEntry(node, way) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap((property) => {
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap((property) => {
             const { key, value } = property;
             const path = [...way, key].join('.');
             const found = switches.find(([name]) => path === name || path.endsWith(`.${name}`));
@@ -7834,7 +6046,7 @@ const sameStart = (one, other) => one.start.line === other.start.line && one.sta
 /** What files let run without asking: of those that a client reads together, the one that counts decides. */
 function unaskedAmong(readings) {
     const settings = readings
-        .toSorted((one, other) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .Z)(one) - (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .Z)(other))
+        .toSorted((one, other) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .Z)(one) - (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .Z)(other))
         .flatMap((each) => {
         const { path, client, folder, place, order, reading } = each;
         return (reading.consents ?? []).map(({ key, alias, unasked, span }) => ({
@@ -7863,7 +6075,7 @@ function unaskedIn(settings, dependencies) {
     });
     const ofContainers = dependencies.flatMap((each) => {
         const { declaration, privileges = [] } = each;
-        if (isOwn(each) || declaration.isSetAside === true || (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_4__/* .isSetAsideFile */ .N7)(declaration.file))
+        if (isOwn(each) || declaration.isSetAside === true || (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetAsideFile */ .N7)(declaration.file))
             return [];
         return privileges.map(({ text, span }) => privilegeOf(declaration, text, span));
     });
@@ -7884,18 +6096,18 @@ const plainName = (alias) => alias.replace(/[^\w-]/g, '_');
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   Ke: () => (/* binding */ variablesFile),
 /* harmony export */   XD: () => (/* binding */ environmentIn),
 /* harmony export */   aZ: () => (/* binding */ environmentKeys),
 /* harmony export */   am: () => (/* binding */ ownEnvironment),
-/* harmony export */   il: () => (/* binding */ spread),
-/* harmony export */   p7: () => (/* binding */ environmentOf),
-/* harmony export */   r7: () => (/* binding */ textIn),
-/* harmony export */   uy: () => (/* binding */ assignedBy)
+/* harmony export */   p7: () => (/* binding */ environmentOf)
 /* harmony export */ });
+/* unused harmony export variablesIn */
+/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64730);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
 /* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81725);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+
 
 
 
@@ -7939,12 +6151,14 @@ function spread(variables) {
     }
     return all.filter(({ size }) => size > 0);
 }
-/** The texts of a value, or of a list of them, as a command line has them; null for none. */
-function textIn(node, spanOf) {
-    if (node?.type !== 'array')
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(node, spanOf);
-    const texts = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .listedWords */ .tq)(node, spanOf).map(({ text }) => text);
-    return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
+/** A client's own file of variables. It reads the nearest one alone, even if nothing is in it. */
+function variablesFile(client) {
+    return (_document, text) => {
+        const set = (0,_env_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]);
+        const all = set.length === 0 ? [new Map()] : spread(set);
+        const environments = all.map((env) => ({ reach: { client }, env, isAlone: true }));
+        return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments };
+    };
 }
 /** The variables of a value as an environment, with faults for keys that stand twice in it. */
 function environmentIn(node, reach, spanOf) {
@@ -7970,9 +6184,8 @@ function ownEnvironment({ root, spanOf }, reach) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.C5),
-/* harmony export */   Nh: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.Nh),
-/* harmony export */   P1: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.P1)
+/* harmony export */   C: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.C5),
+/* harmony export */   P: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.P1)
 /* harmony export */ });
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 /* Parsed documents as trees with positions. */
@@ -8086,9 +6299,12 @@ var registries = __webpack_require__(45421);
 /* harmony export */   Uk: () => (/* binding */ shownAddress),
 /* harmony export */   ZP: () => (/* binding */ withPlainCharacters),
 /* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl),
-/* harmony export */   ci: () => (/* binding */ addressOf)
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   ie: () => (/* binding */ queryDigests)
 /* harmony export */ });
-/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32115);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32115);
+
 
 /*
  * Addresses of servers as texts.
@@ -8106,6 +6322,22 @@ function addressOf({ protocol, host, pathname }) {
         return null;
     const path = withPlainCharacters(withoutTrailingSlashes(pathname));
     return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
+}
+/** The first parameters of a query that count: no address of a server has as many. */
+const maxParameters = 50;
+/**
+ * A digest of each parameter of an address with all its values, which may be secrets; none if there is no
+ * query. Some gateways choose the server by a parameter.
+ */
+function queryDigests(text) {
+    const parameters = URL.parse(text)?.searchParams ?? new URLSearchParams();
+    const names = [...new Set(parameters.keys())].slice(0, maxParameters);
+    if (names.length === 0)
+        return {};
+    const digestOf = (name) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([name, parameters.getAll(name)]))
+        .digest('base64url');
+    return { query: names.map(digestOf) };
 }
 /**
  * A path with `m` for `%6d`, and other escapes in upper case, which are equal to every server. Two slashes
@@ -8134,7 +6366,7 @@ function shownAddress(name) {
         scheme,
         '',
         host,
-        ...segments.map((segment) => ((0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
+        ...segments.map((segment) => ((0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .looksSecret */ .n0)(segment) ? '***' : segment)),
     ].join('/');
 }
 
@@ -8192,7 +6424,7 @@ function splitVersion(text) {
 }
 /** Whether a version has three numbers, or is a digest or commit, possibly shortened. */
 function isFullVersion(version) {
-    return /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+    return /^(?:[v=]*\d+\.\d+\.\d[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 /** The package URL of a name whose last segment is its own and the others a namespace. */
 function namespacedPurl({ name, version }) {
@@ -8854,7 +7086,7 @@ function readFloating(text) {
 /** Ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
 function readComparators(text) {
     const sets = text
-        .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
+        .replace(/(?<!\S)(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
         .split('||')
         .map(readSet);
     if (sets.includes(null))
@@ -8863,7 +7095,7 @@ function readComparators(text) {
 }
 function readSet(text) {
     // Semver does not read versions of four numbers.
-    const withFour = /(?<=^|\s)([<>]?=?)\s*(v?\d+(?:\.\d+){3}[\w.+-]*)(?=\s|$)/g;
+    const withFour = /(?<=^|\s)(?:([<>]=?|=)\s*)?(v?\d+(?:\.\d+){2}\.\d[\w.+-]*)(?=\s|$)/g;
     const rest = text.replace(withFour, '').trim();
     if (semver.validRange(rest, { loose: true }) === null)
         return null;
@@ -9038,7 +7270,7 @@ function readImage(text) {
 const nameRules = {
     normaliseName: (name) => readImage(name)?.name ?? name,
     normalisePattern(name) {
-        if (/:[^/]*$/.test(name)) {
+        if (name.slice(name.lastIndexOf('/') + 1).includes(':')) {
             return { fault: 'has a tag: the version of an image stands behind @' };
         }
         const lower = name.toLowerCase();
@@ -9155,8 +7387,14 @@ const ownHosts = [
 /** A named variable of the environment that clients put in, with a default of digits or none. */
 const portVariable = '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
+/** A socket or a pipe of the machine. */
+const ownSocket = /^(?:unix|n?pipe):\/\/(?:(?![${}])[!-~]){1,1024}$/i;
 /** An address of the machine itself; null for any other text. */
 function readOwnAddress(written) {
+    if (ownSocket.test(written)) {
+        const address = { reachable: written, host: '', portVariable: null };
+        return { type: 'local', name: written, reason: 'a socket of the machine itself', address };
+    }
     const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
     const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
     const plain = variable === null ? written : `${origin}${rest}`;
@@ -9338,7 +7576,7 @@ function rangeOfPoetry(constraint) {
         return null;
     if (/^v?[x*](?:\.[x*])*$/i.test(text))
         return '';
-    const sets = text.split(/\s*\|\|?\s*/).map(setOf);
+    const sets = text.split(/\|\|?/).map(setOf);
     if (sets.includes(null))
         return null;
     const [first = '', ...others] = sets.filter((set) => set !== null);
@@ -9349,8 +7587,9 @@ function rangeOfPoetry(constraint) {
 /** Specifiers for constraints between commas or blanks; null where one cannot be read. */
 function setOf(text) {
     const parts = text
-        .replace(/[\s,]+$/, '')
-        .split(/(?<=[^\s,^~=!<>])\s*[\s,]\s*(?=[^\s,])/)
+        .trim()
+        .replace(/(?<![\s,])[\s,]+$/, '')
+        .split(/(?<=[^\s,^~=!<>])(?:\s*,\s*|\s+)(?=[^\s,])/)
         .map(specifierOf);
     return parts.includes(null) ? null : parts.join(',');
 }
@@ -9394,7 +7633,9 @@ const versionRules = {
         if (parsed === null)
             return version.trim();
         // PEP 440: trailing zeros of the release do not count.
-        const release = parsed.base_version.replace(/(?:\.0+)+$/, '');
+        const numbers = parsed.base_version.split('.');
+        const last = numbers.findLastIndex((number) => !/^0+$/.test(number));
+        const release = numbers.slice(0, Math.max(last, 0) + 1).join('.');
         const rest = parsed.public.slice(parsed.base_version.length);
         return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
     },
@@ -9431,7 +7672,7 @@ const places = ({ name, specifier }, words) => {
 function takesAt(words, old, text) {
     const isUvx = words.some((word, index) => /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
         (word === 'tool' && words[index + 1] === 'run'));
-    const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
+    const option = /--(with|from|spec)(?:=|["',\s-]{1,400})(?:[^\s"']{0,400},\s{0,400})?$/.exec(text.slice(-400))?.[1];
     const isUv = isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
     return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
 }
@@ -9458,7 +7699,7 @@ const pypi = {
 /** No real requirement is longer, and reading a hostile one takes more than linear time. */
 const pypi_longest = 1000;
 /** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
-const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
+const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?:\s*\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 /**
  * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
  * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
@@ -9473,7 +7714,7 @@ function readPypiSpec(text) {
     if (text.length > pypi_longest)
         return unreadable(text);
     // An environment marker (`; python_version > "3"`) does not change what is fetched.
-    const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
+    const groups = requirement.exec(text.replace(/;.*$/s, '').trim())?.groups;
     if (groups === undefined)
         return unreadable(text);
     const written = groups['name'] ?? '';
@@ -9508,7 +7749,9 @@ function readPypiSpec(text) {
 }
 /** The name that a requirement begins with, as written; null where it begins with none. */
 function nameOfRequirement(text) {
-    return (/^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![\w.+-]*:\/\/|[/\\])/.exec(text)?.[1] ?? null);
+    if (/^[\w.+-]*:\/\//.test(text))
+        return null;
+    return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
 /**
  * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
@@ -9668,7 +7911,9 @@ const remote = {
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_2__/* .plainNames */ .Dd)((name) => (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(name) ?? name),
     readReference(identifier) {
         const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(identifier);
-        return name === null ? null : { name, version: null, digest: null };
+        return name === null
+            ? null
+            : { name, version: null, digest: null, ...(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .queryDigests */ .ie)(identifier) };
     },
     names: 'addresses',
     above: addressesAbove,
@@ -9695,8 +7940,8 @@ function addressesAbove(name) {
 }
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
- * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
- * server. An address with user-info is unidentified, because that is a secret in the address itself.
+ * trailing slash. Query and fragment are dropped, because they may be secrets; of the query digests are
+ * kept, for references of the export that have one. An address with user-info is unidentified, because that is a secret in the address itself.
  */
 function readRemote(text) {
     const own = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnAddress */ .j)(text);
@@ -9722,7 +7967,8 @@ function readRemote(text) {
     const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(written);
     if (name === null)
         return unidentifiedAddress(written, 'not a URL that a client can connect to');
-    return { type: 'remote', name, specifier: null, pin: 'none', version: null, digest: null };
+    const spec = { specifier: null, pin: 'none', version: null, digest: null };
+    return { type: 'remote', name, ...spec, ...(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .queryDigests */ .ie)(written) };
 }
 /** Which part of an authority is a placeholder, or has one in it. */
 function placeholderPart(authority) {
@@ -9732,7 +7978,7 @@ function placeholderPart(authority) {
     return isPort ? 'port' : 'host';
 }
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
-const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
+const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
 function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
@@ -9860,63 +8106,6 @@ function literal(text) {
 
 /***/ }),
 
-/***/ 14708:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yI: () => (/* reexport */ docker/* dockerRunOptions */.y),
-  SK: () => (/* reexport */ essentialWords),
-  Mt: () => (/* reexport */ command_line/* maybeServer */.Mt)
-});
-
-// EXTERNAL MODULE: ./build/detection/launch/command-line.js
-var command_line = __webpack_require__(65226);
-// EXTERNAL MODULE: ./build/detection/launch/docker.js
-var docker = __webpack_require__(94044);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 22 modules
-var launchers = __webpack_require__(49571);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
-;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
-
-
-/** No honest launch has more wrappers within wrappers. */
-const deepest = 8;
-/**
- * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
- * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
- * words where the grammar of a launcher leaves any doubt.
- */
-function essentialWords(line) {
-    let inner = line;
-    for (let depth = 0; depth < deepest; depth += 1) {
-        const { command, args } = inner;
-        // By its path it may be a program of the repository.
-        const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
-        const launcher = isNamed ? (0,launchers/* launcherOf */.o)(command.text) : undefined;
-        if (launcher === undefined)
-            return [command, ...args];
-        const started = launcher.startsOnly?.(args) ?? null;
-        if (started === null) {
-            const program = { ...command, text: (0,programs/* commandName */.p6)(command.text) };
-            return [program, ...(launcher.essential?.(args) ?? args)];
-        }
-        inner = started;
-    }
-    return [inner.command, ...inner.args];
-}
-
-;// CONCATENATED MODULE: ./build/detection/launch.js
-/* What others need of the words of a launch. */
-
-
-
-
-
-/***/ }),
-
 /***/ 78907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9952,9 +8141,9 @@ function addressed(alteration, value) {
 /* harmony export */   Gk: () => (/* binding */ namesServer),
 /* harmony export */   Jb: () => (/* binding */ launchesInArguments),
 /* harmony export */   c: () => (/* binding */ addressAt),
-/* harmony export */   cl: () => (/* binding */ isEndpoint),
 /* harmony export */   eH: () => (/* binding */ launchesInValue)
 /* harmony export */ });
+/* unused harmony export isEndpoint */
 /* harmony import */ var _ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97780);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41479);
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15675);
@@ -10064,7 +8253,7 @@ function attachedTo(word) {
     return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 /** Options whose name says that their value is the address of a server, whatever its path. */
-const namesServer = /^--(?:\w+[-_])*(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
+const namesServer = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 /** The same, of a program that is started as a server. Other addresses are those of services. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
 /** Variables whose value is the address of a server, whatever its path. */
@@ -10332,11 +8521,11 @@ const supergateway = (args, at, resolveInner) => {
         ? launches
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say what it connects to')];
 };
-/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
-const smithery = ([verb, ...args], at) => {
+/** `@smithery/cli run @a/b`, and `mcpm install a`: a name in a registry of its own, not in npm's. */
+const byName = (...verbs) => ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
-    if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
+    if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, `not a "${verbs.join('" or "')}" of a named server`)];
     }
     return [(0,partial_launch/* serverOf */.FN)((0,registry/* readRegistryName */.J)(name.text), name)];
 };
@@ -10391,8 +8580,19 @@ const installer = (args, at, resolveInner) => {
 const bridges = new Map([
     ['npm mcp-remote', { reads: reads/* reads */.Um.node, resolve: toAddress }],
     ['npm supergateway', { reads: reads/* reads */.Um.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads/* reads */.Um.smithery, resolve: smithery }],
+    ['npm @smithery/cli', { reads: reads/* reads */.Um.smithery, resolve: byName('run', 'install') }],
     ['npm add-mcp', { reads: reads/* reads */.Um.node, resolve: installer }],
+    ['npm install-mcp', { reads: reads/* reads */.Um.node, resolve: installer }],
+    [
+        'npm @michaellatman/mcp-get',
+        {
+            reads: reads/* reads */.Um.node,
+            resolve: ([verb, ...args], at, resolveInner) => verb?.text === 'install'
+                ? installer(args, at, resolveInner)
+                : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not an "install" of a named server')],
+        },
+    ],
+    ['pypi mcpm', { reads: reads/* reads */.Um.python, resolve: byName('install', 'run', 'add') }],
     ['npm dotenv-cli', { reads: reads/* reads */.Um.dotenv, resolve: starter(dotenvOptions, null) }],
     ['npm envmcp', { reads: reads/* reads */.Um.envmcp, resolve: starter(dotenvOptions, null) }],
     [
@@ -10492,11 +8692,7 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C5: () => (/* binding */ launchesInEnvironment),
-/* harmony export */   Kf: () => (/* binding */ launchesOfTask),
-/* harmony export */   Mt: () => (/* binding */ maybeServer),
 /* harmony export */   SB: () => (/* binding */ launchesOfPackageScript),
-/* harmony export */   SN: () => (/* binding */ launchesOfScriptLine),
 /* harmony export */   Sd: () => (/* binding */ resolveCommandLine),
 /* harmony export */   Yx: () => (/* binding */ launchesOfValue),
 /* harmony export */   ZM: () => (/* binding */ launchesOfArguments),
@@ -10504,22 +8700,16 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 /* harmony export */   lo: () => (/* binding */ launchesOfPackage),
 /* harmony export */   uO: () => (/* binding */ startsServers)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2016);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
 /* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
 /* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66659);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70694);
-/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40464);
-/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36583);
-/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49571);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(40516);
-/* harmony import */ var _poetry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22877);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94761);
-/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(78048);
-
-
-
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
+/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40464);
+/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40516);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94761);
+/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78048);
 
 
 
@@ -10536,86 +8726,84 @@ const deepest = 8;
 function resolveCommandLine(line) {
     return resolveAt(line, 0);
 }
+/** Whether a word is npm's or npx's own program, by its path in an installation of Node. */
+const isLauncherOfNpm = ({ text }) => (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 /** What a command line within a script or package of the project starts: never empty. */
 const resolveWithin = (line) => resolveAt(line, 1);
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'too many nested wrappers')];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'too many nested wrappers')];
     if (command.text.trim() === '')
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'an empty command')];
-    const isOwn = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfProjectFolder */ .JY)(command.text);
-    if ((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(command.text) && !isOwn) {
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'an empty command')];
+    const isOwn = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .isOfProjectFolder */ .JY)(command.text);
+    const [script, ...behind] = args;
+    const isNode = /^node(?:js)?$/.test((0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .commandName */ .p6)(command.text));
+    if (isNode && script !== undefined && isLauncherOfNpm(script)) {
+        return resolveAt({ command: script, args: behind }, depth + 1);
     }
-    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command.text);
+    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command.text);
     const resolveInner = (inner) => resolveAt(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .isOfTheSystem */ .an)(command.text))) {
+    const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
+    if (launcher !== undefined && onMachine !== null) {
+        const launches = launcher.resolve(args, command, resolveInner);
+        // It is another program where the tree has one at that path.
+        const programs = [command, { ...command, text: onMachine }];
+        return (0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .readBy */ .as)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .withFiles */ .oT)(launches, programs, 'committed'), launcher.reads);
+    }
+    if ((0,_ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(command.text) && !isOwn) {
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'the command is a placeholder')];
+    }
+    if (isOwn || (/[\\/]/.test(command.text) && !(0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
-            ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .programAt */ .qN)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesInArguments */ .Jb)(args, resolveInner)]
-            : (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readBy */ .as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
+            ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .programAt */ .qN)(command, 'itself'), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveInner)]
+            : (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .readBy */ .as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
                 alteration,
             ]);
     }
     if (launcher === undefined)
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownCommandLaunch */ .bd)(command, args)];
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownCommandLaunch */ .bd)(command, args)];
     const launches = launcher.resolve(args, command, resolveInner);
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .startedBy */ .l3)((0,_places_js__WEBPACK_IMPORTED_MODULE_12__/* .readBy */ .as)(launches, launcher.reads), command, false);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .startedBy */ .l3)((0,_places_js__WEBPACK_IMPORTED_MODULE_9__/* .readBy */ .as)(launches, launcher.reads), command, false);
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveShellText */ .Yv)(text, (line) => {
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, (line) => {
         const { command, args } = line;
         // A bare name in a script is a program of the installation, before any of the system.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
-        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command.text) !== undefined;
-        if (!isLauncher && (0,_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunner */ .Dw)(command)) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
+        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command.text) !== undefined;
+        if (!isLauncher && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(command)) {
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
             ? [
-                ...(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .startedBy */ .l3)(resolveWithin(line), command, true),
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(command, { ...lookup, isOptional: true }),
+                ...(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .startedBy */ .l3)(resolveWithin(line), command, true),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)(command, { ...lookup, isOptional: true }),
             ]
-            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .installed */ .$f)(command, lookup)];
+            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)(command, lookup)];
     });
-}
-/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
-function launchesOfTask(text, manager) {
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .resolveShellText */ .Yv)(text, ({ command, args }) => manager === 'hatch'
-        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_7__/* .taskOf */ .Xb)([command, ...args], manager)]
-        : launchesInEnvironment([command, ...args], manager));
-}
-/** What the words behind a manager's `run` start, if they name no task. */
-function launchesInEnvironment(words, manager) {
-    const [command, ...args] = words;
-    const isOther = (0,_programs_js__WEBPACK_IMPORTED_MODULE_9__/* .isRunner */ .Dw)(command) && (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_5__/* .interpreterNamed */ ._H)(command.text) === undefined;
-    return isOther ? resolveWithin({ command, args }) : (0,_poetry_js__WEBPACK_IMPORTED_MODULE_8__/* .inEnvironment */ .H)(words, manager);
 }
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
 function launchesOfShellScript(script, at, maxLaunches) {
-    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command) !== undefined;
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
-}
-/** The launches in one line of a script, as far as its words tell them. */
-function launchesOfScriptLine(line) {
-    return launchesOfShellScript((0,_shell_text_js__WEBPACK_IMPORTED_MODULE_10__/* .readShellScript */ .SL)(line.text), line, 1);
+    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command) !== undefined;
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
 function launchesOfPackage(spec, at, args) {
-    return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .throughBridge */ .pJ)(spec, at, args, [], resolveWithin);
+    return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .throughBridge */ .pJ)(spec, at, args, [], resolveWithin);
 }
 /** What the arguments of a program of the project start beside it. */
 function launchesOfArguments(args) {
-    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesInArguments */ .Jb)(args, resolveWithin);
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(args, resolveWithin);
 }
 /** What the value of a variable is to the program that gets it: a server's address, or a command line. */
 function launchesOfValue(name, value, isOfServer) {
-    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_3__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
+    return (0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInValue */ .eH)(name, value, isOfServer, resolveWithin);
 }
 /**
  * Whether a command of a script is one that starts servers of MCP: a bridge, a tester, an installer or a
@@ -10627,20 +8815,15 @@ function startsServers(line, countsOwn) {
     const { command, args } = line;
     const words = args.flatMap(({ text }) => text.split(/\s+/));
     const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
-    if ((0,_launchers_js__WEBPACK_IMPORTED_MODULE_6__/* .launcherOf */ .o)(command.text) === undefined)
-        return named > 0 && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .isServerBridgeProgram */ .Rg)(command);
-    if (gateways.test([command.text, ...words].join(' ')))
+    if ((0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command.text) === undefined)
+        return named > 0 && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)(command);
+    if (startsGateway([command.text, ...words].join(' ')))
         return true;
     const launches = named > 1 ? resolveWithin(line) : [];
     const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
     if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher))
         return false;
-    const isConnecting = launches.some(({ launch }) => launch.type === 'remote');
-    return launches.some(({ launch, pending }) => {
-        const { role, name } = launch;
-        const isBridge = role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .isServerBridge */ .L_)(launch) : startsBridge(pending);
-        return isBridge || (isConnecting && (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentified */ .mO)(launch) && maybeServer.test(name ?? ''));
-    });
+    return launches.some(({ launch, pending }) => launch.role === 'launcher' ? (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridge */ .L_)(launch) : startsBridge(pending));
 }
 /** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
 const isOwnOrLauncher = ({ launch, pending }) => pending === null
@@ -10648,263 +8831,15 @@ const isOwnOrLauncher = ({ launch, pending }) => pending === null
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);
 /** Whether a program of an installation is a bridge by its name. */
 const startsBridge = (pending) => pending?.kind === 'installed' &&
-    (0,_bridges_js__WEBPACK_IMPORTED_MODULE_4__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
-/** Names of packages that may be servers, or be about them, by their words. */
-const maybeServer = /mcp|modelcontextprotocol|context-server/i;
-/** Programs of the machine that start servers by their names in a catalog. */
-const gateways = /^(?:\S*\/)?(?:thv run \S|docker (?:mcp gateway run|run .*\bmcp-gateway\b) .*--[\w-]*(?:server|catalog|registry))/s;
-
-
-/***/ }),
-
-/***/ 94044:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ docker),
-/* harmony export */   y: () => (/* binding */ dockerRunOptions)
-/* harmony export */ });
-/* harmony import */ var _ecosystems_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52633);
-/* harmony import */ var _ecosystems_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94757);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
-/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76242);
-/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77610);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40516);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94761);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69239);
-/* harmony import */ var _variables_system_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86387);
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95913);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
-const globalGrammar = {
-    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)(`
-    --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
-    --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
-    --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
-    --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
-    --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
-  `),
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)('-D -v -l='),
-    style: 'pflag',
-    // Another engine, its programs and its settings, or another store of images.
-    settings: {
-        space: _variables_system_js__WEBPACK_IMPORTED_MODULE_8__/* .containersSettings */ .mK,
-        names: {
-            '--host': 'DOCKER_HOST',
-            '--context': 'DOCKER_CONTEXT',
-            '--config': 'DOCKER_CONFIG',
-            '--tlsverify': 'DOCKER_TLS_VERIFY',
-            '--tlscacert': 'DOCKER_CERT_PATH',
-            '--tlscert': 'DOCKER_CERT_PATH',
-            '--tlskey': 'DOCKER_CERT_PATH',
-            '--url': 'CONTAINER_HOST',
-            '--connection': 'CONTAINER_CONNECTION',
-        },
-    },
-};
-/**
- * Options of `run`, of docker and podman together: none means something else to the other. Source:
- * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
- */
-const dockerRunOptions = {
-    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_3__/* .optionList */ .U)(`
-    -d|--detach --disable-content-trust --env-host --http-proxy --init -i|--interactive
-    --no-healthcheck --no-hostname --no-hosts --oom-kill-disable --passwd --privileged
-    -P|--publish-all -q|--quiet --read-only --read-only-tmpfs --replace --rm --rmi --rootfs
-    --sig-proxy --tls-verify -t|--tty --unsetenv-all --use-api-socket --add-host= --annotation=
-    --arch= -a|--attach= --authfile= --blkio-weight= --blkio-weight-device= --cap-add= --cap-drop=
-    --cert-dir= --cgroup-conf= --cgroup-parent= --cgroupns= --cgroups= --chrootdirs= --cidfile=
-    --conmon-pidfile= --cpu-count= --cpu-percent= --cpu-period= --cpu-quota= --cpu-rt-period=
-    --cpu-rt-runtime= -c|--cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= --creds=
-    --decryption-key= --detach-keys= --device= --device-cgroup-rule= --device-read-bps=
-    --device-read-iops= --device-write-bps= --device-write-iops= --dns= --dns-opt= --dns-option=
-    --dns-search= --domainname= --entrypoint= -e|--env= --env-file= --env-merge= --expose= --gidmap=
-    --gpus= --group-add= --group-entry= --health-cmd= --health-interval= --health-log-destination=
-    --health-max-log-count= --health-max-log-size= --health-on-failure= --health-retries=
-    --health-start-interval= --health-start-period= --health-startup-cmd= --health-startup-interval=
-    --health-startup-retries= --health-startup-success= --health-startup-timeout= --health-timeout=
-    -h|--hostname= --hosts-file= --hostuser= --image-volume= --init-path= --io-maxbandwidth=
-    --io-maxiops= --ip= --ip6= --ipc= --isolation= --kernel-memory= -l|--label= --label-file=
-    --link= --link-local-ip= --log-driver= --log-opt= --mac-address= -m|--memory=
-    --memory-reservation= --memory-swap= --memory-swappiness= --mount= --name= --net=
-    --net-alias= --network= --network-alias= --oom-score-adj= --os= --passwd-entry= --personality= --pid=
-    --pidfile= --pids-limit= --platform= --pod= --pod-id-file= --preserve-fd= --preserve-fds=
-    -p|--publish= --pull= --rdt-class= --requires= --restart= --retry= --retry-delay= --runtime=
-    --sdnotify= --seccomp-policy= --secret= --security-opt= --shm-size= --shm-size-systemd=
-    --stop-signal= --stop-timeout= --storage-opt= --subgidname= --subuidname= --sysctl= --systemd=
-    --timeout= --tmpfs= --tz= --uidmap= --ulimit= --umask= --unsetenv= -u|--user= --userns= --uts=
-    --variant= -v|--volume= --volume-driver= --volumes-from= -w|--workdir=
-  `),
-    style: 'pflag',
-    idle: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_9__/* .wordList */ .d)('--interactive --tty --rm --quiet'),
-    altering: {
-        '--entrypoint': 'entrypoint',
-        '--health-cmd': 'entrypoint',
-        '--health-startup-cmd': 'entrypoint',
-        '--runtime': 'path',
-        '--rootfs': 'path',
-        '--init-path': 'path',
-    },
-    settings: {
-        names: {
-            '--platform': 'DOCKER_DEFAULT_PLATFORM',
-            '--disable-content-trust': 'DOCKER_DISABLE_CONTENT_TRUST',
-            '--tls-verify': 'DOCKER_TLS_VERIFY',
-            '--cert-dir': 'DOCKER_CERT_PATH',
-            '--authfile': 'REGISTRY_AUTH_FILE',
-        },
-    },
-};
-const run = { grammar: dockerRunOptions };
-const verbs = { run };
-/** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_9__/* .wordList */ .d)(`
-  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
-  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
-`));
-/** `docker run [options] image \u2026`, and podman's; what follows the image is the container's. */
-const docker = {
-    commands: ['docker', 'podman', 'nerdctl'],
-    reads: _reads_js__WEBPACK_IMPORTED_MODULE_7__/* .reads */ .Um.docker,
-    resolve(args, command, resolveInner) {
-        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(args, globalGrammar);
-        if (global.rest[0]?.text === 'mcp')
-            return gateway(global.rest, command);
-        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
-        const [verb, ...afterVerb] = words;
-        if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'not a "run" of an image')];
-        }
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)(global, (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .readOptions */ .Tt)(afterVerb, dockerRunOptions));
-        if (read.unknown !== null) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of "run" that may hide the image')];
-        }
-        const [image, ...inside] = read.rest;
-        if (image === undefined)
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(verb, '"run" without an image')];
-        // Podman has a prefix for where an image comes from; this one is a registry.
-        const isPodman = (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .commandName */ .p6)(command.text) === 'podman';
-        const spec = (0,_ecosystems_oci_js__WEBPACK_IMPORTED_MODULE_0__/* .readOciSpec */ .n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
-        if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
-            const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
-            const started = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(gateway([...verb, ...inside], command), read.alterations);
-            return [...started, (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image))];
-        }
-        const mounted = mountsOf(read, inside);
-        const privileges = privilegesOf(read);
-        const entrypoint = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--entrypoint').at(-1);
-        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
-        const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(program)) {
-            // An image of a language contains no server: it starts one.
-            const started = resolveInner({ command: program, args: programArgs });
-            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(privileged(inContainer(mounting([
-                ...(0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image)),
-            ], mounted), read), privileges), others);
-        }
-        const alterations = [...read.alterations];
-        if (inside[0] !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(inside[0])) {
-            const what = 'another program as the command';
-            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
-        }
-        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file');
-        const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
-        return [
-            ...privileged(inContainer(mounting(server, mounted), read), privileges),
-            ...inImage((0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(inside, resolveInner), image),
-        ];
-    },
-    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIdle */ .$X)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
-};
-/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read, inside) {
-    const { mounts, alterations } = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_11__/* .readMounts */ .b)((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--volume'), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--mount'), (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--workdir').map(({ text }) => text), [...(0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
-    const others = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
-        return { kind: 'path', what: 'volumes of another container', file: null, span };
-    });
-    return { mounts, alterations: [...alterations, ...others] };
-}
-/** The same launches, with mounts over the image. */
-function mounting(launches, { mounts, alterations }) {
-    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(mounted, alterations);
-}
-/** The same launches, whose container has more of the machine. */
-function privileged(launches, privileges) {
-    if (privileges.length === 0)
-        return launches;
-    return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
-}
-const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
-/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
-const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
-const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
-/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
-function privilegesOf({ options }) {
-    return options.flatMap(({ name, value, at: { span } }) => {
-        const text = value === null ? name : `${name} ${value.text}`;
-        return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
-    });
-}
-const inImage = (launches, program) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
-/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
-function variablesOf(read) {
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env', '--env-merge').map((value) => {
-        const equals = value.text.indexOf('=');
-        if (equals < 0)
-            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
-        const name = value.text.slice(0, equals);
-        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
-    });
-}
-/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
-function inContainer(launches, read) {
-    const passesOn = (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env-file').length > 0 ||
-        read.options.some(({ name }) => name === '--env-host') ||
-        (0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .sm)(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
-    const inside = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withVariables */ .sO)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .withVariablesInside */ .s2)(launches, variablesOf(read)), read.variables);
-    return passesOn ? (0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .readBy */ .as)(inside, _reads_js__WEBPACK_IMPORTED_MODULE_7__/* .reads */ .Um.container) : inside;
-}
-/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words, command) {
-    const [, second, third, ...args] = words;
-    const names = args.flatMap((word, index) => {
-        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
-        if (attached === null)
-            return [];
-        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
-        return value === undefined ? [] : [value];
-    });
-    const servers = names.flatMap((word) => word.text
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((name) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .serverOf */ .FN)((0,_ecosystems_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryName */ .J)(name), word)));
-    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a gateway that does not name its servers')];
-    }
-    // In another catalog the names are those of other servers.
-    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
-    const alterations = catalogs.map(({ span }) => {
-        return { kind: 'registry', what: 'another catalog', file: null, span };
-    });
-    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_10__/* .withFiles */ .oT)(servers, values, 'code'), alterations);
+    (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
+/** Whether a program of the machine starts servers by their names in a catalog. */
+function startsGateway(line) {
+    if (/^(?:\S*\/)?thv run \S/.test(line))
+        return true;
+    const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
+    if (start === undefined)
+        return false;
+    return /(?<![\w-])--[\w-]*(?:server|catalog|registry)/.test(line.slice(start.length));
 }
 
 
@@ -11155,7 +9090,7 @@ function resolveWords(words, at, reason, resolveInner) {
 
 /***/ }),
 
-/***/ 49571:
+/***/ 7979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11560,14 +9495,313 @@ function readDenoSpec(text) {
         : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/docker.js
-var docker = __webpack_require__(94044);
+// EXTERNAL MODULE: ./build/detection/ecosystems/oci.js
+var oci = __webpack_require__(52633);
+// EXTERNAL MODULE: ./build/detection/ecosystems/registry.js
+var registry = __webpack_require__(94757);
+// EXTERNAL MODULE: ./build/detection/launch/arguments.js
+var launch_arguments = __webpack_require__(70694);
+;// CONCATENATED MODULE: ./build/detection/launch/mounts.js
+/**
+ * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
+ * data of the machine. Sources: the references of `docker run` and `podman run`.
+ *
+ * @param folders the working folders that options name
+ * @param words what is started in the container
+ */
+function readMounts(volumes, mounts, folders, words) {
+    const read = [
+        ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
+        ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
+    ];
+    return {
+        mounts: read.flatMap(({ at, mount }) => {
+            if (mount === null || mount === 'unclear')
+                return [];
+            const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
+            return [{ ...mount, at, isWorkingFolder, words }];
+        }),
+        alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
+            ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
+            : []),
+    };
+}
+/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
+function readVolume(text) {
+    const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
+    const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
+    const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
+    if (source === undefined || target === undefined)
+        return null;
+    // A name of a volume has no separator.
+    return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
+}
+/** `type=bind,src=\u2026,dst=\u2026`. */
+function readMount(text) {
+    if (text.includes('"'))
+        return 'unclear';
+    const pairs = text.split(',').map((part) => {
+        const equals = part.indexOf('=');
+        const key = equals < 0 ? part : part.slice(0, equals);
+        return [key.trim().toLowerCase(), equals < 0 ? '' : part.slice(equals + 1)];
+    });
+    const last = (...keys) => pairs.findLast(([key]) => keys.includes(key))?.[1];
+    const type = last('type') ?? 'volume';
+    const hasDriver = pairs.some(([key]) => key === 'volume-opt' || key === 'volume-driver');
+    if (type === 'tmpfs' || type === 'npipe' || type === 'devpts')
+        return null;
+    if (type === 'volume' && !hasDriver)
+        return null;
+    const source = last('source', 'src');
+    const target = last('destination', 'dst', 'target');
+    return type !== 'bind' || source === undefined || target === undefined
+        ? 'unclear'
+        : { source, target };
+}
+/** Whether one path is the other, or one of them lies below the other. */
+function isBelow(path, other) {
+    const [a, b] = [path, other].map((each) => `${each.replace(/(?<!\/)\/+$/, '')}/`);
+    return a.startsWith(b) || b.startsWith(a);
+}
+
+// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
+var system = __webpack_require__(86387);
+;// CONCATENATED MODULE: ./build/detection/launch/docker.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+const globalGrammar = {
+    options: (0,option_list/* optionList */.U)(`
+    --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
+    --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
+    --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
+    --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
+    --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
+  `),
+    own: (0,option_list/* optionList */.U)('-D -v -l='),
+    style: 'pflag',
+    // Another engine, its programs and its settings, or another store of images.
+    settings: {
+        space: system/* containersSettings */.mK,
+        names: {
+            '--host': 'DOCKER_HOST',
+            '--context': 'DOCKER_CONTEXT',
+            '--config': 'DOCKER_CONFIG',
+            '--tlsverify': 'DOCKER_TLS_VERIFY',
+            '--tlscacert': 'DOCKER_CERT_PATH',
+            '--tlscert': 'DOCKER_CERT_PATH',
+            '--tlskey': 'DOCKER_CERT_PATH',
+            '--url': 'CONTAINER_HOST',
+            '--connection': 'CONTAINER_CONNECTION',
+        },
+    },
+};
+/**
+ * Options of `run`, of docker and podman together: none means something else to the other. Source:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ */
+const dockerRunOptions = {
+    options: (0,option_list/* optionList */.U)(`
+    -d|--detach --disable-content-trust --env-host --http-proxy --init -i|--interactive
+    --no-healthcheck --no-hostname --no-hosts --oom-kill-disable --passwd --privileged
+    -P|--publish-all -q|--quiet --read-only --read-only-tmpfs --replace --rm --rmi --rootfs
+    --sig-proxy --tls-verify -t|--tty --unsetenv-all --use-api-socket --add-host= --annotation=
+    --arch= -a|--attach= --authfile= --blkio-weight= --blkio-weight-device= --cap-add= --cap-drop=
+    --cert-dir= --cgroup-conf= --cgroup-parent= --cgroupns= --cgroups= --chrootdirs= --cidfile=
+    --conmon-pidfile= --cpu-count= --cpu-percent= --cpu-period= --cpu-quota= --cpu-rt-period=
+    --cpu-rt-runtime= -c|--cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= --creds=
+    --decryption-key= --detach-keys= --device= --device-cgroup-rule= --device-read-bps=
+    --device-read-iops= --device-write-bps= --device-write-iops= --dns= --dns-opt= --dns-option=
+    --dns-search= --domainname= --entrypoint= -e|--env= --env-file= --env-merge= --expose= --gidmap=
+    --gpus= --group-add= --group-entry= --health-cmd= --health-interval= --health-log-destination=
+    --health-max-log-count= --health-max-log-size= --health-on-failure= --health-retries=
+    --health-start-interval= --health-start-period= --health-startup-cmd= --health-startup-interval=
+    --health-startup-retries= --health-startup-success= --health-startup-timeout= --health-timeout=
+    -h|--hostname= --hosts-file= --hostuser= --image-volume= --init-path= --io-maxbandwidth=
+    --io-maxiops= --ip= --ip6= --ipc= --isolation= --kernel-memory= -l|--label= --label-file=
+    --link= --link-local-ip= --log-driver= --log-opt= --mac-address= -m|--memory=
+    --memory-reservation= --memory-swap= --memory-swappiness= --mount= --name= --net=
+    --net-alias= --network= --network-alias= --oom-score-adj= --os= --passwd-entry= --personality= --pid=
+    --pidfile= --pids-limit= --platform= --pod= --pod-id-file= --preserve-fd= --preserve-fds=
+    -p|--publish= --pull= --rdt-class= --requires= --restart= --retry= --retry-delay= --runtime=
+    --sdnotify= --seccomp-policy= --secret= --security-opt= --shm-size= --shm-size-systemd=
+    --stop-signal= --stop-timeout= --storage-opt= --subgidname= --subuidname= --sysctl= --systemd=
+    --timeout= --tmpfs= --tz= --uidmap= --ulimit= --umask= --unsetenv= -u|--user= --userns= --uts=
+    --variant= -v|--volume= --volume-driver= --volumes-from= -w|--workdir=
+  `),
+    style: 'pflag',
+    idle: (0,word_list/* wordList */.d)('--interactive --tty --rm --quiet'),
+    altering: {
+        '--entrypoint': 'entrypoint',
+        '--health-cmd': 'entrypoint',
+        '--health-startup-cmd': 'entrypoint',
+        '--runtime': 'path',
+        '--rootfs': 'path',
+        '--init-path': 'path',
+    },
+    settings: {
+        names: {
+            '--platform': 'DOCKER_DEFAULT_PLATFORM',
+            '--disable-content-trust': 'DOCKER_DISABLE_CONTENT_TRUST',
+            '--tls-verify': 'DOCKER_TLS_VERIFY',
+            '--cert-dir': 'DOCKER_CERT_PATH',
+            '--authfile': 'REGISTRY_AUTH_FILE',
+        },
+    },
+};
+const docker_run = { grammar: dockerRunOptions };
+const verbs = { run: docker_run };
+/** Images of languages and their tools, which servers are started in. */
+const baseImages = new Set((0,word_list/* wordList */.d)(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`));
+/** `docker run [options] image \u2026`, and podman's; what follows the image is the container's. */
+const docker = {
+    commands: ['docker', 'podman', 'nerdctl'],
+    reads: reads/* reads */.Um.docker,
+    resolve(args, command, resolveInner) {
+        const global = (0,launch_options/* readOptions */.Tt)(args, globalGrammar);
+        if (global.rest[0]?.text === 'mcp')
+            return gateway(global.rest, command);
+        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+        const [verb, ...afterVerb] = words;
+        if (global.unknown !== null || verb?.text !== 'run') {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
+        }
+        const read = (0,launch_options/* joined */.oR)(global, (0,launch_options/* readOptions */.Tt)(afterVerb, dockerRunOptions));
+        if (read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
+        }
+        const [image, ...inside] = read.rest;
+        if (image === undefined)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
+        // Podman has a prefix for where an image comes from; this one is a registry.
+        const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
+        const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
+        if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
+            const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
+            const started = (0,partial_launch/* altered */.Wn)(gateway([...verb, ...inside], command), read.alterations);
+            return [...started, (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image))];
+        }
+        const mounted = mountsOf(read, inside);
+        const privileges = privilegesOf(read);
+        const entrypoint = (0,launch_options/* valuesOf */.sm)(read, '--entrypoint').at(-1);
+        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+        const [program, ...programArgs] = line;
+        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
+            // An image of a language contains no server: it starts one.
+            const started = resolveInner({ command: program, args: programArgs });
+            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
+            return (0,partial_launch/* altered */.Wn)(privileged(inContainer(mounting([
+                ...(0,places/* withFiles */.oT)(inImage(started, program), (0,launch_options/* valuesOf */.sm)(read, '--env-file'), 'variables of a container'),
+                (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image)),
+            ], mounted), read), privileges), others);
+        }
+        const alterations = [...read.alterations];
+        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
+            const what = 'another program as the command';
+            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
+        }
+        const files = (0,launch_options/* valuesOf */.sm)(read, '--env-file');
+        const server = (0,places/* withFiles */.oT)([(0,partial_launch/* serverOf */.FN)(spec, image, alterations)], files, 'variables of a container');
+        return [
+            ...privileged(inContainer(mounting(server, mounted), read), privileges),
+            ...inImage((0,launch_arguments/* launchesInArguments */.Jb)(inside, resolveInner), image),
+        ];
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, globalGrammar, { ...verbs, container: { ...docker_run, verbs } }),
+};
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read, inside) {
+    const { mounts, alterations } = readMounts((0,launch_options/* valuesOf */.sm)(read, '--volume'), (0,launch_options/* valuesOf */.sm)(read, '--mount'), (0,launch_options/* valuesOf */.sm)(read, '--workdir').map(({ text }) => text), [...(0,launch_options/* valuesOf */.sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
+    const others = (0,launch_options/* valuesOf */.sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+        return { kind: 'path', what: 'volumes of another container', file: null, span };
+    });
+    return { mounts, alterations: [...alterations, ...others] };
+}
+/** The same launches, with mounts over the image. */
+function mounting(launches, { mounts, alterations }) {
+    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+    return (0,partial_launch/* altered */.Wn)(mounted, alterations);
+}
+/** The same launches, whose container has more of the machine. */
+function privileged(launches, privileges) {
+    if (privileges.length === 0)
+        return launches;
+    return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
+}
+const privilege = /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
+/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
+const ofMachine = String.raw `(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
+const mountOfMachine = new RegExp(`^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`, 's');
+/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
+function privilegesOf({ options }) {
+    return options.flatMap(({ name, value, at: { span } }) => {
+        const text = value === null ? name : `${name} ${value.text}`;
+        return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
+    });
+}
+const inImage = (launches, program) => (0,partial_launch/* awayFromTree */.BX)(launches, program, 'a program within the image');
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
+function variablesOf(read) {
+    return (0,launch_options/* valuesOf */.sm)(read, '--env', '--env-merge').map((value) => {
+        const equals = value.text.indexOf('=');
+        if (equals < 0)
+            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
+        const name = value.text.slice(0, equals);
+        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
+    });
+}
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(launches, read) {
+    const passesOn = (0,launch_options/* valuesOf */.sm)(read, '--env-file').length > 0 ||
+        read.options.some(({ name }) => name === '--env-host') ||
+        (0,launch_options/* valuesOf */.sm)(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    const inside = (0,partial_launch/* withVariables */.sO)((0,partial_launch/* withVariablesInside */.s2)(launches, variablesOf(read)), read.variables);
+    return passesOn ? (0,places/* readBy */.as)(inside, reads/* reads */.Um.container) : inside;
+}
+/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+function gateway(words, command) {
+    const [, second, third, ...args] = words;
+    const names = args.flatMap((word, index) => {
+        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
+        if (attached === null)
+            return [];
+        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [value];
+    });
+    const servers = names.flatMap((word) => word.text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => (0,partial_launch/* serverOf */.FN)((0,registry/* readRegistryName */.J)(name), word)));
+    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
+    }
+    // In another catalog the names are those of other servers.
+    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+    const alterations = catalogs.map(({ span }) => {
+        return { kind: 'registry', what: 'another catalog', file: null, span };
+    });
+    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+    return (0,partial_launch/* altered */.Wn)((0,places/* withFiles */.oT)(servers, values, 'code'), alterations);
+}
+
 // EXTERNAL MODULE: ./build/detection/ecosystems/nuget.js + 1 modules
 var nuget = __webpack_require__(17419);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
-// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
-var system = __webpack_require__(86387);
 ;// CONCATENATED MODULE: ./build/detection/launch/dotnet.js
 
 
@@ -11676,8 +9910,6 @@ function resolveRun(args, verb) {
 var paths = __webpack_require__(2016);
 // EXTERNAL MODULE: ./build/detection/ecosystems/golang.js
 var golang = __webpack_require__(39732);
-// EXTERNAL MODULE: ./build/detection/launch/arguments.js
-var launch_arguments = __webpack_require__(70694);
 ;// CONCATENATED MODULE: ./build/detection/launch/go.js
 
 
@@ -11755,10 +9987,12 @@ const nix = {
             const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
             // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
             // come first.
-            return [
-                ...launches,
-                (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
-            ];
+            const [flake] = at < 0 ? rest : rest.slice(0, at);
+            const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
+            const shell = isOwn
+                ? (0,partial_launch/* sourcesAt */.wT)(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
+                : (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade');
+            return [...launches, shell];
         }
         const [first] = rest;
         const [, owner, name, ref] = /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
@@ -12044,7 +10278,12 @@ function executed({ settings, rest, unknown }, command, resolveInner) {
         .map(variableOf);
     // An option that is unclear may hide the program, but takes none of the packages away.
     const isClear = unknown === null && other === undefined;
-    const launches = npm_started(packages, isClear ? rest : [], resolveInner);
+    // Without leave to install, only what is installed runs.
+    const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
+    const [first, ...args] = rest;
+    const launches = isOffline && isClear && packages.length === 0 && first !== undefined
+        ? [(0,partial_launch/* installed */.$f)(first, { type: 'npm', args, manager: 'npm' })]
+        : npm_started(packages, isClear ? rest : [], resolveInner);
     const unclear = other
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} ${others[other.name]}`)]
         : unknown === null
@@ -12250,7 +10489,7 @@ const pnpm_options = {
 const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
 const behindVerb = { ...pnpm_options, readsDiffering: 'value' };
 /** Commands that have options before what they start. */
-const verbs = new Set(['run', 'run-script', 'exec']);
+const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package \u2026`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
@@ -12272,7 +10511,7 @@ function pnpm_behindGlobal(global, command, resolveInner) {
     }
     const read = (0,launch_options/* readOptions */.Tt)(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
     const all = (0,launch_options/* joined */.oR)(global, read);
-    if (read.unknown !== null && verbs.has(verb.text)) {
+    if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
         return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
     }
     if (verb.text !== 'dlx')
@@ -12286,8 +10525,80 @@ const pnpx = {
     essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, behindVerb),
 };
 
-// EXTERNAL MODULE: ./build/detection/launch/poetry.js
-var poetry = __webpack_require__(22877);
+;// CONCATENATED MODULE: ./build/detection/launch/poetry.js
+
+
+
+
+
+
+
+const quiet = '-q|--quiet -v|--verbose';
+const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
+/** Sources: the help that each prints. */
+const runners = {
+    poetry: { options: `${plain} --ansi --no-plugins --no-cache` },
+    pipenv: { options: plain },
+    rye: { options: plain },
+    pdm: {
+        options: `${quiet} -s|--site-packages --recreate -n|--non-interactive -p|--project= -k|--skip=`,
+    },
+    hatch: {
+        options: `${quiet} --color --no-color --interactive --no-interactive -e|--env= --data-dir=
+      --cache-dir= --config=`,
+        altering: { '--data-dir': 'path', '--config': 'path' },
+    },
+    pixi: {
+        options: `${quiet} --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
+      --skip-deps --no-progress --force-activate --no-completions -x|--executable -e|--environment=
+      --color=`,
+    },
+};
+/** `poetry run program \u2026` and the like: a program of the project's environment. */
+const pythonManagers = Object.keys(runners).map((manager) => ({
+    commands: [manager],
+    reads: reads/* reads */.Um[manager],
+    resolve(args, command, resolveInner) {
+        const { options, altering = {} } = runners[manager];
+        const grammar = { options: (0,option_list/* optionList */.U)(options), altering };
+        const global = (0,launch_options/* readOptions */.Tt)(args, grammar);
+        const [verb, ...behind] = global.rest;
+        if (manager === 'pixi' && verb?.text === 'exec') {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(behind[0] ?? verb, 'conda packages, which the export does not grade'),
+            ];
+        }
+        const read = (0,launch_options/* readOptions */.Tt)(behind, grammar);
+        const unknown = global.unknown ?? read.unknown;
+        const [program, ...rest] = read.rest;
+        if (verb?.text !== 'run' || unknown !== null || program === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+            ];
+        }
+        const alterations = [...global.alterations, ...read.alterations];
+        const launches = (0,partial_launch/* altered */.Wn)(inEnvironment([program, ...rest], manager, resolveInner), alterations);
+        const named = (name) => [global, read].flatMap((each) => (0,launch_options/* valuesOf */.sm)(each, name));
+        const [folder, ...others] = named('--directory');
+        const [project, ...further] = named('--project');
+        if (others.length > 0 || further.length > 0) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
+        }
+        return (0,places/* startedIn */.dW)((0,places/* withProject */.C3)(launches, project?.text), folder?.text ?? '');
+    },
+}));
+/** What words start in an environment of a manager. */
+function inEnvironment([program, ...rest], manager, resolveInner) {
+    const byInterpreter = (0,interpreters/* interpreted */.Bz)(program, rest);
+    if (byInterpreter !== null)
+        return (0,partial_launch/* installedBy */.cv)(byInterpreter, manager);
+    if (/\.pyw?$/.test(program.text))
+        return [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest)];
+    return (0,programs/* isRunner */.Dw)(program)
+        ? resolveInner({ command: program, args: rest })
+        : [(0,partial_launch/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
+}
+
 ;// CONCATENATED MODULE: ./build/detection/launch/powershell.js
 
 
@@ -12557,10 +10868,51 @@ const ssh = {
     },
 };
 
-// EXTERNAL MODULE: ./build/detection/ecosystems/oci.js
-var oci = __webpack_require__(52633);
-// EXTERNAL MODULE: ./build/detection/ecosystems/registry.js
-var registry = __webpack_require__(94757);
+;// CONCATENATED MODULE: ./build/detection/launch/tasks.js
+
+
+
+/*
+ * Programs that run what a file of the repository says under a name. That is code of the repository: it is
+ * not followed, as other code of the repository is not.
+ */
+/** The names of the files in which each program finds its tasks. Sources: the reference of each. */
+const table = [
+    ['make gmake', /^(?:gnu)?makefile$/i],
+    ['just', /^\.?justfile$/i],
+    ['task go-task', /^taskfile(?:\.dist)?\.ya?ml$/i],
+    ['rake', /^rakefile(?:\.rb)?$/i],
+    ['gradle gradlew', /^(?:build|settings)\.gradle(?:\.kts)?$/],
+    ['mvn mvnw mvnd', /^pom\.xml$/],
+    ['ant', /^build\.xml$/],
+    ['sbt', /^build\.sbt$/],
+    ['mix', /^mix\.exs$/],
+    ['bb', /^bb\.edn$/],
+    ['devenv', /^devenv\.nix$/],
+    ['invoke inv', /^tasks\.py$/],
+    ['nox', /^noxfile\.py$/],
+    ['tox', /^tox\.(?:ini|toml)$/],
+    ['poe', /^(?:pyproject|poe_tasks)\.toml$/],
+    ['mage', /^magefile\.go$/],
+    ['moon', /^moon\.yml$/],
+    ['turbo', /^turbo\.jsonc?$/],
+    ['nx', /^nx\.json$/],
+    ['lerna', /^lerna\.json$/],
+    ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
+];
+/** Options that name the folder of the tasks. */
+const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
+const taskPrograms = table.map(([names, named]) => ({
+    commands: (0,word_list/* wordList */.d)(names),
+    reads: reads/* reads */.Um.shell,
+    resolve(args, command) {
+        const at = args.findIndex(({ text }) => folderOption.test(text));
+        const attached = folderOption.exec(args[at]?.text ?? '')?.[1];
+        const folder = at < 0 ? '' : (attached ?? args[at + 1]?.text ?? '');
+        return [(0,partial_launch/* sourcesAt */.wT)(command, { path: folder, named, search: 'upwards' })];
+    },
+}));
+
 // EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
 var remote = __webpack_require__(97780);
 ;// CONCATENATED MODULE: ./build/detection/launch/thv.js
@@ -12833,7 +11185,7 @@ function splitText(text) {
  * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
  * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
  */
-const table = {
+const prefix_wrappers_table = {
     sudo: {
         options: `-A|--askpass -b|--background -B|--bell -E -H|--set-home -i|--login -k|--reset-timestamp
       -n|--non-interactive -N|--no-update -P|--preserve-groups -S|--stdin -a|--auth-type=
@@ -12889,7 +11241,7 @@ const table = {
     caffeinate: { options: '-d -i -m -s -u -t= -w=' },
 };
 /** Every command of the table. */
-const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
+const prefixWrappers = Object.entries(prefix_wrappers_table).map(([name, wrapper]) => {
     const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
     const grammar = {
         options: (0,option_list/* optionList */.U)(wrapper.options ?? ''),
@@ -12936,22 +11288,16 @@ function wrapper(commands, verbs, reads, more = {}) {
 const evaluated = 'evaluated variables';
 const separated_wrappers_table = [
     wrapper('doppler op', 'run', reads/* reads */.Um.secrets),
-    wrapper('infisical', 'run', reads/* reads */.Um.infisical),
-    wrapper('mise rtx', 'x exec', reads/* reads */.Um.mise),
+    wrapper('infisical', 'run', reads/* reads */.Um.secrets),
+    wrapper('mise rtx', 'x exec', reads/* reads */.Um.nothing),
     wrapper('dotenvx', 'run', reads/* reads */.Um.dotenvx, {
         fileOptions: ['-f', '-fv', '--env-vault-file'],
         format: evaluated,
     }),
     wrapper('varlock', 'run', reads/* reads */.Um.varlock, { fileOptions: ['-p', '--path'], format: evaluated }),
-    wrapper('teller', 'run', reads/* reads */.Um.teller, {
-        fileOptions: ['-c', '--config'],
-        format: '.teller.yml',
-    }),
-    wrapper('fnox', 'run exec', reads/* reads */.Um.fnox, {
-        fileOptions: ['-c', '--config'],
-        format: 'fnox.toml',
-    }),
-    wrapper('volta', 'run', reads/* reads */.Um.volta, {
+    wrapper('teller', 'run', reads/* reads */.Um.secrets),
+    wrapper('fnox', 'run exec', reads/* reads */.Um.secrets),
+    wrapper('volta', 'run', reads/* reads */.Um.node, {
         options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
       --yarn= --env=`,
     }),
@@ -12960,7 +11306,7 @@ const separated_wrappers_table = [
         options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
       --arch= --version-file-strategy=`,
     }),
-    wrapper('asdf', 'exec', reads/* reads */.Um.asdf, { options: '' }),
+    wrapper('asdf', 'exec', reads/* reads */.Um.nothing, { options: '' }),
 ];
 /** `doppler run [options] -- command \u2026`. */
 const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
@@ -13166,6 +11512,7 @@ const yarn = {
 
 
 
+
 /**
  * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
  * runners in `programs.ts` and to docs/internals/detection.md.
@@ -13188,8 +11535,9 @@ const launchers = [
     uv,
     uvx/* uvx */.w_,
     pipx,
-    ...poetry/* pythonManagers */.D,
-    docker/* docker */.T,
+    ...pythonManagers,
+    ...taskPrograms,
+    docker,
     thv,
     dnx,
     dotnet,
@@ -13203,77 +11551,6 @@ const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map(
 function launcherOf(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name) ?? (0,interpreters/* interpreterNamed */._H)(name);
-}
-
-
-/***/ }),
-
-/***/ 76242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ readMounts)
-/* harmony export */ });
-/**
- * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
- * data of the machine. Sources: the references of `docker run` and `podman run`.
- *
- * @param folders the working folders that options name
- * @param words what is started in the container
- */
-function readMounts(volumes, mounts, folders, words) {
-    const read = [
-        ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
-        ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
-    ];
-    return {
-        mounts: read.flatMap(({ at, mount }) => {
-            if (mount === null || mount === 'unclear')
-                return [];
-            const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
-            return [{ ...mount, at, isWorkingFolder, words }];
-        }),
-        alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
-            ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
-            : []),
-    };
-}
-/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
-function readVolume(text) {
-    const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
-    const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
-    const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
-    if (source === undefined || target === undefined)
-        return null;
-    // A name of a volume has no separator.
-    return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
-}
-/** `type=bind,src=\u2026,dst=\u2026`. */
-function readMount(text) {
-    if (text.includes('"'))
-        return 'unclear';
-    const pairs = text.split(',').map((part) => {
-        const equals = part.indexOf('=');
-        const key = equals < 0 ? part : part.slice(0, equals);
-        return [key.trim().toLowerCase(), equals < 0 ? '' : part.slice(equals + 1)];
-    });
-    const last = (...keys) => pairs.findLast(([key]) => keys.includes(key))?.[1];
-    const type = last('type') ?? 'volume';
-    const hasDriver = pairs.some(([key]) => key === 'volume-opt' || key === 'volume-driver');
-    if (type === 'tmpfs' || type === 'npipe' || type === 'devpts')
-        return null;
-    if (type === 'volume' && !hasDriver)
-        return null;
-    const source = last('source', 'src');
-    const target = last('destination', 'dst', 'target');
-    return type !== 'bind' || source === undefined || target === undefined
-        ? 'unclear'
-        : { source, target };
-}
-/** Whether one path is the other, or one of them lies below the other. */
-function isBelow(path, other) {
-    const [a, b] = [path, other].map((each) => `${each.replace(/\/+$/, '')}/`);
-    return a.startsWith(b) || b.startsWith(a);
 }
 
 
@@ -13568,7 +11845,6 @@ function splitCluster(letters, grammar) {
 /* harmony export */   KZ: () => (/* binding */ hiddenLaunch),
 /* harmony export */   Sb: () => (/* binding */ isUnknownCommand),
 /* harmony export */   Wn: () => (/* binding */ altered),
-/* harmony export */   Xb: () => (/* binding */ taskOf),
 /* harmony export */   YU: () => (/* binding */ preferringProject),
 /* harmony export */   bd: () => (/* binding */ unknownCommandLaunch),
 /* harmony export */   cv: () => (/* binding */ installedBy),
@@ -13645,11 +11921,6 @@ function sourcesAt(at, lookup, alterations = []) {
 function scriptOf(at, lookup, alterations = []) {
     const reason = 'a script or program of the project that the tree does not tell';
     return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
-}
-/** A task of a manager's manifest, or a program of its environment. */
-function taskOf(words, manager, alterations = []) {
-    const reason = 'a task of the project that the tree does not tell';
-    return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
 }
 /** The packages that a file of requirements lists, as libraries. */
 function listedIn(at) {
@@ -13838,101 +12109,6 @@ function withFiles(launches, words, format = 'variables') {
 
 /***/ }),
 
-/***/ 22877:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ pythonManagers),
-/* harmony export */   H: () => (/* binding */ inEnvironment)
-/* harmony export */ });
-/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36583);
-/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77610);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40516);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94761);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69239);
-
-
-
-
-
-
-
-const quiet = '-q|--quiet -v|--verbose';
-const plain = `${quiet} -n|--no-interaction --no-ansi -C|--directory= -P|--project=`;
-/** Sources: the help that each prints. */
-const runners = {
-    poetry: { options: `${plain} --ansi --no-plugins --no-cache`, tasks: null },
-    pipenv: { options: plain, tasks: null },
-    rye: { options: plain, tasks: 'rye' },
-    pdm: {
-        options: `${quiet} -s|--site-packages --recreate -n|--non-interactive -p|--project= -k|--skip=`,
-        tasks: 'pdm',
-    },
-    hatch: {
-        options: `${quiet} --color --no-color --interactive --no-interactive -e|--env= --data-dir=
-      --cache-dir= --config=`,
-        altering: { '--data-dir': 'path', '--config': 'path' },
-        tasks: 'hatch',
-    },
-    pixi: {
-        options: `${quiet} --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
-      --skip-deps --no-progress --force-activate --no-completions -x|--executable -e|--environment=
-      --color=`,
-        tasks: 'pixi',
-    },
-};
-/** `poetry run program \u2026` and the like: a program of the project's environment, or a task. */
-const pythonManagers = Object.keys(runners).map((manager) => ({
-    commands: [manager],
-    reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um[manager],
-    resolve(args, command) {
-        const { options, altering = {}, tasks } = runners[manager];
-        const grammar = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(options), altering };
-        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
-        const [verb, ...behind] = global.rest;
-        if (manager === 'pixi' && verb?.text === 'exec') {
-            return [
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(behind[0] ?? verb, 'conda packages, which the export does not grade'),
-            ];
-        }
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(behind, grammar);
-        const unknown = global.unknown ?? read.unknown;
-        const [program, ...rest] = read.rest;
-        if (verb?.text !== 'run' || unknown !== null || program === undefined) {
-            return [
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(unknown ?? command, 'not a "run" of a program of the environment'),
-            ];
-        }
-        const alterations = [...global.alterations, ...read.alterations];
-        const launches = tasks === null
-            ? (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .altered */ .Wn)(inEnvironment([program, ...rest], manager), alterations)
-            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .taskOf */ .Xb)([program, ...rest], tasks, alterations)];
-        const named = (name) => [global, read].flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(each, name));
-        const [folder, ...others] = named('--directory');
-        const [project, ...further] = named('--project');
-        if (others.length > 0 || further.length > 0) {
-            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(command, 'a program in several folders')];
-        }
-        return (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .startedIn */ .dW)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withProject */ .C3)(launches, project?.text), folder?.text ?? '');
-    },
-}));
-/** What words start in an environment of a manager. */
-function inEnvironment([program, ...rest], manager) {
-    const byInterpreter = (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_0__/* .interpreted */ .Bz)(program, rest);
-    if (byInterpreter !== null)
-        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installedBy */ .cv)(byInterpreter, manager);
-    if (/\.pyw?$/.test(program.text))
-        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programAt */ .qN)(program, 'interpreter', rest)];
-    return (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw)(program)
-        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(program, 'a program that runs what its arguments say')]
-        : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installed */ .$f)(program, { type: 'pypi', args: rest, manager })];
-}
-
-
-/***/ }),
-
 /***/ 94761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13942,6 +12118,7 @@ function inEnvironment([program, ...rest], manager) {
 /* harmony export */   OS: () => (/* binding */ interpreterOf),
 /* harmony export */   U7: () => (/* binding */ withoutRelease),
 /* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
+/* harmony export */   W_: () => (/* binding */ pathOnMachine),
 /* harmony export */   an: () => (/* binding */ isOfTheSystem),
 /* harmony export */   p6: () => (/* binding */ commandName),
 /* harmony export */   r2: () => (/* binding */ isPython)
@@ -13963,7 +12140,8 @@ const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordLis
   hatch rye pixi conda mamba micromamba docker podman nerdctl thv dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
   pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
+  gmake just task go-task rake gradle gradlew mvn mvnw mvnd ant sbt mix bb devenv invoke inv nox tox poe
+  mage moon bazel bazelisk asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
 `));
 /** Whether a word names, by whatever path, a program that runs what its arguments say. */
 function isRunner({ text }) {
@@ -13999,7 +12177,23 @@ function interpreterOf(command) {
 }
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+    return (text.split(/[\\/]/).at(-1) ?? '')
+        .toLowerCase()
+        .replace(/(?<=^np[mx])-cli\.js$|\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** The folder of the machine that a path begins at: its root, a drive, or a folder of the user. */
+const machineFolder = /^(?:[A-Za-z]:[\\/]|[\\/](?![\\/])|(?:~|\$\{?(?:env:)?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|userHome)\}?|%(?:USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMFILES)%)[\\/])/i;
+/**
+ * An absolute path, relative to the folder of the machine that it begins at, with `/` between its parts; null
+ * for any other word. Most installers put launchers at such paths.
+ */
+function pathOnMachine(text) {
+    const [start] = machineFolder.exec(text) ?? [];
+    if (start === undefined)
+        return null;
+    const path = text.slice(start.length).replaceAll('\\', '/');
+    const isPlain = !/[$%`]|(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
+    return isPlain && !/^\/(?:proc|dev)\//.test(text) ? path : null;
 }
 /** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
 function isOfTheSystem(text) {
@@ -14021,30 +12215,12 @@ function isOfTheSystem(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Um: () => (/* binding */ reads),
-/* harmony export */   Ut: () => (/* binding */ readsOfProject),
-/* harmony export */   m5: () => (/* binding */ miseFiles)
+/* harmony export */   Ut: () => (/* binding */ readsOfProject)
 /* harmony export */ });
 /* unused harmony export managers */
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
-
 const upwards = (format, ...paths) => paths.map((path) => ({ path, format, search: 'upwards' }));
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
-/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const miseFiles = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
-  mise*.toml .mise*.toml mise/*.toml .mise/*.toml .config/mise*.toml .config/mise/*.toml
-  mise/conf.d/*.toml .mise/conf.d/*.toml .config/mise/conf.d/*.toml
-`);
-/** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [
-    ...upwards('mise.toml', ...miseFiles),
-    ...upwards('.tool-versions', '.tool-versions'),
-];
 const npmrc = upwards('.npmrc', '.npmrc');
-/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
-const managerVersion = [
-    ...upwards('manager of package.json', 'package.json'),
-    ...upwards('variables', '.corepack.env'),
-];
 /** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
 const pnpmSettings = [
     ...npmrc,
@@ -14057,13 +12233,9 @@ const yarnSettings = [
     ...npmrc,
     ...upwards('variables', '.env.yarn'),
 ];
-const bunVariables = upwards('variables', '.env', '.env.*');
-/** What a program that is found by its name reads, which may be a shim of a tool manager. */
+/** What a program reads that is found by its name. */
 function reading(programs, files = []) {
-    return {
-        programs: [...new Set(['system', ...programs, 'mise', 'asdf'])],
-        files: [...files.filter((file) => !shims.includes(file)), ...shims],
-    };
+    return { programs: [...new Set(['system', ...programs])], files };
 }
 /**
  * What each program reads wherever it is started. Sources: the references of their variables and files;
@@ -14073,12 +12245,12 @@ const reads = {
     nothing: { programs: ['system'], files: [] },
     secrets: reading(['secrets']),
     shell: reading(['shell']),
-    node: reading(['node', 'volta']),
-    npm: reading(['npm', 'node', 'shell', 'corepack', 'volta'], [...npmrc]),
-    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', 'volta'], [...pnpmSettings, ...managerVersion]),
-    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', 'volta'], [...yarnSettings, ...managerVersion]),
+    node: reading(['node']),
+    npm: reading(['npm', 'node', 'shell', 'corepack'], npmrc),
+    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack'], pnpmSettings),
+    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack'], yarnSettings),
     // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-    bun: reading(['bun', 'npm', 'node', 'shell'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables]),
+    bun: reading(['bun', 'npm', 'node', 'shell'], upwards('bunfig.toml of a program', 'bunfig.toml')),
     deno: reading(['deno', 'npm', 'node'], [
         ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
         ...upwards('deno.lock', 'deno.lock'),
@@ -14092,7 +12264,7 @@ const reads = {
     pipx: reading(['pipx', 'pip', 'uv', 'python', 'pyenv'], [...atStart('committed', '__pypackages__')]),
     poetry: reading(['pip', 'python', 'pyenv']),
     pdm: reading(['pip', 'uv', 'python', 'pyenv']),
-    pipenv: reading(['pip', 'python', 'pyenv'], [...upwards('variables', '.env')]),
+    pipenv: reading(['pip', 'python', 'pyenv']),
     rye: reading(['pip', 'uv', 'python', 'pyenv']),
     hatch: reading(['pip', 'uv', 'python', 'pyenv']),
     pixi: reading(['uv', 'python']),
@@ -14109,9 +12281,6 @@ const reads = {
     java: reading(['java']),
     ruby: reading(['ruby']),
     php: reading(['php']),
-    mise: reading(['mise']),
-    asdf: reading(['asdf']),
-    volta: reading(['volta', 'node']),
     // With an option it also reads the other files of the family.
     dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
     dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
@@ -14119,9 +12288,6 @@ const reads = {
     smithery: reading(['smithery', 'node']),
     envmcp: reading(['node'], upwards('variables', '.env.mcp')),
     varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
-    fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-    infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
-    teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
 };
 /** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
 const managers = [
@@ -14193,6 +12359,117 @@ function variableNamed(prefix, written) {
 
 /***/ }),
 
+/***/ 96098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GO: () => (/* binding */ commandsIn),
+/* harmony export */   H7: () => (/* binding */ isShell),
+/* harmony export */   SL: () => (/* binding */ readShellScript)
+/* harmony export */ });
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41479);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94761);
+/* harmony import */ var _shell_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30481);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95913);
+
+
+
+
+
+/** Limits above anything in real scripts, in characters and commands. */
+const maxLength = 256 * 1024;
+const maxCommands = 5000;
+/** Words that `"$@"` stands for, in all commands of a script. */
+const maxParameters = 50_000;
+/** Beyond them, each command keeps the words that choose what it starts. */
+const maxFirst = 20;
+/** Keywords and commands that stand before another command. */
+const leading = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_4__/* .wordList */ .d)(`
+  then else do if elif while until ! { exec command builtin coproc
+`));
+/**
+ * Reads a script. A quote that nothing closes hides no other line.
+ *
+ * @param skipsHeredocs whether the texts of heredocs are left out that no shell gets
+ */
+function readShellScript(text, skipsHeredocs = false) {
+    const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
+    const read = (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text: part, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }, skipsHeredocs);
+    const found = read.isClosed ? read.commands : commandsOfLines(part);
+    let parameters = [];
+    let parametersLeft = maxParameters;
+    const commands = found.slice(0, maxCommands).flatMap((words) => {
+        const own = withoutLeading(words);
+        const isSetting = own[0]?.text === 'set' && own[1]?.text === '--';
+        if (isSetting)
+            parameters = own.slice(2);
+        const { rest } = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAssignments */ .fA)(own);
+        if (rest[0]?.text !== '${@}')
+            return expanded(own);
+        parametersLeft -= parameters.length;
+        const inPlace = parametersLeft < 0 ? parameters.slice(0, maxFirst) : parameters;
+        return [[...inPlace, ...own.slice(1)]];
+    });
+    const isCut = text.length > maxLength || found.length > maxCommands || parametersLeft < 0;
+    return { text, commands: commands.filter(({ length }) => length > 0), isCut };
+}
+/** The commands of each line alone, and once more without its quotes where one is open. */
+function commandsOfLines(text) {
+    let offset = 0;
+    return text
+        .replaceAll('\\\n', '  ')
+        .split('\n')
+        .flatMap((line) => {
+        const start = offset;
+        offset += line.length + 1;
+        const read = (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text: line, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
+        const plain = { text: line.replace(/["'`]/g, ' '), span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az };
+        const further = read.isClosed ? [] : (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)(plain).commands;
+        return [...read.commands, ...further].map((words) => words.map((word) => ({ ...word, offset: word.offset + start })));
+    });
+}
+/** The words of a command behind keywords and behind commands that only start another one. */
+function withoutLeading(words) {
+    const start = words.findIndex((word) => !leading.has(word.text));
+    return start < 0 ? words.slice(-1) : words.slice(start);
+}
+/** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
+function expanded(words) {
+    const [command, ...args] = words;
+    switch (command?.text) {
+        case 'eval':
+            return commandsIn(args, args.map(({ text }) => text).join(' '));
+        case 'trap':
+            return commandsIn(args, args[0]?.text ?? '');
+        case 'xargs':
+            return [withoutOptions(args)];
+        default:
+            return [words];
+    }
+}
+/** The commands of a text within the words of a command. */
+function commandsIn([first], text) {
+    const offset = first?.offset ?? 0;
+    return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az })
+        .commands.slice(0, maxCommands)
+        .map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
+}
+/** Options of `xargs` whose value is the next word. */
+const valuedOptions = /^-[adEeIiLlnPsR]$/;
+function withoutOptions(args) {
+    let start = 0;
+    while (args[start]?.text.startsWith('-')) {
+        start += valuedOptions.test(args[start]?.text ?? '') ? 2 : 1;
+    }
+    return args.slice(start);
+}
+/** Whether a word names a POSIX shell. */
+const isShell = ({ text }) => _programs_js__WEBPACK_IMPORTED_MODULE_2__/* .posixShells */ .J9.includes((0,_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(text));
+
+
+/***/ }),
+
 /***/ 78048:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14201,7 +12478,6 @@ function variableNamed(prefix, written) {
 __webpack_require__.d(__webpack_exports__, {
   Vv: () => (/* binding */ interpreterLine),
   ah: () => (/* binding */ launchesInScript),
-  SL: () => (/* binding */ readShellScript),
   Yv: () => (/* binding */ resolveShellText),
   lI: () => (/* binding */ scriptsStartedBy)
 });
@@ -14260,8 +12536,6 @@ function withOwnValues(word, own) {
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/places.js
 var places = __webpack_require__(40516);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
 var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-builtins.js
@@ -14351,13 +12625,15 @@ function setByBuiltin(command, args) {
     return evaluates ? null : (known[command.text]?.(args) ?? null);
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-prologues.js
 
 
 const prologues = [
-    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads/* reads */.Um.mise },
+    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads/* reads */.Um.nothing },
     { commands: ['fnm'], verbs: ['env'], reads: reads/* reads */.Um.node },
     { commands: ['brew'], verbs: ['shellenv'], reads: reads/* reads */.Um.nothing },
     { commands: ['nodenv'], verbs: ['init'], reads: reads/* reads */.Um.node },
@@ -14427,6 +12703,8 @@ function withPrintedValues(text) {
     });
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/shell-script.js
+var shell_script = __webpack_require__(96098);
 // EXTERNAL MODULE: ./build/detection/launch/shell-words.js + 1 modules
 var shell_words = __webpack_require__(30481);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-text.js
@@ -14517,7 +12795,7 @@ function resolveShellText(text, resolveInner) {
 }
 /** Records what assignments give to variables of a text. */
 function recordOwn(own, set) {
-    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
+    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, offset: 0, ...value }, own));
     for (const [at, { name }] of set.entries())
         setOwn(own, name, values[at] ?? null);
 }
@@ -14598,31 +12876,6 @@ function isOfTheUser(path) {
     const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
     return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
-/** Longer than any script that starts a server. */
-const maxScriptLines = 2000;
-/** Words that may stand before a command in a script. */
-const leading = new Set((0,word_list/* wordList */.d)(`
-  then else do if elif while ! { ( exec command
-`));
-/**
- * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
- * surround it.
- */
-function readShellScript(text) {
-    const lines = text
-        .replace(/\\\r?\n/g, ' ')
-        .split(/\r?\n/, maxScriptLines)
-        .filter((line) => !line.trimStart().startsWith('#'));
-    const commands = lines.flatMap((line) => {
-        const read = (0,shell_words/* readShellText */.G)({ text: line, span: tree/* firstPlace */.Az });
-        if (read.isClosed)
-            return read.commands;
-        // A quote that another line closes hides nothing.
-        const unquoted = { text: line.replace(/["'`]/g, ' '), span: tree/* firstPlace */.Az };
-        return [...read.commands, ...(0,shell_words/* readShellText */.G)(unquoted).commands];
-    });
-    return { text, commands };
-}
 /**
  * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
  * known launcher is code of the script, which is the project's own.
@@ -14637,7 +12890,7 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
     for (const words of commands) {
         if (found.length > maxLaunches)
             break;
-        const { env, rest } = (0,environment/* splitAssignments */.fA)(commandOf(words).map((word) => ({ ...word, span: at.span })));
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(words.map((word) => ({ ...word, span: at.span })));
         const [command, ...args] = withCommandOf(exported, rest);
         const set = command === undefined ? env : setByBuiltin(command, args);
         if (command === undefined || set !== null) {
@@ -14646,16 +12899,13 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
         }
         else if (isLauncher(command.text)) {
             // Of a shell's own text only what it fetches counts; the rest is code of the script.
-            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
+            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !(0,shell_script/* isShell */.H7)(command) || launch.type !== 'unidentified' || pending !== null);
             const expanded = (0,partial_launch/* expanding */.Bt)(started, expansionsIn(args));
             found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
         }
     }
     return found;
 }
-const isShell = ({ text }) => programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
-/** The words of a line of a script, without those that may stand before a command. */
-const commandOf = (words) => words.slice(Math.max(words.findIndex((word) => !leading.has(word.text)), 0));
 /** A command that stands in a variable of the script, with the words that its last value has. */
 function withCommandOf(set, [command, ...args]) {
     if (command === undefined)
@@ -14674,11 +12924,11 @@ const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
 function scriptsStartedBy({ commands }, { text, span }) {
     const own = text.slice(0, text.lastIndexOf('/') + 1);
     return commands.flatMap((words) => {
-        const { rest } = (0,environment/* splitAssignments */.fA)(commandOf(words));
+        const { rest } = (0,environment/* splitAssignments */.fA)(words);
         const [command, ...args] = rest;
         if (command === undefined)
             return [];
-        const isRead = isSourcing(command) || isShell(command);
+        const isRead = isSourcing(command) || (0,shell_script/* isShell */.H7)(command);
         const path = isRead ? args.find((word) => !/^[-+]/.test(word.text))?.text : command.text;
         const isScript = path !== undefined && /[\\/]|\.\w*sh$/.test(path);
         // A program of an installation is none of the tree.
@@ -14694,9 +12944,12 @@ function interpreterLine(text, path) {
     const [, line = ''] = /^#![ \t]*(\S+[ \t]+\S.*)/.exec(text) ?? [];
     if (line === '')
         return null;
-    const word = { text: path, span: tree/* firstPlace */.Az, variables: [], pattern: null };
+    const word = { text: path, span: tree/* firstPlace */.Az, variables: [], pattern: null, offset: 0 };
     const { commands } = (0,shell_words/* readShellText */.G)({ text: line, span: tree/* firstPlace */.Az });
-    return { text: line, commands: commands.slice(0, 1).map((words) => [...words, word]) };
+    return {
+        ...{ text: line, isCut: false },
+        commands: commands.slice(0, 1).map((words) => [...words, word]),
+    };
 }
 
 
@@ -14708,6 +12961,7 @@ function interpreterLine(text, path) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ givesToShell),
   G: () => (/* binding */ readShellText)
 });
 
@@ -14718,6 +12972,8 @@ __webpack_require__.d(__webpack_exports__, {
 /** The parts that are longer than a few letters. */
 const parts = {
     braced: /\{([^{}$`"'\\]*)\}/y,
+    // Of GitHub's workflows, which fill it in before a shell reads the text.
+    expression: /\{(\{[^{}]{0,1000}\})\}/y,
     name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
     redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
     space: /[^\S\n]+/y,
@@ -14759,13 +13015,15 @@ function plainToken(text, at) {
         case ';':
             return [letter === ';' && next === ';' ? 'odd end' : 'end', '', at + 1];
         case '&':
-            return next === '>' ? ['odd redirect', '', at + 2] : ['end', '', at + (next === '&' ? 2 : 1)];
+            return next === '>'
+                ? ['odd redirect', '&>', at + 2]
+                : ['end', '', at + (next === '&' ? 2 : 1)];
         case '|':
             return ['end', '', at + (/[|&]/.test(next) ? 2 : 1)];
         case '<':
         case '>': {
             const [whole = letter, odd] = partAt('redirect', text, at) ?? [];
-            return [odd === undefined ? 'redirect' : 'odd redirect', '', at + whole.length];
+            return [odd === undefined ? 'redirect' : 'odd redirect', whole, at + whole.length];
         }
     }
     if (letter === '\r' && next === '\n')
@@ -14798,7 +13056,7 @@ function quotedToken(text, at) {
 function dollarToken(text, at) {
     if (text[at + 1] === '(')
         return ['open', '$(', at + 2];
-    const [braced, inside] = partAt('braced', text, at + 1) ?? [];
+    const [braced, inside] = partAt('braced', text, at + 1) ?? partAt('expression', text, at + 1) ?? [];
     if (braced !== undefined)
         return ['variable', inside ?? '', at + 1 + braced.length];
     if (text[at + 1] === '{')
@@ -14815,17 +13073,25 @@ const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
 const plainTarget = /^(?:\/dev\/null|\d|-)$/;
 /** No honest text has more brackets within brackets. */
 const deepest = 64;
-/** Reads the text of a shell: each of its words has the span of the whole. */
-function readShellText({ text, span }) {
+/**
+ * Reads the text of a shell: each of its words has the span of the whole.
+ *
+ * @param skipsHeredocs whether the lines of heredocs are left out; they are read as commands otherwise, as is
+ *   a heredoc that a shell gets
+ */
+function readShellText({ text, span }, skipsHeredocs = false) {
     const state = {
         span,
         commands: [],
         frames: [newFrame('')],
         isPlain: true,
         isClosed: true,
+        at: 0,
+        heredocs: [],
     };
     for (let at = 0; at < text.length;) {
         const { isQuoted, word } = topOf(state);
+        state.at = at;
         if (text[at] === '#' && !isQuoted && word === null) {
             const end = text.indexOf('\n', at);
             at = end < 0 ? text.length : end;
@@ -14835,6 +13101,12 @@ function readShellText({ text, span }) {
         if (kind !== 'continued')
             readers[kind](state, value);
         at = end;
+        if (state.heredocs.length > 0 && kind === 'end' && text[end - 1] === '\n') {
+            const line = text.slice(text.lastIndexOf('\n', end - 2) + 1, end - 1);
+            if (skipsHeredocs && !givesToShell.test(line))
+                at = behindHeredocs(text, end, state.heredocs);
+            state.heredocs = [];
+        }
     }
     const { frames } = state;
     const isClosed = state.isClosed && frames.length === 1 && !frames[0].isQuoted;
@@ -14842,6 +13114,23 @@ function readShellText({ text, span }) {
         closeFrame(state);
     endCommand(state);
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
+}
+/** Whether a line gives its heredoc to a shell as commands: one without the name of a script. */
+const givesToShell = /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
+/** The offset behind the last of some heredocs; the end of the text where one is not closed. */
+function behindHeredocs(text, start, heredocs) {
+    let at = start;
+    for (const written of heredocs) {
+        const isIndented = written.startsWith('-');
+        const closing = isIndented ? written.slice(1) : written;
+        for (let isOpen = true; isOpen && at < text.length;) {
+            const end = text.indexOf('\n', at);
+            const line = text.slice(at, end < 0 ? text.length : end);
+            isOpen = (isIndented ? line.trimStart() : line) !== closing;
+            at = end < 0 ? text.length : end + 1;
+        }
+    }
+    return at;
 }
 const append = (state, text) => {
     const word = wordOf(state);
@@ -14901,9 +13190,9 @@ const readers = {
         endCommand(state);
     },
     redirect,
-    'odd redirect'(state) {
+    'odd redirect'(state, sign) {
         state.isPlain = false;
-        redirect(state);
+        redirect(state, sign);
     },
     close(state) {
         state.isPlain = false;
@@ -14919,12 +13208,12 @@ const readers = {
     },
 };
 function newFrame(closing) {
-    return { closing, words: [], word: null, isQuoted: false, isTarget: false };
+    return { closing, words: [], word: null, isQuoted: false, redirection: '' };
 }
 const topOf = ({ frames }) => frames.at(-1) ?? frames[0];
 function wordOf(state) {
     const frame = topOf(state);
-    frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
+    frame.word ??= { text: '', offset: state.at, variables: [], hasBrace: false, patternAt: -1 };
     return frame.word;
 }
 function addVariable(state, written) {
@@ -14953,28 +13242,30 @@ function closeFrame(state) {
     endCommand(state);
     state.frames.pop();
 }
-function redirect(state) {
+function redirect(state, sign) {
     const frame = topOf(state);
     // The number of a stream is no word.
     if (frame.word !== null && /^\d+$/.test(frame.word.text))
         frame.word = null;
     endWord(state);
-    frame.isTarget = true;
+    frame.redirection = sign;
 }
 function endWord(state) {
     const frame = topOf(state);
-    const { word, isTarget } = frame;
+    const { word, redirection } = frame;
     if (word === null)
         return;
     frame.word = null;
-    frame.isTarget = false;
+    frame.redirection = '';
+    if (redirection === '<<')
+        state.heredocs.push(word.text);
     if (word.hasBrace && /,|\.\./.test(word.text))
         state.isPlain = false;
-    if (isTarget)
+    if (redirection !== '')
         state.isPlain &&= plainTarget.test(word.text);
     else {
-        const { text, variables } = word;
-        frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
+        const { text, offset, variables } = word;
+        frame.words.push({ text, span: state.span, variables, pattern: patternOf(word), offset });
     }
 }
 /** A bracket that nothing closes is no pattern. */
@@ -14988,7 +13279,7 @@ function endCommand(state) {
     if (frame.words.length > 0)
         state.commands.push(frame.words);
     frame.words = [];
-    frame.isTarget = false;
+    frame.redirection = '';
 }
 
 
@@ -15115,8 +13406,9 @@ const listsIn = (at) => at.text.split(',').map((text) => (0,_partial_launch_js__
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */
 function requirementsIn(text) {
     return text
-        .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
-        .map((each) => each.trim())
+        .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
+        .split(/,(?=\s*(?:[\w./~]|$))/)
+        .map((each) => each.replaceAll('\0', ',').trim())
         .filter((each) => each !== '');
 }
 
@@ -15206,7 +13498,8 @@ const npmSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)([
     (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }) `store_dir virtual_store_dir modules_dir`,
     (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `--prefix=`,
     (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--registry= *registry`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--userconfig= --globalconfig= --tag=? --before=`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--userconfig= --globalconfig= --tag=?`,
+    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release) `--before=`,
     (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `--proxy= http_proxy --https-proxy= --noproxy= no_proxy`,
     (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--cafile=`,
     (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--ca= *:ca *:cafile`,
@@ -15520,7 +13813,7 @@ function row(harmless, reason, more = {}) {
         const names = words.flatMap((word) => {
             if (!isOption(word))
                 return [word];
-            const [, name] = /--([^|=[]+)[^|]*$/.exec(word) ?? [];
+            const [, name] = /--([^=[]+)/.exec(word.split('|').at(-1) ?? '') ?? [];
             return name === undefined ? [] : [name.replaceAll('-', '_')];
         });
         const pattern = patternOf(names);
@@ -15761,6 +14054,7 @@ function wordsOfTemplate(texts, inside) {
 /* harmony export */   LY: () => (/* binding */ foldersUpToLockfile),
 /* harmony export */   Mw: () => (/* binding */ remembering),
 /* harmony export */   Nc: () => (/* binding */ lockedPackage),
+/* harmony export */   Q2: () => (/* binding */ aliasPart),
 /* harmony export */   iS: () => (/* binding */ byProgram),
 /* harmony export */   nI: () => (/* binding */ plainFolder),
 /* harmony export */   qy: () => (/* binding */ lazily),
@@ -15785,6 +14079,10 @@ function writtenAs(...values) {
             .map(([key, each]) => [key, JSON.stringify(sorted(each, depth + 1))]);
     };
     return JSON.stringify(values.map((each) => sorted(each)));
+}
+/** The package behind another name, if the entry would prove it under its own. */
+function aliasPart(ownName, name, doubt) {
+    return ownName == null || ownName === name || doubt !== null ? {} : { aliasOf: ownName };
 }
 /** A package of these parts; null where there is neither a version nor a doubt. */
 function lockedPackage(entry) {
@@ -15885,21 +14183,16 @@ function keysOf(fields, key) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.FE),
-/* harmony export */   Hn: () => (/* reexport safe */ _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__.Hn),
 /* harmony export */   TW: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.TW),
 /* harmony export */   U8: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.U8),
 /* harmony export */   kN: () => (/* reexport safe */ _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__.kN),
 /* harmony export */   v1: () => (/* reexport safe */ _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__.v1),
-/* harmony export */   vA: () => (/* reexport safe */ _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__.vA),
-/* harmony export */   vY: () => (/* reexport safe */ _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__.vY),
-/* harmony export */   xj: () => (/* reexport safe */ _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__.xj)
+/* harmony export */   vA: () => (/* reexport safe */ _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__.vA)
 /* harmony export */ });
 /* harmony import */ var _resolution_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80665);
 /* harmony import */ var _resolution_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33262);
 /* harmony import */ var _resolution_project_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48840);
-/* harmony import */ var _resolution_project_task_programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51116);
 /* The files of a project, read as they are asked for. */
-
 
 
 
@@ -16180,14 +14473,58 @@ function folderPattern(written) {
     const isTooLong = pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4);
     if (isTooLong || parts.filter((part) => part === '**').length > 2)
         return () => false;
-    const source = parts
-        .map((part) => part === '**'
-        ? '(?:[^/]+/)*'
-        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`)
-        .join('');
-    const form = new RegExp(`^${source}$`);
+    const [first = [], ...others] = groupsOf(parts);
+    const last = others.pop();
     const [start = ''] = pattern.split('*', 1);
-    return (folder) => `${folder}/`.startsWith(start) && form.test(`${folder}/`);
+    return (folder) => {
+        if (!`${folder}/`.startsWith(start))
+            return false;
+        const names = folder.split('/');
+        if (last === undefined)
+            return names.length === first.length && isAt(first, names, 0);
+        const end = names.length - last.length;
+        if (end < first.length || !isAt(first, names, 0) || !isAt(last, names, end))
+            return false;
+        let from = first.length;
+        for (const group of others) {
+            while (from + group.length <= end && !isAt(group, names, from))
+                from += 1;
+            from += group.length;
+            if (from > end)
+                return false;
+        }
+        // No folder matches `**` without a name.
+        return folder !== '' || last.length > 0 || first.length > 0;
+    };
+}
+/** The parts of a pattern between `**`. */
+function groupsOf(parts) {
+    const groups = [[]];
+    for (const part of parts) {
+        if (part === '**')
+            groups.push([]);
+        else
+            groups.at(-1)?.push(part.split('*'));
+    }
+    return groups;
+}
+const isAt = (group, names, at) => group.every((literals, index) => isNamedBy(literals, names[at + index] ?? ''));
+/** Whether a name has these texts in their order, and nothing in front of the first and behind the last. */
+function isNamedBy([first = '', ...others], name) {
+    const last = others.pop();
+    if (last === undefined)
+        return name === first;
+    const end = name.length - last.length;
+    if (!name.startsWith(first) || !name.endsWith(last))
+        return false;
+    let from = first.length;
+    for (const literal of others) {
+        const at = name.indexOf(literal, from);
+        if (at < 0)
+            return false;
+        from = at + literal.length;
+    }
+    return from <= end;
 }
 
 
@@ -16221,11 +14558,11 @@ function readPackageJson(text) {
     const { root, spanOf } = document;
     const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
     // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
-    const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
+    const dependencies = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => byName(kinds.flatMap((kind) => membersOf(root, kind).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
-        // The version that a catalog of the workspace gives is not looked up.
+        // What the catalog of a workspace has is looked up where the lockfile is.
         const spec = range.startsWith('catalog:')
             ? (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmSpec */ .j1)(key)
             : (0,_ecosystems_npm_js__WEBPACK_IMPORTED_MODULE_3__/* .readNpmDependency */ .L0)(key, range);
@@ -16248,7 +14585,7 @@ function readPackageJson(text) {
         name,
         version: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'version'), spanOf)?.text ?? null,
         main: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'main'), spanOf)?.text ?? null,
-        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
+        scripts: scriptsOf(root, spanOf),
         programs,
         get dependencies() {
             return dependencies();
@@ -16260,19 +14597,39 @@ function readPackageJson(text) {
             return linkedFolders();
         },
         redirects: redirectsOf([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'overrides'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'resolutions'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
+            ...allAt(root, 'overrides'),
+            ...allAt(root, 'resolutions'),
+            ...allAt((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
         ].flatMap(pairsIn)),
         patched: new Set([
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'patchedDependencies'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
         ]
             .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each))
-            .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
+            .map(({ key }) => key.replace(/(?<=.)@.*$/s, ''))),
+        isExtended: [root, (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'pnpm')]
+            .flatMap((each) => membersOf(each, 'packageExtensions'))
+            .some(({ value }) => ['dependencies', 'optionalDependencies'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, key) !== null)),
+        catalogs: new Map([root, workspaces].flatMap((each) => [
+            ...catalogOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(each, 'catalog'), 'default'),
+            ...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(each, 'catalogs')).flatMap(({ key, value }) => catalogOf(value, key)),
+        ])),
         workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
     };
 }
+/** The values of a key, of which readers take the first, the last or all where it is repeated. */
+const allAt = (node, wanted) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
+const membersOf = (node, key) => allAt(node, key).flatMap(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1);
+/** The scripts by name, without those that are written twice: Bun takes the first, npm the last. */
+function scriptsOf(root, spanOf) {
+    const all = allAt(root, 'scripts').flatMap((each) => [...(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(each)]);
+    const byKey = Map.groupBy(all, ({ key }) => key);
+    return new Map([...byKey].flatMap(([key, [first, ...others]]) => {
+        const word = first === undefined ? null : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(first.value, spanOf);
+        return word === null || others.length > 0 ? [] : [[key, word]];
+    }));
+}
+const catalogOf = (node, catalog) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)]);
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
 /** A folder of the repository, as npm, pnpm and Yarn write it. */
 const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
@@ -16371,7 +14728,6 @@ const packageJson = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FE: () => (/* binding */ readUntilAllComplete),
-/* harmony export */   IN: () => (/* binding */ workflowsOf),
 /* harmony export */   TW: () => (/* binding */ hasManifests),
 /* harmony export */   U8: () => (/* binding */ openProject),
 /* harmony export */   bQ: () => (/* binding */ nearestFile),
@@ -16393,13 +14749,7 @@ const stepsPerFolder = 20;
 const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
 /** Whether a project has any file that could name a candidate. */
 function hasManifests(project) {
-    return project.matching(manifestNames).length > 0 || workflowsOf(project).length > 0;
-}
-/** The workflows of a project, in order. */
-function workflowsOf(project) {
-    return project
-        .matching(/\.ya?ml$/)
-        .filter((path) => /(?:^|\/)\.github\/workflows\/[^/]+$/.test(path));
+    return project.matching(manifestNames).length > 0;
 }
 /** How many files are read at the same time. */
 const readAtOnce = 64;
@@ -16872,276 +15222,6 @@ const wholeText = {
 
 /***/ }),
 
-/***/ 51116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hn: () => (/* binding */ wordsIn),
-/* harmony export */   Xl: () => (/* binding */ tasksNamedIn),
-/* harmony export */   vY: () => (/* binding */ recipesIn),
-/* harmony export */   xj: () => (/* binding */ mayRunTasks)
-/* harmony export */ });
-/* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
-/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
-/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33682);
-/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81107);
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83674);
-/* harmony import */ var _ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66659);
-/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95913);
-/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48840);
-
-
-
-
-
-
-
-
-
-function program(names, files, manifests = {}) {
-    return { names: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(names), files: (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(files), manifests, workspace: null };
-}
-/** A program that runs tasks of all packages in the folder of its settings. */
-function workspaceProgram(names, workspace, manifests) {
-    return { ...program(names, '', manifests), workspace };
-}
-const scripts = { 'package.json': 'scripts' };
-const ofMise = Object.fromEntries((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
-    mise.toml .mise.toml mise.local.toml .mise.local.toml mise/config.toml .mise/config.toml
-    .config/mise.toml .config/mise/config.toml
-  `).map((name) => [name, 'tasks']));
-const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
-const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
-/** Compose reads variables from this file, beside its own. */
-const variables = '.env';
-const composes = program('compose docker-compose podman-compose', [...compose, variables].join(' '));
-/** A new program is one line here. */
-const table = [
-    composes,
-    program('make gmake', 'GNUmakefile makefile Makefile'),
-    program('just', 'justfile Justfile .justfile'),
-    program('task go-task', task.join(' ')),
-    program('rake', 'Rakefile rakefile Rakefile.rb rakefile.rb'),
-    program('bundle', 'Gemfile gems.rb', { 'Gemfile.lock': '' }),
-    program('gradle gradlew', 'build.gradle build.gradle.kts settings.gradle settings.gradle.kts'),
-    program('mvn mvnw mvnd', 'pom.xml'),
-    program('ant', 'build.xml'),
-    program('sbt', 'build.sbt'),
-    program('mill', 'build.mill build.sc'),
-    program('mix', 'mix.exs'),
-    program('lein', 'project.clj'),
-    program('bb', 'bb.edn'),
-    program('nix', 'flake.nix flake.lock'),
-    program('nix-shell', 'shell.nix default.nix'),
-    program('devenv', 'devenv.nix devenv.lock'),
-    program('invoke inv', 'tasks.py'),
-    program('fab fabric', 'fabfile.py'),
-    program('nox', 'noxfile.py'),
-    program('tox', 'tox.ini tox.toml'),
-    program('doit', 'dodo.py'),
-    program('earthly', 'Earthfile'),
-    program('bazel bazelisk', 'BUILD.bazel BUILD'),
-    program('tilt', 'Tiltfile'),
-    program('foreman overmind honcho hivemind', 'Procfile'),
-    program('process-compose', 'process-compose.yaml process-compose.yml'),
-    program('pm2', 'ecosystem.config.js ecosystem.config.cjs'),
-    program('gulp', 'gulpfile.js gulpfile.cjs gulpfile.mjs gulpfile.ts'),
-    program('grunt', 'Gruntfile.js Gruntfile.cjs gruntfile.js'),
-    program('jake', 'Jakefile Jakefile.js jakefile.js'),
-    program('mage', 'magefile.go'),
-    program('moon', 'moon.yml'),
-    program('mise rtx', 'mise-tasks/* .mise-tasks/* mise/tasks/* .mise/tasks/* .config/mise/tasks/*', ofMise),
-    program('poe poethepoet', '', {
-        'pyproject.toml': 'tool.poe.tasks',
-        'poe_tasks.toml': 'tool.poe.tasks tasks',
-    }),
-    program('pipenv', '', { Pipfile: 'scripts' }),
-    program('composer', '', { 'composer.json': 'scripts' }),
-    program('deno', '', { 'deno.json': 'tasks', 'deno.jsonc': 'tasks', ...scripts }),
-    program('dotnet', '', { '.config/dotnet-tools.json': 'tools', 'dotnet-tools.json': 'tools' }),
-    program('devbox', '', { 'devbox.json': 'shell.scripts' }),
-    program('cargo', '', {
-        'Makefile.toml': 'tasks',
-        '.cargo/config.toml': 'alias',
-        '.cargo/config': 'alias',
-    }),
-    program('npm-run-all npm-run-all2 run-s run-p concurrently conc', '', scripts),
-    program('wireit', '', { 'package.json': 'scripts wireit' }),
-    workspaceProgram('turbo', 'turbo.json', scripts),
-    workspaceProgram('lerna', 'lerna.json', scripts),
-    workspaceProgram('nx', 'nx.json', {
-        ...scripts,
-        'project.json': 'targets',
-        'nx.json': 'targetDefaults',
-    }),
-];
-const byName = new Map(table.flatMap((each) => each.names.map((name) => [name, each])));
-/** The parts of a text that may be words of their own: programs, options, paths. */
-function wordsIn(text) {
-    return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
-}
-/** The program of a name, perhaps with a version, or of a path. */
-function programNamed(word) {
-    const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
-    return byName.get(name.replace(/(?<=.)@.*$|\.(?:exe|cmd|bat)$/i, ''));
-}
-/** Whether a launch may run tasks of the project: it is not known what it is, or known to do just that. */
-function mayRunTasks(spec) {
-    const isPackage = (spec.type === 'npm' || spec.type === 'pypi') && !spec.name.includes('/');
-    const name = isPackage ? spec.name : (0,_ecosystems_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__/* .pathOfCode */ ._v)(spec);
-    return spec.type === 'unidentified' || (name !== null && programNamed(name) !== undefined);
-}
-/** Names of the files that the programs among some words read, and that count as a whole. */
-function recipesIn(words) {
-    const found = new Set();
-    // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
-    // so that each word is visited once; null until a command is found.
-    let namesFile = null;
-    for (const word of words.toReversed()) {
-        const named = programNamed(word);
-        const usual = named === composes && namesFile === true ? [variables] : (named?.files ?? []);
-        for (const file of usual)
-            found.add(file);
-        if (/^(?:run|up|exec|start|create)$/.test(word))
-            namesFile = false;
-        else if (namesFile === false && /^(?:-f|--file$)/.test(word))
-            namesFile = true;
-    }
-    const names = words.filter(isPlainName).slice(0, maxNames);
-    return [...found].flatMap((file) => file.includes('*') ? names.map((name) => file.replace('*', name)) : [file]);
-}
-/** More words than a launch has that may be names of files, its own first. */
-const maxNames = 500;
-const isPlainName = (word) => /^[\w.-]+$/.test(word);
-/** The name for the whole text of a file that cannot be read as tasks: any of them may be in it. */
-const unread = '';
-/** More tasks than a launch leads to, and more patterns of their names than it has: then all of them count. */
-const maxTasks = 200;
-const maxPatterns = 5;
-/**
- * The texts of the tasks that a launch names in manifests of the project, and of those that these name: what
- * decides it is one of them, whichever the words mean.
- *
- * @param texts the words of the launch, and the scripts that lead to it
- * @param folders the folders that it may be started in
- */
-function tasksNamedIn(texts, folders, project) {
-    const words = texts.flatMap(wordsIn);
-    const programs = new Set(words.flatMap((word) => programNamed(word) ?? []));
-    const files = [...programs].flatMap((each) => filesOf(each, words, folders, project));
-    const found = new Set();
-    const isVisited = new Set();
-    const pending = files.length === 0 ? [] : [...texts];
-    let patterns = 0;
-    for (let text = pending.pop(); text !== undefined; text = pending.pop()) {
-        for (const name of namesIn(text)) {
-            if (isVisited.has(name))
-                continue;
-            isVisited.add(name);
-            patterns += name.includes('*') ? 1 : 0;
-            if (patterns > maxPatterns || found.size > maxTasks) {
-                return [...found, (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .digestOf */ .o)(JSON.stringify(files.map((file) => [...file])))];
-            }
-            for (const task of files.flatMap((file) => tasksLike(name, file))) {
-                if (found.has(task))
-                    continue;
-                found.add(task);
-                pending.push(task);
-            }
-        }
-    }
-    return [...found];
-}
-/** A task of that name, with those that are named for before and after it; `*` is any part of a name. */
-function tasksLike(name, tasks) {
-    const [start = '', ...ends] = name.split('*');
-    const end = ends.at(-1);
-    const names = end === undefined
-        ? [name, `pre${name}`, `post${name}`]
-        : [...tasks.keys()].filter((each) => each.startsWith(start) && each.endsWith(end));
-    return [unread, ...names].flatMap((each) => tasks.get(each) ?? []);
-}
-/** What may be the names of tasks in a text: `serve`, `app:serve`, `@serve`, `npm:serve`, `//#serve`. */
-function namesIn(text) {
-    const words = text.split(/[\s=;,'"`&|()<>{}[\]]+/);
-    const ends = words.flatMap((word) => word.includes('*')
-        ? [word.replace(/^(?:npm|pnpm|yarn|bun):/, '')]
-        : [...word.matchAll(/[@:#]/g)].slice(0, 4).map(({ index }) => word.slice(index + 1)));
-    return new Set([...words, ...ends]);
-}
-/** The tasks of the files that a program reads: the nearest ones, and those of all packages of a workspace. */
-function filesOf({ manifests, workspace }, words, folders, project) {
-    const roots = folders.flatMap((folder) => workspace === null ? [] : ((0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestFile */ .bQ)(project, folder, workspace) ?? []));
-    return Object.entries(manifests).flatMap(([name, below]) => {
-        const kind = taskFile(name, below);
-        // An option may name another folder of the project.
-        const nearest = folders.flatMap((folder) => [
-            (0,_project_js__WEBPACK_IMPORTED_MODULE_6__/* .nearestFile */ .bQ)(project, folder, name) ?? [],
-            ...words.flatMap((word) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .pathBelow */ .Br)(folder, word) ?? []).map((at) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(at, name)),
-        ]);
-        const members = project
-            .named(roots.length === 0 ? '' : name)
-            .filter((path) => roots.some((root) => (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .isIn */ .S1)(path, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .folderOf */ .yS)(root))))
-            .slice(0, _project_js__WEBPACK_IMPORTED_MODULE_6__/* .maxManifests */ .pQ);
-        return [...new Set([...nearest.flat(), ...members])].flatMap((path) => project.get(path, kind) ?? []);
-    });
-}
-const kinds = new Map();
-function taskFile(name, below) {
-    const key = `tasks of ${name} below ${below}`;
-    const known = kinds.get(key) ?? {
-        name: key,
-        limit: 1024 * 1024,
-        load: async () => {
-            if (name === 'Gemfile.lock')
-                return lockedGems;
-            const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
-            const read = /\.jsonc?$/.test(name) ? _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonc */ .A : readToml;
-            return (text) => {
-                const document = read(text);
-                return 'message' in document
-                    ? new Map([[unread, [text]]])
-                    : tasksBelow(document, below, text);
-            };
-        },
-    };
-    kinds.set(key, known);
-    return known;
-}
-/** The tasks below some keys, each with its own text; a tool of .NET has its commands as names. */
-function tasksBelow({ root }, below, text) {
-    const tasks = (0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(below).flatMap((way) => {
-        const section = way.split('.').reduce(_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5, root);
-        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(section).flatMap(({ key, value: { value, ...node } }) => {
-            const written = text.slice(node.offset, node.offset + node.length);
-            const commands = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .nodesOf */ .Nh)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(node, 'commands')).map((each) => String(each.value));
-            const task = node.type === 'string' ? String(value) : written;
-            return [{ name: key, task }, ...commands.map((name) => ({ name, task: `${key} ${task}` }))];
-        });
-    });
-    return byNameOf(tasks);
-}
-/** What a lockfile of Bundler has of each gem: its version, and where that comes from. */
-function lockedGems(text) {
-    const gems = text.split(/\n(?=\S)/).flatMap((section) => {
-        const [source = ''] = section.split('\n  specs:', 1);
-        return [...section.matchAll(/^ {4}([\w.-]+) \(.*$/gm)].map(([line, name = '']) => {
-            return { name, task: `${source} ${line.trim()}` };
-        });
-    });
-    return byNameOf(gems);
-}
-function byNameOf(tasks) {
-    return new Map([...Map.groupBy(tasks, ({ name }) => name)].map(([name, all]) => [
-        name,
-        all.map(({ task }) => task),
-    ]));
-}
-
-
-/***/ }),
-
 /***/ 13302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17257,7 +15337,7 @@ async function writeKept(path, bytes) {
  * verdict.
  */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
-/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+/** A real miss is quick. After a slower one the verdict does not wait for another entry. */
 const maxMissMs = 10_000;
 /** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
 const saveTimeoutMs = 600_000;
@@ -17274,6 +15354,7 @@ function actionsCache({ temporary, workspace }, log) {
     // What cannot be unpacked of one entry must not keep the next one from being saved.
     const serviceOfNewest = guardedService(log, 'what the last run left is not known');
     const misses = new Set();
+    let isSlow = false;
     let first = null;
     let unpacked = 0;
     /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
@@ -17294,6 +15375,8 @@ function actionsCache({ temporary, workspace }, log) {
     };
     /** Restores an entry and meanwhile looks for others; null if the service fails. */
     const restoreAnd = async (key, limitMs, others = []) => {
+        if (isSlow)
+            return null;
         const own = await newPlace();
         const started = Date.now();
         const hits = await service.call('restoring', limitMs, () => Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]));
@@ -17301,7 +15384,9 @@ function actionsCache({ temporary, workspace }, log) {
             return null;
         const isMiss = hits.every((hit) => hit === undefined);
         if (isMiss && Date.now() - started > maxMissMs) {
-            service.turnOff('the service seems to be in trouble');
+            isSlow = true;
+            // Saving is not turned off: without an entry the next run would be as slow.
+            log('Cache: the service is slow; no other entry is looked for');
         }
         for (const [at, each] of [key, ...others].entries())
             if (hits[at] === undefined)
@@ -17415,11 +15500,6 @@ async function inFolder(folder, work) {
  */
 function guardedService(log, consequence = 'the cache is not used any further') {
     let isOff = false;
-    const turnOff = (reason) => {
-        if (!isOff)
-            log(`Cache: ${reason}; ${consequence}`);
-        isOff = true;
-    };
     const call = async (doing, limitMs, work) => {
         if (isOff)
             return null;
@@ -17443,10 +15523,12 @@ function guardedService(log, consequence = 'the cache is not used any further') 
         }
         if (failure === undefined)
             return result;
-        turnOff(failure);
+        if (!isOff)
+            log(`Cache: ${failure}; ${consequence}`);
+        isOff = true;
         return null;
     };
-    return { call, turnOff };
+    return { call };
 }
 /**
  * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
@@ -17930,7 +16012,7 @@ async function sinceLast(report, settings, ports) {
     const now = ports.now();
     try {
         // Only scheduled runs need this code.
-        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(5054)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         const [{ rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
             __webpack_require__.e(/* import() */ 7711).then(__webpack_require__.bind(__webpack_require__, 7711)),
             __webpack_require__.e(/* import() */ 8104).then(__webpack_require__.bind(__webpack_require__, 78104)),
@@ -18011,7 +16093,7 @@ async function runAction() {
                 const opened = ports;
                 const ended = await (0,run/* run */.eF)(settings, opened).catch(failedBy);
                 outcome = await (0,run/* withBlame */.sz)(ended, async (failure) => {
-                    const { blameFor } = await __webpack_require__.e(/* import() */ 3155).then(__webpack_require__.bind(__webpack_require__, 53155));
+                    const { blameFor } = await __webpack_require__.e(/* import() */ 5500).then(__webpack_require__.bind(__webpack_require__, 25500));
                     return blameFor(failure, opened, async () => opened);
                 });
             }
@@ -18056,7 +16138,7 @@ async function blameWithoutRun(failure, event, source, token) {
     const [opened, silent] = [[], () => { }];
     const remote = (0,remote_repositories/* remoteRepositories */.V)({ 'github-token': token, timeout: blameMs }, silent);
     try {
-        const { blameFor } = await __webpack_require__.e(/* import() */ 3155).then(__webpack_require__.bind(__webpack_require__, 53155));
+        const { blameFor } = await __webpack_require__.e(/* import() */ 5500).then(__webpack_require__.bind(__webpack_require__, 25500));
         const running = { event, workflowFile: (0,github_event/* workflowFile */.EY)(process.env) };
         return await blameFor(failure, running, async () => {
             const judged = await openJudged(
@@ -18121,10 +16203,8 @@ function logPolicy(policy, log) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   keyOf: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.TN),
 /* harmony export */   loadDays: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.YW),
 /* harmony export */   loadExport: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport),
-/* harmony export */   noService: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.Tr),
 /* harmony export */   serviceOf: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.z5),
 /* harmony export */   warm: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.Ko)
 /* harmony export */ });
@@ -18229,8 +16309,8 @@ __webpack_require__.d(__webpack_exports__, {
 var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var judging_changes = __webpack_require__(55341);
-// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(11341);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 9 modules
+var evaluation = __webpack_require__(16361);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -18239,8 +16319,8 @@ var paths = __webpack_require__(91066);
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/gate/pipeline/inventory.js
 var pipeline_inventory = __webpack_require__(55337);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var declarations = __webpack_require__(50369);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var io_tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/gate/pipeline/tree-contents.js
@@ -18379,13 +16459,14 @@ async function isSameFile(path, head, base, hash) {
         await idElsewhere(now, head, hash),
         await idElsewhere(then, base, hash),
     ];
-    const isElsewhere = there !== null && there === thereBefore;
-    if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+    const isElsewhere = there !== null && there === thereBefore && now.reason === then.reason;
+    const isNothing = isOutside(now) && isOutside(then);
+    if (isNothing || isElsewhere || head.links.has(path) || base.links.has(path)) {
         // A link does not identify the content of its target. But if no link has changed and what it leads to
-        // is not in the repository, or in the same submodule, the change did not touch it.
+        // is not in the repository, or in the same submodule, the change did not touch it. A disk and git give
+        // different reasons for a link that leads to nothing.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-        const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
-        return isSameReason && ours === theirs;
+        return (isNothing || isElsewhere) && ours === theirs;
     }
     const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return one !== null && one === other;
@@ -18512,15 +16593,17 @@ function unreadInBase({ tree, shown }, base) {
 const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 /** As many bytes of such a file are read. */
 const maxSettings = 1024 * 1024;
+/** The alias in a tool's name: `g` of `g__read`; none in a name that no tool of a server has. */
+const aliasOf = (tool) => /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 /** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
 async function permittedAliases(tree) {
     const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
     tree.prepare(paths);
     const files = await Promise.all(paths.map((path) => tree.read(path, maxSettings)));
-    const named = files.map((file) => 'text' in file ? [...file.text.matchAll(/"mcp__([\w-]+?)(?:__[^"]*)?"/g)] : null);
+    const named = files.map((file) => 'text' in file ? [...file.text.matchAll(/"mcp__([^"]*)(?=")/g)] : null);
     return named.includes(null)
         ? null
-        : new Set(named.flatMap((each) => each?.map(([, alias = '']) => alias) ?? []));
+        : new Set(named.flatMap((each) => each?.flatMap(([, tool = '']) => aliasOf(tool)) ?? []));
 }
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
@@ -18580,7 +16663,7 @@ function sideOf(dependencies, tree) {
 
 /***/ }),
 
-/***/ 43715:
+/***/ 43915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18598,104 +16681,8 @@ var tree = __webpack_require__(96344);
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
-;// CONCATENATED MODULE: ./build/gate/settings/layers.js
-
-/** A layer that sets nothing. */
-const emptyLayer = { source: '', values: {}, places: new Map() };
-/**
- * Merges the layers of a policy, and records where each value comes from. A value that the repository
- * does not set is that of the first floor that sets it, or else the default.
- */
-function mergeLayers({ file, given, floors: all, maxAge }) {
-    const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
-    const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
-    const provenance = new Map([['max-age', maxAge.source]]);
-    const values = policy/* policyKeyEntries */.ad.map(([name, key]) => {
-        const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
-        return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
-    });
-    return {
-        values: Object.fromEntries(values),
-        inherited: floors.map((floor, at) => inheritedOverrides(floor, [...repository, ...floors.slice(0, at)])),
-        floors,
-        maxAgeMs: maxAge.ms,
-        provenance,
-    };
-}
-/** The keys of a layer that do not count under the floors above it. */
-function ignoredKeys(layer, floors) {
-    return policy/* policyKeyEntries */.ad.flatMap(([name, key]) => {
-        const value = layer.values[name];
-        if (value === undefined || key.kind !== 'list' || !key.withoutOverride)
-            return [];
-        const left = key.withoutOverride(value);
-        const texts = (entries) => JSON.stringify(entries.map(key.textOf));
-        const floor = floors.find(({ overridable }) => !overridable.has(name));
-        return floor === undefined || texts(left) === texts(value)
-            ? []
-            : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
-    });
-}
-/** A layer without what the floors above it do not let it set. */
-function withoutOverrides(layer, floors) {
-    const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
-    return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
-}
-/** The layers that a key's value is merged from, the strongest first. */
-function layersOf(key, repository, floors) {
-    switch (key.organisation) {
-        case 'added':
-            return [...floors.toReversed(), ...repository];
-        case 'default':
-            return [
-                ...repository,
-                ...floors.filter((_, at) => !isRelative(key, [...repository, ...floors.slice(0, at)])),
-            ];
-        case 'separate':
-            return repository;
-    }
-}
-/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
-function isRelative(key, below) {
-    const base = key.kind === 'map' ? key.relativeTo : undefined;
-    return base !== undefined && below.some(({ values }) => values[base] !== undefined);
-}
-/** The merged value of layers that all set it. */
-function mergeValues(name, { kind }, layers, provenance) {
-    const [first] = layers;
-    if (kind === 'value' && first !== undefined) {
-        provenance.set(name, (0,policy/* placeIn */.VV)(first, name));
-        return first.values[name];
-    }
-    const entries = layers.flatMap((layer) => [...layer.values[name]].map((entry, at) => ({ entry, at, layer })));
-    if (kind === 'list') {
-        for (const [at, each] of entries.entries()) {
-            provenance.set(`${name}.${at}`, (0,policy/* placeIn */.VV)(each.layer, `${name}.${each.at}`));
-        }
-        return entries.map(({ entry }) => entry);
-    }
-    const merged = new Map();
-    for (const { entry, layer } of entries) {
-        const [id, value] = entry;
-        if (merged.has(id))
-            continue;
-        merged.set(id, value);
-        provenance.set(`${name}.${id}`, (0,policy/* placeIn */.VV)(layer, `${name}.${id}`));
-    }
-    return merged;
-}
-/** A floor's overrides, without the values that a layer below it sets itself. */
-function inheritedOverrides(floor, below) {
-    const isSet = (name) => below.some(({ values }) => name in values);
-    return (floor.values.servers ?? []).map(({ values, ...rest }) => {
-        const kept = Object.entries(values).filter(([name]) => !policy/* serverValueNames */.Hh.some((each) => each === name && isSet(each)));
-        const rules = new Map([...(values.rules ?? [])].filter(([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id))));
-        return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
-    });
-}
-
+// EXTERNAL MODULE: ./build/gate/settings/layers.js
+var settings_layers = __webpack_require__(61170);
 // EXTERNAL MODULE: ./build/gate/settings/settings.js
 var settings = __webpack_require__(51933);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -18717,7 +16704,7 @@ const mostNamed = 20;
  */
 async function comparePolicies(files, steps, file, layers) {
     const { policyEdits } = await __webpack_require__.e(/* import() */ 5639).then(__webpack_require__.bind(__webpack_require__, 65639));
-    const merge = (given, layer) => mergeLayers({ ...layers, given, file: layer });
+    const merge = (given, layer) => (0,settings_layers/* mergeLayers */.J)({ ...layers, given, file: layer });
     const compared = steps.map((step) => ({
         ...step,
         old: merge(step.before, files.before),
@@ -18807,7 +16794,7 @@ async function findEffectivePolicy(settings, ports, found) {
         notices.push(edited.notice);
     notices.push(...ignoredKeyNotices(layer, floors));
     return {
-        policy: mergeLayers({ ...layers, file: layer }),
+        policy: (0,settings_layers/* mergeLayers */.J)({ ...layers, file: layer }),
         isGateIntroduced: gates.introduced.length > 0,
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
         edited,
@@ -18825,7 +16812,7 @@ async function findEffectivePolicy(settings, ports, found) {
 async function standingPolicy(file, layers, path = settings/* defaultConfigFile */.mD) {
     const layer = await layerOf(file, path, { path, shown: path });
     return {
-        policy: mergeLayers({ ...layers, file: layer }),
+        policy: (0,settings_layers/* mergeLayers */.J)({ ...layers, file: layer }),
         notices: ignoredKeyNotices(layer, layers.floors),
     };
 }
@@ -18891,7 +16878,7 @@ function ignoredKeyNotices(layer, floors) {
 }
 /** Notices about what the floors above a layer do not let it set. */
 function ignoredUnder(floors, layer) {
-    return ignoredKeys(layer, floors).map(({ name, words, by }) => `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
+    return (0,settings_layers/* ignoredKeys */.l6)(layer, floors).map(({ name, words, by }) => `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
 /** Whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
@@ -18926,21 +16913,33 @@ async function layerOf(file, name, { shown }) {
 const noEdits = { relaxations: [], pairs: [], introduced: [] };
 /** What a change does to the workflows that use this action, and to those who have to approve changes of them. */
 async function gateEdits(base, { head, folder, actionRepository }, { policyFiles, isEdited, }) {
-    const [then, now, owners, ownersNow] = await Promise.all([
+    const [then, now, owners, ownersNow, lock, lockNow] = await Promise.all([
         readWorkflows(base),
         readWorkflows(head),
         readOwners(base),
         readOwners(head),
+        readLock(base),
+        readLock(head),
     ]);
     const isSame = then.every(({ path, text }) => textOf(now, path) === text);
-    const areOwners = owners?.text === ownersNow?.text;
-    if (isSame && then.length === now.length && areOwners && !isEdited)
+    const areOwners = textIn(owners) === textIn(ownersNow);
+    const isLocked = lock?.text === lockNow?.text;
+    if (isSame && then.length === now.length && areOwners && isLocked && !isEdited)
         return noEdits;
-    const { stepEdits } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(7707)]).then(__webpack_require__.bind(__webpack_require__, 8047));
+    const { stepEdits } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8047)]).then(__webpack_require__.bind(__webpack_require__, 8047));
     const edits = stepEdits(then, now, actionRepository);
-    const guarded = [...new Set([...policyFiles, ...edits.pairs.map(({ before }) => before.file)])];
+    const guarded = [
+        ...new Set([
+            ...policyFiles,
+            ...edits.pairs.map(({ before }) => before.file),
+            ...(lock === null ? [] : [lock.path]),
+        ]),
+    ];
     const relaxations = [
         ...edits.relaxations,
+        ...(isLocked
+            ? []
+            : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3050)]).then(__webpack_require__.bind(__webpack_require__, 73050))).lockEdits(lock, lockNow, edits.pairs.flatMap(({ now: step }) => step.uses))),
         ...(areOwners
             ? []
             : (await __webpack_require__.e(/* import() */ 5722).then(__webpack_require__.bind(__webpack_require__, 95722))).ownerEdits(owners, ownersNow, guarded)),
@@ -18953,12 +16952,16 @@ async function gateEdits(base, { head, folder, actionRepository }, { policyFiles
         })),
     };
 }
-/** The file that names owners; null if there is none, or it cannot be read. */
+/** The file that names owners; null if there is none, or the tree cannot be read. */
 async function readOwners(source) {
-    const file = await (0,tree/* codeOwnersFile */.gc)(source).catch(() => null);
-    return file !== null && 'text' in file.content
-        ? { path: file.path, text: file.content.text }
-        : null;
+    return (0,tree/* codeOwnersFile */.gc)(source).catch(() => null);
+}
+/** The text of a file, or why it cannot be read; null without one. */
+const textIn = (file) => file && ('text' in file.content ? file.content.text : `cannot be read: ${file.content.reason}`);
+/** The file that locks actions; null if there is none, or it cannot be read. */
+async function readLock(source) {
+    const content = await source.readFile(lockPath);
+    return 'text' in content ? { path: lockPath, text: content.text } : null;
 }
 /**
  * The inputs that override the policy file, of each step that uses this action, before and after the change;
@@ -18980,7 +16983,7 @@ function stepSides(pairs, given, { folder, workflowFile }) {
 const haveSameValues = (one, other) => JSON.stringify(one.values) === JSON.stringify(other.values);
 /** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
 async function mayHaveGate(source, { actionRepository }) {
-    const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(6805)]).then(__webpack_require__.bind(__webpack_require__, 5339));
+    const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339)]).then(__webpack_require__.bind(__webpack_require__, 5339));
     const names = await source.namesIn(workflowFolder).catch(() => null);
     if (names === null)
         return true;
@@ -18989,6 +16992,7 @@ async function mayHaveGate(source, { actionRepository }) {
     return !isWhole || gateSteps(files, actionRepository).length > 0;
 }
 const workflowFolder = '.github/workflows';
+const lockPath = `${workflowFolder}/actions.lock`;
 const isWorkflow = /\.ya?ml$/i;
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
@@ -19050,7 +17054,7 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14006);
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50369);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89936);
 /* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67317);
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96344);
 /* harmony import */ var _shown_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38657);
@@ -19079,7 +17083,7 @@ async function scanTree(source, options) {
         },
         searched: (path) => fileOf(path)?.search ?? null,
         keeps: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isClientText */ .Rk,
-        reportsUnreadable: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDeclare */ .XZ,
+        reportsUnreadable: (path, text) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .mayDeclare */ .XZ)(path, text, folder),
         folder: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isClientFolder */ .Q,
         isInFolder: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .isInClientFolder */ .nZ,
         context: _detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientContext */ .RO,
@@ -19124,11 +17128,9 @@ const stepsToRead = (path, { length }) => /\.(?:ya?ml|md)$/i.test(path) ? 10 * l
 function stepsToResolve({ through, alterations, declaration }) {
     const { launch, environments = [] } = declaration;
     const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
-    const mounts = environments.reduce((sum, each) => sum + mountsIn(each), 0);
     const texts = through.reduce((sum, { length }) => sum + length, 0);
-    return (4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts);
+    return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
-const mountsIn = ({ volumes = [], mounts = [] }) => volumes.length + mounts.length;
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 function rereading({ tree, project, spend, shown }) {
     let spent = 0;
@@ -19171,8 +17173,8 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .openProject */ .U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const { sources, realPath, prepare, tracked } = tree;
-    const read = await (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m2)(sources, tree.read, realPath, prepare, tracked);
+    const { sources, realPath, prepare, tracked, start } = tree;
+    const read = await (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeclarations */ .m2)(sources, tree.read, realPath, prepare, tracked, start);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
@@ -19239,14 +17241,14 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
+    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
+    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
     const resolved = await (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, declarations, (declaration, files) => {
         const found = resolveLaunch(declaration, files);
         for (const each of found)
@@ -19258,14 +17260,14 @@ async function resolveAll(declarations, project, spend) {
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .hasManifests */ .TW)(project.project))
         return [];
-    const { candidatesOf } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
+    const { candidatesOf } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 21601));
+    const { proveCandidate } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, candidates, proveCandidate);
 }
 
@@ -19279,7 +17281,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   judgeEdits: () => (/* binding */ judgeEdits)
 /* harmony export */ });
-/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11341);
+/* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16361);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31612);
@@ -19435,8 +17437,8 @@ __webpack_require__.d(__webpack_exports__, {
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var changes = __webpack_require__(55341);
-// EXTERNAL MODULE: ./build/judging/evaluation.js + 8 modules
-var evaluation = __webpack_require__(11341);
+// EXTERNAL MODULE: ./build/judging/evaluation.js + 9 modules
+var evaluation = __webpack_require__(16361);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -19668,12 +17670,11 @@ function asReported(server) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ openQuery),
 /* harmony export */   Ko: () => (/* binding */ warm),
-/* harmony export */   TN: () => (/* binding */ keyOf),
-/* harmony export */   Tr: () => (/* binding */ noService),
 /* harmony export */   YW: () => (/* binding */ loadDays),
 /* harmony export */   loadExport: () => (/* binding */ loadExport),
 /* harmony export */   z5: () => (/* binding */ serviceOf)
 /* harmony export */ });
+/* unused harmony export keyOf */
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
@@ -19705,7 +17706,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -19716,7 +17717,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -19724,15 +17725,12 @@ async function warm(settings, ports) {
  * Loads the newest export and one of an earlier day, from the service through the cache.
  *
  * @param daysBetween how many days older the other one is at least, give or take half a day
- * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
+ * @throws GateError if the newest one cannot be loaded
  */
 async function loadDays(settings, daysBetween, ports) {
-    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(9976), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8477), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
     const [request, exportPorts] = await exportService(settings, ports);
-    const stores = await loadDailyStores(request, exportPorts, daysBetween);
-    if (stores === null)
-        throw noService(request.baseUrl);
-    return stores;
+    return loadDailyStores(request, exportPorts, daysBetween);
 }
 /** @throws GateError `missing-key` */
 async function keyOf({ 'api-key': apiKey }, explainMissingKey) {
@@ -19762,19 +17760,13 @@ async function serviceOf(settings, explainMissingKey) {
         validators: null,
     };
 }
-/** The error where the service is needed and the address is that of a mirror. */
-function noService({ host }) {
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('not-the-service', `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`, 'Give the address of the grading service itself.');
-}
 /** The request to the export service, and the ports for it. */
 async function exportService(settings, ports) {
     const service = await serviceOf(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
-    const { previousApiKey } = settings;
     const request = {
         baseUrl,
         apiKey,
-        ...(previousApiKey !== null && { previousApiKey }),
         maxAgeMs: settings.maxAge.ms,
         mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_3__/* .manualEvent */ .V,
         forPullRequest: ports.event.startsWith('pull_request'),
@@ -19782,34 +17774,29 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(4503), __webpack_require__.e(2916), __webpack_require__.e(4679), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 64679));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         return downloadExport({ ...service, validators }, ports, receive);
     };
-    const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(138), __webpack_require__.e(2916), __webpack_require__.e(1122), __webpack_require__.e(5205)]).then(__webpack_require__.bind(__webpack_require__, 51122));
-        return mirror.readMirror(manifest, service, ports, use);
-    };
     const { now, cache, createStore, log, notice = log } = ports;
-    return [request, { now, cache, createStore, log, notice, download, readMirror }];
+    return [request, { now, cache, createStore, log, notice, download }];
 }
 async function readExportFile(path, query, ports) {
-    const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(2499), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)),
-    ]);
+    const { scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203));
     const started = ports.now();
-    const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
+    const origin = { name: path, isFile: true };
+    const source = scanExport(() => ports.readChunks(path), origin);
+    const summary = async () => {
+        const whole = await source.summary();
+        refuseEmpty(whole.totals, origin);
+        return whole;
+    };
     try {
-        const selection = await selectFromExport(source, query);
+        const selection = await selectFromExport({ ...source, summary }, query);
         ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
         return { selection, source: 'file', caution: null, save: async () => { } };
     }
     catch (error) {
-        const failure = error instanceof StructureError
-            ? structureFailure(error, { name: path, isFile: true })
-            : error;
+        const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
         if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
         throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(path), line: null }, failure);
@@ -19947,8 +17934,8 @@ var words = __webpack_require__(44702);
 var changed_dependencies = __webpack_require__(88299);
 // EXTERNAL MODULE: ./build/gate/pipeline/compare-with-base.js + 1 modules
 var compare_with_base = __webpack_require__(84654);
-// EXTERNAL MODULE: ./build/gate/pipeline/effective-policy.js + 2 modules
-var effective_policy = __webpack_require__(43715);
+// EXTERNAL MODULE: ./build/gate/pipeline/effective-policy.js + 1 modules
+var effective_policy = __webpack_require__(43915);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
 var judging_changes = __webpack_require__(55341);
 // EXTERNAL MODULE: ./build/model/glob.js
@@ -20228,10 +18215,10 @@ function sinceLastRun(report, last, run) {
 /* harmony export */   B: () => (/* binding */ judgesManifests),
 /* harmony export */   z: () => (/* binding */ undecidedPackages)
 /* harmony export */ });
-/* harmony import */ var _detection_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14708);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
-
+/** Names of packages that may be servers, or be about them. */
+const maybeServer = /mcp|modelcontextprotocol|context-server/i;
 /** As many packages as the sentence names. */
 const mostNamed = 5;
 /** @param candidates the packages that count, at least one */
@@ -20240,7 +18227,7 @@ function undecidedPackages(candidates, policy) {
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
     const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
     return {
-        sentence: `Only the export shows whether ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(places, mostNamed)} ${verb} ${noun}.`,
+        sentence: `Only the export shows whether ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .firstNames */ .d9)(places, mostNamed)} ${verb} ${noun}.`,
         mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
     };
 }
@@ -20249,7 +18236,7 @@ const placeOf = ({ name, declaration: { file, span } }) => `${name} (${file}:${s
 function isNewLikeServer({ dependency, before }) {
     const namesOf = ({ name, declaration }) => [name ?? '', declaration.alias];
     const known = new Set(before === null ? [] : namesOf(before));
-    return namesOf(dependency).some((name) => _detection_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .maybeServer */ .Mt.test(name) && !known.has(name));
+    return namesOf(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 /** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
 function judgesManifests({ values, floors }) {
@@ -20268,7 +18255,7 @@ function judgesManifests({ values, floors }) {
 /* harmony export */   lA: () => (/* binding */ unreadIn),
 /* harmony export */   qy: () => (/* binding */ unsearchedIn)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50369);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89936);
 
 /*
  * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
@@ -20376,13 +18363,14 @@ function openBudget(most = maxSteps) {
 /***/ 87642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   blameFor: () => (/* reexport safe */ _pipeline_blame_js__WEBPACK_IMPORTED_MODULE_0__.blameFor),
-/* harmony export */   j: () => (/* reexport safe */ _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__.j),
-/* harmony export */   p: () => (/* reexport safe */ _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__.p)
+/* harmony export */   findEffectivePolicy: () => (/* reexport safe */ _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__.p),
+/* harmony export */   standingPolicy: () => (/* reexport safe */ _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__.j)
 /* harmony export */ });
-/* harmony import */ var _pipeline_blame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53155);
-/* harmony import */ var _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43715);
+/* harmony import */ var _pipeline_blame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25500);
+/* harmony import */ var _pipeline_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43915);
 /* The effective policy, and whose a failure is. */
 
 
@@ -20501,7 +18489,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
         if (token === null) {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
         }
-        const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(3144), __webpack_require__.e(3756)]).then(__webpack_require__.bind(__webpack_require__, 43144));
+        const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(3756)]).then(__webpack_require__.bind(__webpack_require__, 36256));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
         const access = { token, ...(0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRun */ .tM)(process.env) };
         const api = await openApi(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p, log }, limits);
@@ -20519,7 +18507,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     return {
         async open(repository, head, expected) {
             opened ??= openCounted();
-            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(7721), __webpack_require__.e(246)]).then(__webpack_require__.bind(__webpack_require__, 97721));
+            const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 7721).then(__webpack_require__.bind(__webpack_require__, 97721));
             return openRemoteCommits(await opened, repository, head, expected);
         },
         close() {
@@ -20572,21 +18560,12 @@ function readInputs(inputs) {
 }
 /** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
 function maskSecrets(secrets) {
-    const mask = (secret) => {
+    for (const secret of secrets) {
         if (secret.length >= _model_secrets_js__WEBPACK_IMPORTED_MODULE_6__/* .minKeyLength */ ._x)
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(secret);
-    };
-    for (const secret of secrets)
-        mask(secret);
-    const redactGiven = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactorFor)(secrets);
-    const added = [];
-    // Tokens look the same in JSON, HTML and URLs.
-    const redact = (line) => added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
-    const addSecret = (secret) => {
-        mask(secret);
-        added.push(secret);
-    };
-    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(line))), addSecret };
+    }
+    const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactorFor)(secrets);
+    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.logLine)(redact(line))) };
 }
 /** Returns what warns that an output is missing. */
 const outputWarning = (redact) => (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
@@ -20709,14 +18688,14 @@ async function publish(report, settings, frame, redact, log) {
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
-    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(3144), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
+    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
     const result = await publishComment(report, settings, { event, frame, redact }, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
 /** Posts suggested changes that would pass, as a review of the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
-    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(3144), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
+    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1931)]).then(__webpack_require__.bind(__webpack_require__, 56386));
     const { leftOutLines } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 65585));
     const { 'github-token': githubToken } = settings;
     const context = { githubToken, event, prefix: (0,_ports_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .prefixOf */ .MT)(settings), redact };
@@ -22241,8 +20220,8 @@ async function hashOf(objects) {
 const maxCommit = 1024 * 1024;
 /** Longer than any name of a branch that a host takes. */
 const maxRevision = 256;
-/** Steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
-const ancestry = /(?:~\d{0,5}|\^\d?)+$/;
+/** A name and steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
+const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 /**
  * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `@{1}`, a
  * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
@@ -22252,7 +20231,7 @@ const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 async function commitOf({ git, objects }, revision) {
     if (revision.length > maxRevision)
         return null;
-    const start = revision.replace(ancestry, '');
+    const [, start = ''] = steps.exec(revision) ?? [];
     if (start === '' || noRevision.test(start))
         return null;
     // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
@@ -23243,9 +21222,14 @@ async function walkFolders(system, top, filter, link = '') {
                 walk.files.push(unreadable(parent || '.', reason));
             return [];
         });
-        for (const { name, kind } of entries) {
+        for (const { name, kind: found } of entries) {
             const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(real, name) };
             const { path } = entry;
+            // What a client's tools install there is not the project's.
+            const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
+            // Some people link an ignored `node_modules` to one that several checkouts share: it is one all the same.
+            const isShared = found === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
+            const kind = isShared ? 'folder' : found;
             if (name === '.git') {
                 if (real !== '')
                     walk.foreign.push(parent);
@@ -23261,8 +21245,6 @@ async function walkFolders(system, top, filter, link = '') {
                 walk.folders.push(path);
             else if (kind === 'repository')
                 walk.foreign.push(path);
-            // What a client's tools install there is not the project's.
-            const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
             const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .Gz)(link, path), { name, kind }, filter, isCommitted);
             if (action === 'read')
                 walk.found.push({ ...entry, isLink: kind === 'link' });
@@ -24014,7 +21996,7 @@ function policyAt(commits, commit, name) {
 ;// CONCATENATED MODULE: ./build/io/github/workflow-run.js
 /** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
 function apiAddresses(env) {
-    const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+    const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
     const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
     return { apiUrl, graphqlUrl };
 }
@@ -24024,7 +22006,7 @@ function apiAddresses(env) {
  */
 function pagesAddress(env) {
     if (env['GITHUB_SERVER_URL'])
-        return env['GITHUB_SERVER_URL'].replace(/\/+$/, '');
+        return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
     const { apiUrl } = apiAddresses(env);
     if (apiUrl === 'https://api.github.com')
         return 'https://github.com';
@@ -24117,10 +22099,10 @@ async function ownersOf(files, paths) {
         return none;
     const { path, content } = file;
     if ('reason' in content) {
-        return {
-            ...none,
-            fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
-        };
+        const cause = /^larger than/.test(content.reason)
+            ? `GitHub ignores ${path}, which is ${content.reason}`
+            : `${path} cannot be read: ${content.reason}`;
+        return { ...none, fault: `The owners of its files are not known, because ${cause}.` };
     }
     const owners = codeOwners(content.text, paths);
     if (owners.size === paths.size)
@@ -24413,8 +22395,8 @@ __webpack_require__.d(__webpack_exports__, {
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
-// EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
-var fingerprint = __webpack_require__(23086);
+// EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 4 modules
+var fingerprint = __webpack_require__(45407);
 // EXTERNAL MODULE: ./build/judging/changes/hidden.js
 var changes_hidden = __webpack_require__(24029);
 ;// CONCATENATED MODULE: ./build/judging/changes/changed-parts.js
@@ -24444,7 +22426,7 @@ function differenceOf(now, before, further) {
         ...words,
         ...changedNames(is, was, others),
         ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
-    ];
+    ].map(withoutAlikeTexts);
     const isOther = differing.includes('server');
     return {
         parts: isOther ? parts.filter(({ part }) => part === 'server') : parts,
@@ -24456,6 +22438,13 @@ function differenceOf(now, before, further) {
     };
 }
 const noTexts = { from: null, to: null, names: [] };
+/** Values that may be secrets can look alike on both sides: then what is hidden differs. */
+function withoutAlikeTexts(changed) {
+    const { from, to } = changed;
+    if (from === null || from !== to || !from.includes('***'))
+        return changed;
+    return { ...changed, ...noTexts, names: from === '***' ? [] : [`the hidden part of ${from}`] };
+}
 /** What may be shown of the parts that are texts. */
 const texts = {
     server: (dependency) => (0,ecosystems/* nameOrNull */.W3)(dependency) ?? dependency.declaration.alias,
@@ -24483,7 +22472,7 @@ const namedParts = {
         return [
             ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text]),
             ...[
-                ...(0,changes_hidden/* hiddenVariables */.c4)(dependency),
+                ...(0,changes_hidden/* hiddenVariables */.c)(dependency),
                 ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
                 // Options that mean the same stand among the words, and settings among what alters the launch.
             ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
@@ -24595,7 +22584,7 @@ function withoutVersion(text, dependency) {
     const at = text.indexOf(specifier, behindName);
     if (at < 0)
         return text;
-    const head = text.slice(0, at).replace(/[@:#=]+$/, '');
+    const head = text.slice(0, at).replace(/(?<![@:#=])[@:#=]+$/, '');
     return `${head}${text.slice(at + specifier.length)}`;
 }
 /** What the same entry starts beside a dependency, with the versions. */
@@ -24843,7 +22832,7 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
         const isFirst = gone.has(before) && !followed.has(before);
         followed.add(before);
         const [is, formerly] = [ofHead(dependency), ofBase(before)];
-        const { parts, edited } = differenceOf(is, formerly, [
+        const difference = differenceOf(is, formerly, [
             ...((0,places/* isMetAsBefore */.Ic)(now, was, holds) ? [] : ['place']),
             ...((0,places/* isAsActive */.Dm)(now, was, holds, nameInBase) ? [] : ['activation']),
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
@@ -24852,17 +22841,28 @@ function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
         const isSwitchedOff = !(0,activity/* isActive */.$)(now) && isSame({ ...is.parts, enabled: true }, formerly.parts);
         if (isFirst && isSwitchedOff)
             return [dependency, { ...unedited, before }];
+        // What left one place and stands in another with the same launch is as it was before.
+        const isMove = isFirst &&
+            now.file !== was.file &&
+            difference.edited.length > 0 &&
+            difference.edited.every((part) => compare_places.has(part));
+        const edited = isMove ? ['file'] : difference.edited;
         const obstacles = [
             ...(isFirst ? [] : ['new']),
-            ...edited.filter((part) => isIdentity.has(part) && !(part === 'file' && now.place && was.place)),
+            ...edited.filter((part) => isIdentity.has(part) && !(part === 'file' && (isMove || (now.place && was.place)))),
             ...(isEnabled ? ['enabled'] : []),
             ...(isTaken(dependency, before) ? ['alias'] : []),
         ];
         const kind = isFirst && !isEnabled ? 'changed' : 'added';
         const print = JSON.stringify(formerly.parts);
-        return [dependency, { kind, before, replaced, parts, edited, obstacles, print }];
+        return [
+            dependency,
+            { kind, before, replaced, parts: difference.parts, edited, obstacles, print },
+        ];
     });
 }
+/** The parts that say where a declaration stands. */
+const compare_places = new Set(['file', 'client', 'place']);
 const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 /** Returns a function that gives the dependencies of a side with what they are compared by. */
 function compared(side, nameInBase) {
@@ -24906,15 +22906,9 @@ function locate(dependencies, nameInBase) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations.js + 11 modules
-var declarations = __webpack_require__(50369);
-// EXTERNAL MODULE: ./build/detection/project.js
-var project = __webpack_require__(67317);
-// EXTERNAL MODULE: ./build/model/paths.js
-var model_paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var declarations = __webpack_require__(89936);
 ;// CONCATENATED MODULE: ./build/judging/changes/deciding-files.js
-
-
 
 
 /**
@@ -24925,8 +22919,8 @@ function decidingFiles(dependencies, tree) {
     // The launches of one script have the same files, and a long script has many launches.
     const known = new Map();
     return new Map(dependencies.map((dependency) => {
-        const isOpen = !(0,project/* mayRunTasks */.xj)(dependency) && dependency.alterations.length === 0;
-        if (isOpen && tree.links.size === 0)
+        const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+        if (isClear && tree.links.size === 0)
             return [dependency, []];
         const texts = textsOf(dependency);
         const { type, through, declaration } = dependency;
@@ -24944,34 +22938,38 @@ function textsOf(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
         ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
-        ...(0,changes_hidden/* hiddenVariables */.c4)(dependency).map(([, value]) => value),
+        ...(0,changes_hidden/* hiddenVariables */.c)(dependency).map(([, value]) => value),
     ];
 }
 function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
     const { folder } = dependency.declaration;
-    const isHidden = (0,changes_hidden/* hiddenBehind */.h8)(dependency).size > 0;
-    const recipes = (0,changes_hidden/* recipesOf */.tQ)(dependency);
-    const readsVariables = isHidden || recipes.length > 0;
+    const isHidden = (0,changes_hidden/* hiddenBehind */.h)(dependency).size > 0;
     const below = cwd === null ? null : pathIn(folder, cwd);
-    const written = [cwd, readsVariables ? envFile : null, ...texts];
-    const ofScripts = (0,changes_hidden/* scriptWords */.R$)(dependency).filter((word) => !code.test(word));
+    const written = [cwd, isHidden ? envFile : null, ...texts];
+    const ofScripts = scriptWords(dependency).filter((word) => !code.test(word));
     return {
         folders: [...new Set([folder, below ?? folder])],
-        words: [...written.flatMap((text) => (0,project/* wordsIn */.Hn)(text ?? '')), ...ofScripts],
-        recipes,
+        words: [...written.flatMap((text) => wordsIn(text ?? '')), ...ofScripts],
         count: isHidden || dependency.alterations.length > 0
             ? 'all'
             : dependency.type === 'unidentified'
                 ? 'all but code'
                 : 'none',
-        readsVariables,
+        readsVariables: isHidden,
     };
+}
+/** The parts of a text that may be words of their own: programs, options, paths. */
+const wordsIn = (text) => text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
+/** The words of the scripts of an unidentified launch; none for any other. */
+function scriptWords({ type, through }) {
+    if (type !== 'unidentified')
+        return [];
+    return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
 }
 /** Code of the project is not judged, whatever runs it, as for a `local` launch. */
 const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 function filesNamedBy(search, { paths, links }) {
     const found = new Set();
-    const folders = new Set(search.folders.flatMap(model_paths/* foldersUpFrom */.tD));
     const addIfDeciding = (path) => {
         const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
         if (links.has(path) || (counts && paths.has(path)))
@@ -24984,8 +22982,6 @@ function filesNamedBy(search, { paths, links }) {
         const before = search.words[index - 1] ?? '';
         if (!search.readsVariables && /^--env-file/.test(before))
             continue;
-        // The path of a folder with recipes, or of a file beside them; a bare name is neither.
-        const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
         // An option may have its value in the same word: `-fcompose.yml`.
         for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
             for (const start of search.folders) {
@@ -24997,17 +22993,7 @@ function filesNamedBy(search, { paths, links }) {
                         found.add(path.slice(0, at));
                 }
                 addIfDeciding(path);
-                if (mayLeadToRecipes)
-                    folders.add(path).add((0,model_paths/* folderOf */.yS)(path));
             }
-        }
-    }
-    // A recipe tells what is started, whatever language it is in.
-    for (const name of search.recipes) {
-        for (const folder of folders) {
-            const path = (0,model_paths/* inFolder */._z)(folder, name);
-            if (links.has(path) || paths.has(path))
-                found.add(path);
         }
     }
     return [...found].sort();
@@ -25049,6 +23035,8 @@ function withNewOwnPackages(dependency, before) {
         : { ...dependency, alterations: [...alterations, ...added] };
 }
 
+// EXTERNAL MODULE: ./build/model/paths.js
+var paths = __webpack_require__(91066);
 ;// CONCATENATED MODULE: ./build/judging/changes/renames.js
 
 /**
@@ -25108,10 +23096,10 @@ function movedFolders(gone, added) {
 const onlyOf = (paths) => paths?.size === 1 ? [...paths][0] : undefined;
 /** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path, folders) {
-    for (const folder of (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path))) {
+    for (const folder of (0,paths/* foldersUpFrom */.tD)((0,paths/* folderOf */.yS)(path))) {
         const old = folders.get(folder);
         if (old !== undefined)
-            return (0,model_paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
+            return (0,paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
     }
     return undefined;
 }
@@ -25143,7 +23131,7 @@ function isActive({ disabled, isSetAside }) {
 
 /***/ }),
 
-/***/ 23086:
+/***/ 45407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25161,8 +23149,43 @@ __webpack_require__.d(__webpack_exports__, {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/detection/launch.js + 1 modules
-var detection_launch = __webpack_require__(14708);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 26 modules
+var launchers = __webpack_require__(7979);
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
+;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
+
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+/**
+ * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
+ * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
+ * words where the grammar of a launcher leaves any doubt.
+ */
+function essentialWords(line) {
+    let inner = line;
+    for (let depth = 0; depth < deepest; depth += 1) {
+        const { command, args } = inner;
+        // By its path it may be a program of the repository.
+        const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
+        const launcher = isNamed ? (0,launchers/* launcherOf */.o)(command.text) : undefined;
+        if (launcher === undefined)
+            return [command, ...args];
+        const started = launcher.startsOnly?.(args) ?? null;
+        if (started === null) {
+            const program = { ...command, text: (0,programs/* commandName */.p6)(command.text) };
+            return [program, ...(launcher.essential?.(args) ?? args)];
+        }
+        inner = started;
+    }
+    return [inner.command, ...inner.args];
+}
+
+;// CONCATENATED MODULE: ./build/detection/launch.js
+/* What others need of the words of a launch. */
+
+
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
 var activity = __webpack_require__(84692);
 ;// CONCATENATED MODULE: ./build/judging/changes/comments.js
@@ -25310,14 +23333,14 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         url: launch.url?.text ?? null,
         envFile: launch.envFile?.text ?? null,
         variables: [
-            (0,changes_hidden/* hiddenVariables */.c4)(dependency),
+            (0,changes_hidden/* hiddenVariables */.c)(dependency),
             inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
                 variable,
                 valueDigest,
                 files.map((path) => [nameInBase(path), side.contentOf(path)]),
             ]),
         ],
-        surroundings: [(0,changes_hidden/* surroundingsOf */.ZD)(dependency), definitions],
+        surroundings: definitions,
         hooks: launch.hooks.map(({ what, contentDigest }) => [what, contentDigest]),
         registry: alterations(true),
         alterations: alterations(false),
@@ -25338,7 +23361,7 @@ function fingerprint(...subject) {
 /** What an entry starts, in words; null stands for what it does not say. */
 function wordsOf(launch) {
     const { command, args, registry, plugin, admits = null } = launch;
-    const line = command === null ? [null, ...args] : (0,detection_launch/* essentialWords */.SK)({ command, args });
+    const line = command === null ? [null, ...args] : essentialWords({ command, args });
     return [...line, registry, plugin ?? admits];
 }
 /** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
@@ -25405,23 +23428,20 @@ function filesNamed(side) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R$: () => (/* binding */ scriptWords),
-/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
-/* harmony export */   c4: () => (/* binding */ hiddenVariables),
-/* harmony export */   h8: () => (/* binding */ hiddenBehind),
-/* harmony export */   tQ: () => (/* binding */ recipesOf)
+/* harmony export */   c: () => (/* binding */ hiddenVariables),
+/* harmony export */   h: () => (/* binding */ hiddenBehind)
 /* harmony export */ });
-/* harmony import */ var _detection_project_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67317);
-
-/** The variables that may decide what an unidentified launch starts, with their values. */
+/** The variables that decide what an unidentified launch starts, with their values. */
 function hiddenVariables(dependency) {
     const { launch, environments = [] } = dependency.declaration;
     const named = hiddenBehind(dependency);
-    // A recipe may use any of them.
-    const isByRecipe = recipesOf(dependency).length > 0;
+    // The files of Compose may use any variable of the entry, and one names these files.
+    const isOfCompose = hidingTexts(dependency).some((text) => /(?:^|[\s-])compose\b/.test(text));
     return [launch, ...environments]
-        .flatMap(({ env }) => [...env])
-        .filter(([name]) => isByRecipe || named.has(name))
+        .flatMap(({ env }) => {
+        const isUsed = isOfCompose && env === launch.env;
+        return [...env].filter(([name]) => isUsed || named.has(name));
+    })
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
@@ -25436,39 +23456,6 @@ function hidingTexts({ type, declaration, through }) {
     const { command, args, url, cwd } = declaration.launch;
     return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
 }
-/** The words of the scripts of a launch that may run tasks; none for any other. */
-function scriptWords(dependency) {
-    if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .mayRunTasks */ .xj)(dependency))
-        return [];
-    const { through } = dependency;
-    return through.flatMap((text) => (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .Hn)(text.replace(/^[ \t]*#.*$/gm, '')));
-}
-/** Names of the files that a launch may read to find what to start; none where it runs no tasks. */
-function recipesOf(dependency) {
-    if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .mayRunTasks */ .xj)(dependency))
-        return [];
-    const { command, args } = dependency.declaration.launch;
-    const words = [command, ...args].flatMap((word) => (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .Hn)(word?.text ?? ''));
-    return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_0__/* .recipesIn */ .vY)([...words, ...scriptWords(dependency)]);
-}
-/** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
-const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
-const runsCommand = (text) => /\$\(|`/.test(text);
-/** A digest of the surroundings that decide what an entry starts; null where they do not. */
-function surroundingsOf(dependency) {
-    const { surroundings } = dependency.declaration;
-    const texts = hidingTexts(dependency);
-    const hides = (text) => /[$%!`]/.test(text);
-    if (surroundings === undefined)
-        return null;
-    const isByRecipe = recipesOf(dependency).length > 0;
-    if (isByRecipe || texts.some((text) => hides(text.replaceAll(ofSettings, '')))) {
-        // A script, or a command for a value, may use any of them.
-        const isOpen = isByRecipe || dependency.through.length > 0 || texts.some(runsCommand);
-        return isOpen ? surroundings.ofVariables : surroundings.ofNamed;
-    }
-    return texts.some(hides) ? surroundings.ofSettings : null;
-}
 
 
 /***/ }),
@@ -25481,7 +23468,7 @@ function surroundingsOf(dependency) {
 /* harmony export */   Ic: () => (/* binding */ isMetAsBefore),
 /* harmony export */   O1: () => (/* binding */ isSamePlace)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50369);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89936);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 
 
@@ -25554,7 +23541,7 @@ const depthOf = (folder) => (folder === '' ? 0 : 1 + depthOf((0,_model_paths_js_
 
 /***/ }),
 
-/***/ 11341:
+/***/ 16361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25617,8 +23604,8 @@ function bindingsIn(overrides) {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
-var catalogue = __webpack_require__(19343);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(29002);
 // EXTERNAL MODULE: ./build/judging/changes/activity.js
 var activity = __webpack_require__(84692);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
@@ -26023,7 +24010,69 @@ function isAdvisable(graded, context, mayBeUncertain) {
 
 // EXTERNAL MODULE: ./build/judging/patterns/read.js
 var read = __webpack_require__(30631);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 4 modules
+var fingerprint = __webpack_require__(45407);
+// EXTERNAL MODULE: ./build/judging/changes/hidden.js
+var changes_hidden = __webpack_require__(24029);
+// EXTERNAL MODULE: ./build/judging/policy/rules/altered-launch.js
+var altered_launch = __webpack_require__(12399);
+;// CONCATENATED MODULE: ./build/judging/policy/waiver-bindings.js
+
+
+
+
+
+
+/*
+ * What a waiver is bound to beside its target: what somebody has reviewed. Without that, a waiver of an alias
+ * would cover whatever is put under it later.
+ */
+/** Long enough that nobody finds another launch with the same digest. */
+const digestLength = 16;
+/** What a waiver of a rule has to name beside a server. */
+function bindingOf(rule, dependency) {
+    return {
+        ...(!(0,ecosystems/* isIdentified */.mO)(dependency) && { launch: launchDigest(dependency) }),
+        ...(rule === altered_launch/* alteredLaunch */.p.id && {
+            alteredBy: (0,phrase/* distinctBy */.ey)(dependency.alterations.map(alterationKey)).sort(),
+        }),
+    };
+}
+/** Whether a waiver names all that it has to; a pattern is bound to what it names. */
+function isBound({ match, launch, alteredBy = [] }, needed) {
+    const { launch: ofLaunch, alteredBy: altering = [] } = needed;
+    return ((match !== null || launch === ofLaunch) && altering.every((each) => alteredBy.includes(each)));
+}
+/** A binding as lines of a waiver in YAML. */
+function bindingLines({ launch, alteredBy }) {
+    return [
+        ...(launch === undefined ? [] : [`launch: ${JSON.stringify(launch)}`]),
+        ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
+    ];
+}
+/** Files that a launch runs are left out: their edits are reviewed like all code of the repository. */
+function launchDigest(dependency) {
+    const { launch } = dependency.declaration;
+    const { cwd, url, envFile } = launch;
+    return digestOf([
+        [...(0,fingerprint/* wordsOf */.Z9)(launch), cwd, url, envFile].map((word) => word?.text ?? null),
+        (0,changes_hidden/* hiddenVariables */.c)(dependency),
+        dependency.through,
+    ]);
+}
+function alterationKey({ what, address, contentDigest }) {
+    if (contentDigest === undefined && address === undefined)
+        return what;
+    return `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+}
+function digestOf(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, digestLength);
+}
+
 ;// CONCATENATED MODULE: ./build/judging/policy/waivers.js
+
 
 
 
@@ -26043,7 +24092,15 @@ function openWaivers(waivers, floors, now) {
             .slice(owner + 1)
             .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
         const matches = waiver.match === null ? null : (0,dependency_test/* dependencyTest */.u)(waiver.match);
-        return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
+        return {
+            waiver,
+            daysLeft,
+            refusal,
+            matches,
+            covers: 0,
+            otherChecks: new Set(),
+            unbound: new Set(),
+        };
     });
     const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
         const byLength = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver)?.length ?? 0);
@@ -26062,7 +24119,10 @@ function openWaivers(waivers, floors, now) {
         .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
     return {
         find(subject, check) {
-            const named = naming(subject);
+            const { rule, dependency } = subject;
+            const binding = dependency === null ? {} : bindingOf(rule, dependency);
+            const ofLaunch = Map.groupBy(naming(subject), ({ waiver }) => isBound(waiver, binding));
+            const [named, ofOtherLaunches] = [ofLaunch.get(true) ?? [], ofLaunch.get(false) ?? []];
             const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
             const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
             if (check !== null)
@@ -26071,17 +24131,20 @@ function openWaivers(waivers, floors, now) {
             const isActive = ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null;
             for (const entry of applicable)
                 entry.covers += 1;
+            for (const { unbound } of ofOtherLaunches)
+                unbound.add(bindingLines(binding).join('\n'));
             return {
                 waiver: applicable.find(isActive)?.waiver ?? null,
-                inactive: applicable.filter((each) => !isActive(each)).map(({ waiver }) => waiver),
+                inactive: [...applicable.filter((each) => !isActive(each)), ...ofOtherLaunches].map(({ waiver }) => waiver),
                 ofOtherChecks: others.map(({ waiver }) => waiver),
             };
         },
-        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
+        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks, unbound }) => ({
             waiver,
             status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
             covers,
             otherChecks: [...otherChecks].sort(),
+            ...(unbound.size > 0 && { unbound: [...unbound].sort() }),
             daysLeft,
             reason: refusal,
         })),
@@ -26105,7 +24168,7 @@ function beginningOf({ match, file }) {
     if ((0,relations/* literalOwner */.tb)(match) === null)
         return null;
     // `/**` also matches the folder itself.
-    return match.name.replace(/\/*\*.*/s, '');
+    return match.name.replace(/(?<!\/)\/*\*.*/s, '');
 }
 /** The buckets that may hold a waiver for a subject, each with the name to search for. */
 function candidatesFor({ rule, file, dependency, }) {
@@ -26131,6 +24194,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 }
 
 ;// CONCATENATED MODULE: ./build/judging/policy/waiver-offers.js
+
 
 
 
@@ -26171,7 +24235,12 @@ function offeredWaivers(subject, found, policy, context) {
             break;
         offered = [
             ...offered,
-            ...failing.flatMap((problem) => checksOf(problem).map((check) => ({ ...target, ...base(problem.rule, expires), check }))),
+            ...failing.flatMap((problem) => checksOf(problem).map((check) => ({
+                ...target,
+                ...base(problem.rule, expires),
+                ...bindingOf(problem.rule, subject.dependency),
+                check,
+            }))),
         ];
     }
     return [];
@@ -26361,17 +24430,16 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CE: () => (/* reexport safe */ _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__.CE),
-/* harmony export */   CJ: () => (/* reexport safe */ _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__.CJ),
+/* harmony export */   CJ: () => (/* reexport safe */ _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__.C),
 /* harmony export */   F: () => (/* reexport safe */ _grading_age_js__WEBPACK_IMPORTED_MODULE_0__.F),
 /* harmony export */   FF: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.FF),
-/* harmony export */   JJ: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.JJ),
 /* harmony export */   O: () => (/* reexport safe */ _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__.O),
 /* harmony export */   Ry: () => (/* reexport safe */ _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__.Ry),
 /* harmony export */   U2: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.U2),
 /* harmony export */   UI: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.UI),
 /* harmony export */   cu: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.cu),
 /* harmony export */   px: () => (/* reexport safe */ _grading_match_js__WEBPACK_IMPORTED_MODULE_1__.px),
-/* harmony export */   wm: () => (/* reexport safe */ _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__.wm)
+/* harmony export */   wm: () => (/* reexport safe */ _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_3__.w)
 /* harmony export */ });
 /* harmony import */ var _grading_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37699);
 /* harmony import */ var _grading_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72951);
@@ -26445,7 +24513,6 @@ function isOnOneDay({ after, by }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  JJ: () => (/* binding */ gradeOfVersion),
   UI: () => (/* binding */ identitiesOf),
   cu: () => (/* binding */ identityOf),
   Ln: () => (/* binding */ listedAbove),
@@ -26479,7 +24546,7 @@ function chooseVersions({ type, pin, version, digest, resolved }, server) {
     // No other version can decide about a commit or branch.
     if (pin === 'exact' || (pin === 'git' && version !== null))
         return [{ version, kind: 'exact' }];
-    const versions = (0,server_versions/* versionsOfServer */.wm)(type, server);
+    const versions = (0,server_versions/* versionsOfServer */.w)(type, server);
     if (pin === 'range' && version !== null) {
         const fetched = fetchedOf(type, versions, version);
         return (fetched.length > 0 ? fetched : [null]).map((each) => ({
@@ -26588,7 +24655,8 @@ function matchDependency(dependency, selection, boundTo = null) {
         return { kind: 'unlisted', error: null, neighbours: [] };
     }
     const identities = identitiesOf(dependency);
-    const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) => carriersOf(identity, selection.servers));
+    const query = new Set(dependency.query);
+    const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) => carriersOf(identity, selection.servers, query));
     const found = [own, ...wider].find(({ servers }) => servers.length > 0) ??
         carriersAbove(dependency, selection.servers) ??
         own;
@@ -26622,19 +24690,11 @@ function serversOf({ type, name }, servers) {
         .find((found) => found.length > 0);
     return carriers ?? [];
 }
-/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
-function gradeOfVersion(identity, version, { servers }) {
-    const { type } = identity;
-    const reports = serversOf(identity, servers)
-        .flatMap((server) => (0,server_versions/* newestPerVersion */.gQ)(type, server.reports))
-        .filter((report) => (0,ecosystems/* sameVersion */.r1)(type, report.version, version));
-    const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
-    return worst?.grade ?? null;
-}
 /** The records of an identity, by the strongest kind of evidence available. */
-function carriersOf(identity, servers) {
+function carriersOf(identity, servers, query = new Set()) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
-    const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name));
+    const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name) ||
+        hasQuery(record, identity, query));
     if (typed.length > 0)
         return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
     const named = servers.filter(({ record }) => {
@@ -26646,6 +24706,10 @@ function carriersOf(identity, servers) {
     });
     return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
 }
+/** Whether a record lists an address with parameters that a query has, too; others may be keys of users. */
+function hasQuery({ packageRefs }, { type, name }, query) {
+    return packageRefs.some((ref) => ref.type === type && ref.name === name && ref.query?.every((each) => query.has(each)));
+}
 /** The records of the nearest name above that of a dependency; null if there is none. */
 function carriersAbove(dependency, servers) {
     for (const { type, name } of identitiesAbove(dependency)) {
@@ -26656,18 +24720,20 @@ function carriersAbove(dependency, servers) {
     return null;
 }
 const knownNames = new WeakMap();
-/** The names that a record lists, by their types; read once, since it may list any number of them. */
+/**
+ * The names that a record lists, by their types, without addresses that have a query; read once, since it
+ * may list any number of them.
+ */
 function namesByType(record) {
     const known = knownNames.get(record);
     if (known !== undefined)
         return known;
     const names = new Map();
-    for (const { type, name } of record.packageRefs) {
-        const ofType = names.get(type);
-        if (ofType === undefined)
-            names.set(type, new Set([name]));
-        else
+    for (const { type, name, query } of record.packageRefs) {
+        const ofType = names.get(type) ?? new Set();
+        if (query === undefined)
             ofType.add(name);
+        names.set(type, ofType);
     }
     knownNames.set(record, names);
     return names;
@@ -26680,7 +24746,7 @@ function namesByType(record) {
 function judge(dependency, server, exportedAt) {
     const { type } = dependency;
     const { record } = server;
-    const { scored, reportsOf, isRecorded, malformedOf } = (0,server_versions/* versionsOfServer */.wm)(type, server);
+    const { scored, reportsOf, isRecorded, malformedOf } = (0,server_versions/* versionsOfServer */.w)(type, server);
     const base = { server: record, scored, inconsistencies: server.inconsistencies };
     return chooseVersions(dependency, server).flatMap(({ version, kind }) => {
         const unreadable = malformedOf(version);
@@ -26730,9 +24796,8 @@ function matchError(match) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CJ: () => (/* binding */ inVersionOrder),
-/* harmony export */   gQ: () => (/* binding */ newestPerVersion),
-/* harmony export */   wm: () => (/* binding */ versionsOfServer)
+/* harmony export */   C: () => (/* binding */ inVersionOrder),
+/* harmony export */   w: () => (/* binding */ versionsOfServer)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
@@ -26865,14 +24930,13 @@ __webpack_require__.d(__webpack_exports__, {
   ps: () => (/* reexport */ causes),
   qB: () => (/* reexport */ compareRuns),
   Yw: () => (/* reexport */ dayWords),
-  lB: () => (/* reexport */ observe),
-  Wd: () => (/* reexport */ spanWords)
+  lB: () => (/* reexport */ observe)
 });
 
 // EXTERNAL MODULE: ./build/judging/changes/places.js
 var places = __webpack_require__(20893);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
-var catalogue = __webpack_require__(19343);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/history/compare.js
 
 
@@ -27000,8 +25064,8 @@ const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed']
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 2 modules
-var fingerprint = __webpack_require__(23086);
+// EXTERNAL MODULE: ./build/judging/changes/fingerprint.js + 4 modules
+var fingerprint = __webpack_require__(45407);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
 ;// CONCATENATED MODULE: ./build/judging/history/observe.js
@@ -27079,17 +25143,6 @@ function betweenWords(after, by) {
     if (one.month !== other.month)
         return `between ${one.day} ${one.month} and ${end}`;
     return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
-}
-/**
- * From when to when something was so: `came between 20 and 21 November 2026, went on 23 November 2026`.
- *
- * @param gone null for what is still so
- */
-function spanWords({ after, by }, gone) {
-    const came = after === null ? `there at least since ${dayWords(by)}` : `came ${betweenWords(after, by)}`;
-    if (gone === null)
-        return `${came}, still there`;
-    return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
 }
 /** `20 November 2026`, in UTC. */
 function dayWords(time) {
@@ -27221,7 +25274,7 @@ function denyNameTest(pattern) {
 }
 /** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
 function partsOf(address) {
-    const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
+    const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
     return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
 /** Whether a pattern matches a version; a pattern without a version matches all. */
@@ -27351,7 +25404,7 @@ function isVersion(type, version) {
         /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
 }
 function readAddress(text) {
-    const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
+    const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)((?:\/[^?#]*)?)$/i.exec(text) ?? [];
     if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
         return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
     }
@@ -27461,8 +25514,8 @@ var relations = __webpack_require__(22146);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
-var catalogue = __webpack_require__(19343);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/policy/policy-reference.js
 /** The form of a reference, to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
@@ -27610,7 +25663,7 @@ var terms = __webpack_require__(27853);
 
 /***/ }),
 
-/***/ 19343:
+/***/ 29002:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -27631,77 +25684,16 @@ __webpack_require__.d(__webpack_exports__, {
   J_: () => (/* binding */ waivableRules)
 });
 
+// EXTERNAL MODULE: ./build/judging/policy/rules/altered-launch.js
+var altered_launch = __webpack_require__(12399);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/model/model.js
-var model = __webpack_require__(85523);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/judging/policy/facts.js
-var facts = __webpack_require__(68105);
-;// CONCATENATED MODULE: ./build/judging/policy/rules/altered-launch.js
-
-
-
-
-const altered_launch_facts = () => schemas/* strictObject */.rej({
-    ...(0,facts/* serverFields */.BZ)(),
-    alterations: (0,facts/* listField */.FZ)(schemas/* strictObject */.rej({
-        kind: schemas/* enum */.k5n(model/* alterationKinds */.bm).describe('What it changes.'),
-        what: schemas/* string */.YjP().describe('The option, variable or key; never its value.'),
-        file: schemas/* string */.YjP().describe('The file that contains it.'),
-        line: schemas/* int */.Whr().min(1).describe('The line, from 1.'),
-    }), 'What changes the launch.'),
-});
-const alteredLaunch = {
-    id: 'altered-launch',
-    about: 'dependency',
-    heading: 'command or version can change',
-    judges: 'everything',
-    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade is about what the default registry holds under a name; another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove what alters the launch, or list a mirror that you trust under `registries`.',
-    example: {
-        fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
-        by: 'the policy, if that registry is a mirror that you trust',
-        resolved: {
-            policy: 'registries: ["npm=https://npm.acme.example/"]',
-        },
-    },
-    facts: altered_launch_facts,
-    isWaivable: true,
-    isNoWorse: (now, before) => (0,facts/* isSameButForArguments */.hp)(now, before) &&
-        // Of an option without a digest only the words have the value.
-        (!now.edited.includes('arguments') ||
-            now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
-    isIndependentOfScore: true,
-    ofCause: (settings, servers) => (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,phrase/* listed */.KE)(servers)}.`,
-    evaluate(graded) {
-        const { alterations, declaration } = graded.dependency;
-        if (alterations.length === 0)
-            return null;
-        const named = alterations.map(({ what, file, span }) => file === null ? (0,phrase/* say */.cv) `${what}` : (0,phrase/* say */.cv) `${what} (${`${file}:${span.start.line}`})`);
-        const altered = (0,facts/* serverFacts */.hk)(graded);
-        return {
-            message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)((0,phrase/* distinctBy */.ey)(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
-            advice: alterations.every(({ kind }) => kind === 'registry')
-                ? (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`
-                : (0,phrase/* say */.cv) `Remove it, or review this server yourself.`,
-            facts: {
-                ...altered,
-                alterations: (0,facts/* firstOf */.Ku)(alterations).map(({ kind, what, file, span }) => ({
-                    kind,
-                    what,
-                    file: file ?? declaration.file,
-                    line: span.start.line,
-                })),
-            },
-        };
-    },
-};
-
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
+// EXTERNAL MODULE: ./build/judging/policy/facts.js
+var facts = __webpack_require__(68105);
 // EXTERNAL MODULE: ./build/judging/policy/words.js
 var words = __webpack_require__(72167);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/ambiguous-identity.js
@@ -27943,7 +25935,7 @@ var grading_match = __webpack_require__(72951);
 
 const grade_lost_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    reason: schemas/* enum */.k5n(['unlisted', 'unidentified', 'matched-by-name', 'unscannable'])
+    reason: schemas/* enum */.k5n(['unlisted', 'unidentified', 'matched-by-name', 'unscored', 'unscannable'])
         .describe('Why the new one has no grade.'),
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('The graded server.'),
@@ -27953,6 +25945,7 @@ const reasons = {
     unlisted: 'not in the export',
     unidentified: 'not identified',
     'matched-by-name': 'known by its name alone',
+    unscored: 'not graded in this version',
     unscannable: 'not scannable',
 };
 const gradeLost = {
@@ -28004,7 +25997,13 @@ function reasonOf({ dependency, match }, before) {
     const isByName = (each) => (0,matched/* listedMatch */.Ry)(each)?.by === 'name';
     if (isByName(match) && !isByName(before.match) && !isOfOneHost(dependency, before, match))
         return 'matched-by-name';
+    if (match.kind === 'unscored' && !isSameServer(match, before.match))
+        return 'unscored';
     return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
+}
+/** Whether both are of one record: a new version of a graded server usually has a grade within a day. */
+function isSameServer({ server }, before) {
+    return (0,matched/* listedMatch */.Ry)(before)?.server.id === server.id;
 }
 /** Whether an address that is known by a listed one above it is of the host that the graded one was of. */
 function isOfOneHost(now, { dependency: before }, match) {
@@ -28133,7 +26132,7 @@ const localCode = {
         fires: 'node server.js',
         by: 'your own review, and a waiver',
         resolved: {
-            policy: 'waivers:\n  - file: .mcp.json\n    alias: server\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',
+            policy: 'waivers:\n  - file: .mcp.json\n    alias: server\n    launch: e22a5e9054ac750a\n    rule: local-code\n    reason: reviewed like all of our code\n    expires: 2027-01-31',
         },
     },
     facts: local_code_facts,
@@ -28531,8 +26530,8 @@ function unknownWords(graded, report, { minAge, until, now }, owner) {
         advice: report === null
             ? (0,phrase/* say */.cv) `Run the check again when it has a score, or use a version that has one.`
             : report.firstSeen === undefined
-                ? (0,phrase/* say */.cv) `Read the export from the service or a mirror instead: the cache keeps the dates of exports.`
-                : (0,phrase/* say */.cv) `Its age is known from ${(0,words/* dayInWords */.v_)(until, now)} on, if the dates are kept until then: run the action warm every day, or use a mirror.`,
+                ? (0,phrase/* say */.cv) `Read the export from the service instead: the cache keeps the dates of exports.`
+                : (0,phrase/* say */.cv) `Its age is known from ${(0,words/* dayInWords */.v_)(until, now)} on, if the dates are kept until then: run the action warm every day.`,
         isUncertain: true,
     };
 }
@@ -28935,6 +26934,7 @@ const waiver_stale_facts = () => schemas/* strictObject */.rej({
     status: schemas/* enum */.k5n(['expired', 'refused', 'unused'])
         .describe('Why it does not count: its last day is over, the organisation does not allow it, or it covers nothing.'),
     refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
+    unbound: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Lines without which it does not cover the launches that it names.'),
     otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks whose findings it would cover if it named them.'),
 });
 const waiverStale = {
@@ -28942,7 +26942,7 @@ const waiverStale = {
     about: 'waiver',
     heading: 'the gate itself',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'a waiver has expired, covers nothing, or is one that the organisation does not allow',
+    title: 'a waiver has expired, covers nothing, was granted for another launch, or is one that the organisation does not allow',
     help: 'A waiver counts through the day that it names, UTC; in its last fourteen days the report mentions it. If the reason still holds, extend it; otherwise remove it.',
     example: {
         policy: 'waivers:\n  - match: pkg:npm/@fictional-mcp/calendar@2.0.0\n    rule: failing-finding\n    reason: reviewed in SEC-112\n    expires: 2026-11-19',
@@ -28954,12 +26954,18 @@ const waiverStale = {
     },
     facts: waiver_stale_facts,
     isWaivable: false,
-    evaluate({ waiver, status, reason: refused, otherChecks }) {
+    evaluate({ waiver, status, reason: refused, otherChecks, unbound = [], }) {
         if (status === 'used')
             return null;
         const others = (0,facts/* firstOf */.Ku)(otherChecks);
         const target = (0,words/* waiverTarget */.gX)(waiver);
-        const stale = { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused, otherChecks: others };
+        const stale = {
+            ...(0,facts/* waiverFacts */.kL)(waiver),
+            status,
+            refused,
+            otherChecks: others,
+            unbound: (0,facts/* firstOf */.Ku)(unbound),
+        };
         switch (status) {
             case 'refused':
                 return {
@@ -28974,6 +26980,13 @@ const waiverStale = {
                     facts: stale,
                 };
             case 'unused':
+                if (unbound.length > 0) {
+                    return {
+                        message: (0,phrase/* say */.cv) `The waiver of ${target} does not cover what is started now: it was granted for another launch, or does not say for which.`,
+                        advice: (0,phrase/* say */.cv) `Review the launch. If it is acceptable, write this into the waiver: ${(0,phrase/* listed */.KE)(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
+                        facts: stale,
+                    };
+                }
                 return otherChecks.length > 0
                     ? {
                         message: (0,phrase/* say */.cv) `The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${(0,phrase/* listed */.KE)(others.slice(0, 5))}.`,
@@ -29063,7 +27076,7 @@ const rules = [
     denied,
     notAllowed,
     gradeLost,
-    alteredLaunch,
+    altered_launch/* alteredLaunch */.p,
     unprovenProgram,
     lookalikeName,
     unparsableFile,
@@ -29298,11 +27311,17 @@ const waiverFields = () => ({
     alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The server in that file.'),
     rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
+    launch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Digest of the launch that it is for, or null.'),
+    alteredBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())
+        .nullable()
+        .describe('What may alter the launch; null if it names nothing.'),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
     expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
 });
-function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
-    return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
+function waiverFacts(waiver) {
+    const { match, file, alias, rule, check, launch, alteredBy, reason, expires } = waiver;
+    const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstOf(alteredBy) : null };
+    return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
 /** An edit of the policy or of a workflow. */
 const editFacts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
@@ -29483,9 +27502,12 @@ var servers = __webpack_require__(17842);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
-var catalogue = __webpack_require__(19343);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(29002);
+// EXTERNAL MODULE: ./build/judging/policy/rules/altered-launch.js
+var altered_launch = __webpack_require__(12399);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/waivers.js
+
 
 
 
@@ -29497,6 +27519,14 @@ const shape = () => schemas/* strictObject */.rej({
         .optional()
         .describe('Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.'),
     alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
+    launch: schemas/* string */.YjP()
+        .regex(/^[0-9a-f]{16}$/, 'must be the digest of a launch, as reports offer it')
+        .optional()
+        .describe('Digest of the launch that was reviewed, beside `file` and `alias`: the waiver covers no other one. Reports offer it.'),
+    'altered-by': schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .min(1)
+        .optional()
+        .describe('What alters the launch, for `altered-launch`: each option or variable with a digest of its value, as reports offer it. The waiver covers nothing else.'),
     rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
     check: schemas/* string */.YjP()
         .min(1)
@@ -29514,12 +27544,14 @@ const waiver = () => shape()
 }, 
 // Also run if the shape has other faults, so that all are reported at once.
 { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) })
-    .transform(({ match = null, file = null, alias = null, check = null, ...given }) => ({
+    .transform(({ match = null, file = null, alias = null, check = null, launch, 'altered-by': alteredBy, ...given }) => ({
     ...{ match, file, alias, check, ...given },
+    ...(launch !== undefined && { launch }),
+    ...(alteredBy !== undefined && { alteredBy }),
     ...{ writtenIn: null, span: null },
 }));
 /** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
-function* faultsOf({ match, file, alias, rule, check, }) {
+function* faultsOf({ match, file, alias, rule, check, launch, 'altered-by': alteredBy, }) {
     if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
         if (file === undefined || match !== undefined || alias !== undefined) {
             yield [null, 'is about a file: name it by file, without match and alias'];
@@ -29533,6 +27565,12 @@ function* faultsOf({ match, file, alias, rule, check, }) {
     }
     else if (match === undefined && alias === undefined) {
         yield [null, 'needs alias beside file: a file holds many servers'];
+    }
+    if (launch !== undefined && alias === undefined) {
+        yield ['launch', 'belongs beside file and alias: a pattern names a server with an identity'];
+    }
+    if (alteredBy !== undefined && rule !== undefined && rule !== altered_launch/* alteredLaunch */.p.id) {
+        yield ['altered-by', `belongs to a waiver of ${altered_launch/* alteredLaunch */.p.id}`];
     }
     // A pattern with a fault of its own is still a text.
     if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
@@ -29555,14 +27593,15 @@ const waivers = {
     ].join(', '),
     effect: 'permits',
     // Those with the same subject differ only in their reason and end.
-    subjectOf: ({ match, file, alias, rule, check }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check]),
+    subjectOf: ({ match, file, alias, rule, check, launch, alteredBy }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check, launch, alteredBy]),
     rank: ({ expires }) => -Date.parse(expires),
-    isWithin: ({ match, rule, check, expires }, other) => match !== null &&
+    isWithin: ({ match, rule, check, expires, alteredBy = [] }, other) => match !== null &&
         other.match !== null &&
         (0,patterns/* isWithin */.UO)(match, other.match) &&
         rule === other.rule &&
         expires <= other.expires &&
-        (other.check === null || other.check === check),
+        (other.check === null || other.check === check) &&
+        alteredBy.every((each) => other.alteredBy?.includes(each)),
     locate: (each, writtenIn, span) => ({ ...each, writtenIn, span }),
 };
 
@@ -29751,8 +27790,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 26 modules
-var catalogue = __webpack_require__(19343);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(29002);
 // EXTERNAL MODULE: ./build/judging/policy/keys/patterns.js
 var patterns = __webpack_require__(22896);
 // EXTERNAL MODULE: ./build/judging/policy/keys/policy-key.js
@@ -29970,6 +28009,79 @@ const headings = (/* unused pure expression or super */ null && ([
     'not allowed here',
     'the gate itself',
 ]));
+
+
+/***/ }),
+
+/***/ 12399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ alteredLaunch)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85523);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
+
+
+
+
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFields */ .BZ)(),
+    alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .listField */ .FZ)(zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+        kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_2__/* .alterationKinds */ .bm).describe('What it changes.'),
+        what: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The option, variable or key; never its value.'),
+        file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The file that contains it.'),
+        line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+    }), 'What changes the launch.'),
+});
+const alteredLaunch = {
+    id: 'altered-launch',
+    about: 'dependency',
+    heading: 'command or version can change',
+    judges: 'everything',
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    title: 'an option or variable changes what the launch fetches or runs',
+    help: 'A grade is about what the default registry holds under a name; another registry, `NODE_OPTIONS` or `--entrypoint` can start something else. Remove what alters the launch, or list a mirror that you trust under `registries`.',
+    example: {
+        fires: 'npx -y --registry=https://npm.acme.example @fictional-mcp/notes@1.4.0',
+        by: 'the policy, if that registry is a mirror that you trust',
+        resolved: {
+            policy: 'registries: ["npm=https://npm.acme.example/"]',
+        },
+    },
+    facts,
+    isWaivable: true,
+    isNoWorse: (now, before) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameButForArguments */ .hp)(now, before) &&
+        // Of an option without a digest only the words have the value.
+        (!now.edited.includes('arguments') ||
+            now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
+    isIndependentOfScore: true,
+    ofCause: (settings, servers) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(servers)}.`,
+    evaluate(graded) {
+        const { alterations, declaration } = graded.dependency;
+        if (alterations.length === 0)
+            return null;
+        const named = alterations.map(({ what, file, span }) => file === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})`);
+        const altered = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded);
+        return {
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+            advice: alterations.every(({ kind }) => kind === 'registry')
+                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`
+                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or review this server yourself.`,
+            facts: {
+                ...altered,
+                alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(alterations).map(({ kind, what, file, span }) => ({
+                    kind,
+                    what,
+                    file: file ?? declaration.file,
+                    line: span.start.line,
+                })),
+            },
+        };
+    },
+};
 
 
 /***/ }),
@@ -30278,7 +28390,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76891);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14886);
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22146);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19343);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29002);
 /* harmony import */ var _keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63874);
 /* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17842);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7966);
@@ -30679,7 +28791,7 @@ function dayFormat(isOfThisYear) {
 /* harmony export */   sW: () => (/* reexport safe */ _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__.sW),
 /* harmony export */   ux: () => (/* reexport safe */ _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__.ux)
 /* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19343);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29002);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
 /* The catalogue of rules and the shapes of their facts. Loads the library of schemas. */
 
@@ -30726,6 +28838,7 @@ function dayFormat(isOfThisYear) {
 /* harmony export */   hN: () => (/* binding */ isCredentialName),
 /* harmony export */   n0: () => (/* binding */ looksSecret),
 /* harmony export */   nR: () => (/* binding */ shownScript),
+/* harmony export */   qg: () => (/* binding */ maxKeyLength),
 /* harmony export */   vU: () => (/* binding */ shownWords),
 /* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
@@ -30875,14 +28988,16 @@ const credentialName = new RegExp(`${names}|cookie`, 'i');
 function isCredentialName(name) {
     return credentialName.test(name);
 }
+/** The whole key that has such a name in it: to begin at each name in it would take quadratic time. */
+const credentialKey = `(?<![\\w-])(?=[\\w-]*(?:${names}))[\\w-]*`;
 const inLines = [
     // User-info of an address.
-    /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,
+    /:\/\/(?:[^\s/"'@]*\$)?[^\s/"'@$:]*:[^\s/"'@$]+@/,
     // Values behind such names: as assignments, in JSON or YAML, in headers, behind options.
-    new RegExp(`(?:${names})[\\w-]*=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
-    new RegExp(`(?:${names})[\\w-]*(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`, 'i'),
+    new RegExp(`${credentialKey}=["']?[^\\s"'$%{}<>,\\]=]`, 'i'),
+    new RegExp(`${credentialKey}(?:["']\\s*:|:(?=\\s))\\s*["']?(?!bearer\\s|basic\\s)[^\\s"'$%{}<>,[\\]&*|]`, 'i'),
     /(?:authorization|x-api-key):["']?[^\s"'$%{}<>,\]]/i,
-    /(?<![\w@/.-])--?[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn)[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
+    /(?<![\w@/.-])(?=[\w-]*(?:token|secret|passw|pwd|key|auth|credential|dsn))-[\w-]*["']?[\s,]+["']?[^\s"'$%{}<>,\]-]/i,
     /\b(?:bearer|basic)\s+[^\s"'$%{}<>,\]]/i,
     // Long words of letters and digits.
     /\b(?=\w*\d)(?=\w*[A-Za-z])\w{24,}\b/,
@@ -30893,6 +29008,8 @@ function mayHoldSecret(line) {
 }
 /** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
 const minKeyLength = 8;
+/** The maximum length of an API key. A longer text is not a key: perhaps a whole file was pasted. */
+const maxKeyLength = 1024;
 
 
 /***/ }),
@@ -32005,13 +30122,15 @@ function* waiverBlocks({ offeredWaivers = [] }, { policyFile }) {
     yield { ...help, detail: 1 };
 }
 /** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
-function yamlOf({ match, file, alias, rule, check, reason, expires, }) {
+function yamlOf({ match, file, alias, rule, check, launch, alteredBy, reason, expires, }) {
     const fields = {
         ...(match === null ? {} : { match: JSON.stringify(match.text) }),
         ...(file === null ? {} : { file: JSON.stringify(file) }),
         ...(alias === null ? {} : { alias: JSON.stringify(alias) }),
         rule,
         ...(check === null ? {} : { check: JSON.stringify(check) }),
+        ...(launch === undefined ? {} : { launch: JSON.stringify(launch) }),
+        ...(alteredBy === undefined ? {} : { 'altered-by': JSON.stringify(alteredBy) }),
         reason: JSON.stringify(reason),
         expires,
     };
@@ -33060,7 +31179,7 @@ const reportExport = schema_object('The export that the servers were judged agai
     generatedAt: schema_optional('Null if no export was needed or available.', iso/* datetime */.w$()),
     schemaVersion: schemas/* string */.YjP().nullable(),
     rubricVersion: schema_optionalText('Version of the rubric behind the grades.'),
-    source: schemas/* enum */.k5n(['cache', 'download', 'mirror', 'file', 'none']),
+    source: schemas/* enum */.k5n(['cache', 'download', 'file', 'none']),
     caution: schema_optionalText('Why an older export was used, or null.'),
 });
 /** The JSON report, as `renderJson` writes it. */
@@ -33564,7 +31683,7 @@ function repositoryAddress(github = '', repository = '') {
     const url = URL.parse(github);
     const isUsable = (url?.protocol === 'https:' || url?.protocol === 'http:') &&
         /^[\w.-]+\/[\w.-]+$/.test(repository);
-    return isUsable ? `${github.replace(/\/+$/, '')}/${repository}` : null;
+    return isUsable ? `${github.replace(/(?<!\/)\/+$/, '')}/${repository}` : null;
 }
 const placeholders = /\{(name|id)\}/g;
 /**
@@ -33979,13 +32098,13 @@ const stepOutputDescriptions = {
     declarations: 'How many places declare them.',
     ...Object.fromEntries(outputs/* reportFiles */.IU.map((name) => [name, `Path of ${outputs/* fileOutputs */.bg[name].what}.`])),
     'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
-    'export-source': '`cache`, `download`, `mirror`, `file`, or `none` if no export was needed.',
+    'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
     'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
 };
 /** The outputs of a step that warms the cache, with their descriptions. */
 const warmOutputDescriptions = {
     'export-generated-at': 'When the export was generated, ISO 8601; empty if the cache already had it.',
-    'export-source': '`download`, `cache` if the cache already had the export, or `mirror` if base-url is a mirror.',
+    'export-source': '`download`, or `cache` if the cache already had the export.',
 };
 /**
  * The outputs that say what came out. Workflows put them into scripts as they are
@@ -34115,7 +32234,6 @@ var render = __webpack_require__(43662);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ redactReport),
-/* harmony export */   keyRedactor: () => (/* binding */ keyRedactor),
 /* harmony export */   redactJson: () => (/* binding */ redactJson),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
@@ -34124,11 +32242,6 @@ var render = __webpack_require__(43662);
 
 
 const mask = '***';
-/**
- * What may stand between two characters of a secret that is broken over lines, also once that is escaped.
- * Each break matches in one way only: with two, the pattern would try all combinations of them.
- */
-const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
 /**
  * The redactor that every output passes before it leaves the process. It takes out the secrets of the
  * run, in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
@@ -34147,7 +32260,9 @@ function redactorFor(secrets) {
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
         // On its own; a part of a longer text in Base64 shares its last character with what follows.
-        Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+        Buffer.from(secret)
+            .toString('base64')
+            .replace(/(?<!=)=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
@@ -34155,25 +32270,75 @@ function redactorFor(secrets) {
     const ordered = [...new Set(forms)].sort((a, b) => b.length - a.length);
     if (ordered.length === 0)
         return _model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_;
-    const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
-    const pattern = new RegExp(any, 'g');
-    return (text) => (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_)(text.replace(pattern, mask));
-}
-/** So many characters of a private key in a row are none of another text. */
-const keyPart = 32;
-/** Takes out what is a part of a private key, however its lines are broken or escaped. */
-function keyRedactor(pem) {
-    const body = pem.replace(/-----[^-]*-----|\\[rn]|[^A-Za-z0-9+/]/g, '');
-    if (body.length < keyPart)
-        return (text) => text;
-    const isPart = (run) => {
-        for (let at = 0; at + keyPart <= run.length; at += 1) {
-            if (body.includes(run.slice(at, at + keyPart)))
-                return true;
-        }
-        return false;
+    const byFirst = Map.groupBy(ordered, (form) => form.charCodeAt(0));
+    const shortest = ordered.at(-1)?.length ?? 0;
+    const mayBeIn = formsTest(ordered);
+    return (text) => {
+        const mayHold = text.length >= shortest && mayBeIn(text);
+        return (0,_model_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_)(mayHold ? withoutForms(text, byFirst) : text);
     };
-    return (text) => text.replace(/[A-Za-z0-9+/]{32,}/g, (run) => (isPart(run) ? mask : run));
+}
+/** Characters of which breaks of lines consist. */
+const ofBreaks = /[ \t\r\n\\rn%0ADad<b>]+/g;
+const anyBreak = /[\r\n]|\\[rn]|%0[ADad]|<br>/;
+/** A fast test whether a text may hold one of the forms: comparing character by character is slow. */
+function formsTest(forms) {
+    const stripped = forms.map((form) => form.replace(ofBreaks, ''));
+    return (text) => {
+        if (forms.some((form) => text.includes(form)))
+            return true;
+        if (!anyBreak.test(text))
+            return false;
+        const rest = text.replace(ofBreaks, '');
+        return stripped.some((form) => rest.includes(form));
+    };
+}
+/**
+ * A text without the forms of secrets. They are compared and never become a regular expression: a pattern
+ * that is too long is printed whole in the message of the error.
+ */
+function withoutForms(text, byFirst) {
+    let result = '';
+    let kept = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        for (const form of byFirst.get(text.charCodeAt(at)) ?? []) {
+            const end = endOfForm(text, at, form);
+            if (end === null)
+                continue;
+            result += text.slice(kept, at) + mask;
+            kept = end;
+            at = end - 1;
+            break;
+        }
+    }
+    return kept === 0 ? text : result + text.slice(kept);
+}
+/** Where a form that begins at an index of a text ends, with lines broken inside it; null if it is not there. */
+function endOfForm(text, start, form) {
+    let ends = [start + 1];
+    for (let index = 1; index < form.length && ends.length > 0; index += 1) {
+        ends = ends
+            .flatMap((end) => [end, ...behindBreaks(text, end)])
+            .filter((end) => text.charCodeAt(end) === form.charCodeAt(index))
+            .map((end) => end + 1);
+    }
+    return ends.at(-1) ?? null;
+}
+/** A break of a line inside a secret, also once that is escaped. */
+const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;
+const blanks = /[ \t]*/y;
+/** The indexes behind one break, two breaks and so on that begin at an index of a text. */
+function behindBreaks(text, start) {
+    const ends = [];
+    lineBreak.lastIndex = start;
+    while (lineBreak.test(text)) {
+        blanks.lastIndex = lineBreak.lastIndex;
+        ends.push(lineBreak.lastIndex);
+    }
+    if (ends.length === 0)
+        return [];
+    blanks.test(text);
+    return blanks.lastIndex === ends.at(-1) ? ends : [...ends, blanks.lastIndex];
 }
 /** A secret within a longer text in Base64, where it can begin at three places of a group. */
 function base64Forms(secret) {
@@ -34185,7 +32350,6 @@ function base64Forms(secret) {
         return ['base64', 'base64url'].map((form) => bytes.toString(form).slice(start, end));
     });
 }
-const literal = (character) => character.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&');
 /** Fields whose values are our own words: a secret that equals one of them must not change it. */
 const ownWords = new Set('verdict level kind type pin role status source by rule preset event'.split(' '));
 /** Fields whose objects have names of their own, so that in these no field counts as our own words. */
@@ -34497,7 +32661,7 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
 
 
 /** A link in Markdown: its label and its target. */
-const rules_link = /\[([^\]]+)\]\(([^)]+)\)/g;
+const rules_link = /\[([^[\]]+)\]\(([^()]+)\)/g;
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
 /**
@@ -35137,7 +33301,6 @@ function shownScore(server) {
 const sourceWords = {
     cache: 'from the cache',
     download: 'downloaded',
-    mirror: 'from the mirror',
     file: 'from a local file',
     none: 'not needed',
 };
@@ -35159,10 +33322,7 @@ function answerWords({ generatedAt, declaredServers }) {
     return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** What a run that only fills the cache has done. */
-function warmedWords({ day, header, isNew, isKept, isMirror }) {
-    if (isMirror) {
-        return `The mirror opens: its export was generated at ${instant(header.generatedAt)}. Nothing is kept in the cache, because runs read from a mirror only what they need.`;
-    }
+function warmedWords({ day, header, isNew, isKept }) {
     return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
 function keptWords({ day, isNew, isKept }) {
@@ -35186,6 +33346,10 @@ function endingWords({ waiver, daysLeft }) {
 }
 /** What runs without asking. A container's option begins with a dash. */
 function unaskedPhrase({ alias, setting }) {
+    // Only the approval of servers is given: their tools still ask.
+    if (/^enableAllProjectMcpServers\b/.test(setting)) {
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
+    }
     if (alias === null)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `All tools run without asking (${setting}).`;
     return setting.startsWith('-')
@@ -44885,498 +43049,6 @@ const validRange = (range, options) => {
   }
 }
 module.exports = validRange
-
-
-/***/ }),
-
-/***/ 26591:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-/* unused reexport */ __webpack_require__(5335);
-exports.parse = __webpack_require__(42696);
-
-
-/***/ }),
-
-/***/ 42696:
-/***/ ((module) => {
-
-
-
-/**
- * @import {
- * 	ControlOperator,
- * 	Env,
- * 	GlobPattern,
- * 	ParseEntry,
- * } from './parse' */
-
-// '<(' and '>(' are process substitution operators and
-// can be parsed the same as control operator
-var CONTROL = /** @type {const} */ ('(?:') + /** @type {const} */ ([
-	'\\|\\|',
-	'\\&(?:\\&|>>?)', // `&&`, `&>`, and `&>>`
-	';;\\&?', // `;;` and `;;&`
-	'[;|]\\&', // `;&` and `|&`
-	'\\<\\(',
-	'\\<\\<\\<',
-	'\\<\\<-',
-	'\\<\\<(?!\\()', // `<<(` stays `<` and `<(`, as zsh reads it; other shells reject it
-	'>>',
-	'>[&|(]', // `>&`, `>|`, and `>(`
-	'<[&>]', // `<&` and `<>`
-	'[&;()|<>]'
-]).join(/** @type {const} */ ('|')) + /** @type {const} */ (')');
-var controlRE = new RegExp('^' + CONTROL + '$');
-var META = /** @type {const} */ ('|&;()<> \\t');
-var SINGLE_QUOTE = /** @type {const} */ ('\'([^\']*?)\'');
-// bash ANSI-C quoting, `$'...'`: a backslash escapes the next character, including `'`
-var ANSI_C_BODY = '(?:\\\\[\\s\\S]|[^\\\\\'])*?';
-var ANSI_C_QUOTE = '\\$\'' + ANSI_C_BODY + '\'';
-var ansiCAt = new RegExp('\\$\'' + ANSI_C_BODY + '(?:(\')|\\\\?$)', 'g');
-var ANSI_C_LETTERS = 'abeEfnrtv';
-var ANSI_C_CHARS = '\x07\b\x1B\x1B\f\n\r\t\v';
-var hash = /^#$/;
-
-var SQ = /** @type {const} */ ("'");
-var DQ = /** @type {const} */ ('"');
-var DS = /** @type {const} */ ('$');
-
-var TOKEN = '';
-var mult = /** @type {const} */ (0x100000000); // Math.pow(16, 8);
-for (var i = 0; i < 4; i++) {
-	TOKEN += (mult * Math.random()).toString(16);
-}
-var startsWithToken = new RegExp('^' + TOKEN);
-
-/**
- * @param {string} s
- * @param {RegExp} r
- */
-function matchAll(s, r) {
-	var origIndex = r.lastIndex;
-
-	var matches = [];
-	var matchObj;
-
-	while ((matchObj = r.exec(s))) {
-		matches[matches.length] = matchObj;
-		if (r.lastIndex === matchObj.index) {
-			r.lastIndex += 1;
-		}
-	}
-
-	r.lastIndex = origIndex;
-
-	return matches;
-}
-
-/**
- * @param {Env} env
- * @param {string} pre
- * @param {string} key
- */
-function getVar(env, pre, key) {
-	var r = typeof env === 'function' ? env(key) : env[key];
-	if (typeof r === 'undefined' && key != '') {
-		r = '';
-	} else if (typeof r === 'undefined') {
-		r = '$';
-	}
-
-	if (typeof r === 'object') {
-		return pre + TOKEN + JSON.stringify(r) + TOKEN;
-	}
-	return pre + r;
-}
-
-var ansiCEscape = /\\([0-7]{1,3}|x[\dA-Fa-f]{1,2}|u[\dA-Fa-f]{1,4}|U[\dA-Fa-f]{1,8}|c(?:\\\\|[\s\S])|[abeEfnrtv\\'"?])/g;
-
-/**
- * @param {string} m
- * @param {string} escape
- */
-function expandAnsiCEscape(m, escape) {
-	var kind = escape.charAt(0);
-	if (kind === 'c') {
-		var ctrl = escape.charAt(1);
-		return ctrl === '?' ? '\x7F' : String.fromCharCode(ctrl.charCodeAt(0) & 0x1F);
-	}
-	if (kind === 'x' || kind === 'u' || kind === 'U') {
-		var cp = parseInt(escape.slice(1), 16);
-		if (cp > 0x10FFFF) {
-			return m;
-		}
-		return String.fromCharCode.apply(null, cp > 0xFFFF ? [0xD7C0 + (cp >> 10), 0xDC00 + (cp & 0x3FF)] : [cp]);
-	}
-	if (kind >= '0' && kind <= '7') {
-		return String.fromCharCode(parseInt(escape, 8) & 0xFF);
-	}
-	var letter = ANSI_C_LETTERS.indexOf(escape);
-	return letter < 0 ? escape : ANSI_C_CHARS.charAt(letter);
-}
-
-/** @param {string} body */
-function expandAnsiC(body) {
-	return body.replace(ansiCEscape, expandAnsiCEscape).split('\0')[0]; // like bash, a NUL ends the string
-}
-
-/**
- * @param {string} s
- * @param {number} i
- */
-function closesAnsiC(s, i) {
-	ansiCAt.lastIndex = i;
-	return !!(/** @type {RegExpExecArray} */ (ansiCAt.exec(s)))[1];
-}
-
-/**
- * @param {string} string
- * @param {Env} [env]
- * @param {{ escape?: string, splitUnquoted?: boolean | string }} [opts]
- * @returns {ParseEntry[]}
- */
-function parseInternal(string, env, opts) {
-	if (!opts) {
-		opts = {};
-	}
-	var BS = opts.escape || '\\';
-	var ifs = opts.splitUnquoted === true ? ' \t\n' : (typeof opts.splitUnquoted === 'string' ? opts.splitUnquoted : '');
-	var BAREWORD = '(\\' + BS + '[\'"$\\' + BS + META + ']|\\$\\$|\\$(?!' + ANSI_C_QUOTE.slice(2) + ')|[^\\s\'"$' + META + '])+';
-	var DOUBLE_QUOTE = '"(?:\\' + BS + '[\\s\\S]|[^"\\' + BS + '])*"';
-
-	var chunker = new RegExp([
-		'(' + CONTROL + ')', // control chars
-		'(' + ANSI_C_QUOTE + '|' + BAREWORD + '|' + DOUBLE_QUOTE + '|' + SINGLE_QUOTE + ')+'
-	].join('|'), 'g');
-
-	var matches = matchAll(string, chunker);
-
-	if (matches.length === 0) {
-		return [];
-	}
-	if (!env) {
-		env = {};
-	}
-
-	var commented = false;
-
-	return matches.map(function (match) {
-		var s = match[0];
-		if (!s || commented) {
-			return void undefined;
-		}
-		if (controlRE.test(s)) {
-			return /** @type {ControlOperator} */ ({ op: s });
-		}
-
-		// Hand-written scanner/parser for Bash quoting rules:
-		//
-		// 1. inside single quotes, all characters are printed literally.
-		// 2. inside double quotes, all characters are printed literally
-		//    except variables prefixed by '$' and backslashes followed by
-		//    either a double quote or another backslash.
-		// 3. outside of any quotes, backslashes are treated as escape
-		//    characters and not printed (unless they are themselves escaped)
-		// 4. quote context can switch mid-token if there is no whitespace
-		//     between the two quote contexts (e.g. all'one'"token" parses as
-		//     "allonetoken")
-		/** @type {string | boolean} */
-		var quote = false;
-		var esc = false;
-		var out = '';
-		/** @type {string[]} */
-		var words = [];
-		var sawQuote = false;
-		/** @type {number | null} */
-		var pendingNw = null;
-		var isGlob = false;
-		/** @type {number} */
-		var i;
-
-		function parseEnvVar() {
-			i += 1;
-			/** @type {number | RegExpMatchArray | null} */
-			var varend;
-			/** @type {string} */
-			var varname;
-			var char = s.charAt(i);
-
-			if (char === '{') {
-				i += 1;
-				if (s.charAt(i) === '}') {
-					throw new Error('Bad substitution: ' + s.slice(i - 2, i + 1));
-				}
-				// match braces by depth so a nested `${` keeps its inner `}` from ending the outer substitution
-				var depth = 1;
-				varend = i;
-				while (depth > 0 && varend < s.length) {
-					if (s.charAt(varend) === '{' && s.charAt(varend - 1) === '$') {
-						depth += 1;
-					} else if (s.charAt(varend) === '}') {
-						depth -= 1;
-					}
-					varend += 1;
-				}
-				if (depth !== 0) {
-					throw new Error('Bad substitution: ' + s.slice(i));
-				}
-				varend -= 1;
-				varname = s.slice(i, varend);
-				i = varend;
-			} else if ((/[*@#?$!-]/).test(char)) {
-				varname = char;
-			} else {
-				var slicedFromI = s.slice(i);
-				varend = slicedFromI.match(/[^\w\d_]/);
-				if (!varend) {
-					varname = slicedFromI;
-					i = s.length;
-				} else {
-					varname = slicedFromI.slice(0, varend.index);
-					i += /** @type {number} */ (varend.index) - 1;
-				}
-			}
-			return getVar(/** @type {NonNullable<typeof env>} */ (env), '', varname);
-		}
-
-		function flushRun() {
-			if (pendingNw === null) {
-				return;
-			}
-			if (pendingNw === 0) {
-				if (out !== '') {
-					words[words.length] = out;
-					out = '';
-				}
-			} else {
-				words[words.length] = out;
-				out = '';
-				for (var fe = 1; fe < pendingNw; fe += 1) {
-					words[words.length] = '';
-				}
-			}
-			pendingNw = null;
-		}
-
-		for (i = 0; i < s.length; i++) {
-			var c = s.charAt(i);
-			if (ifs && c !== DS) {
-				flushRun();
-			}
-			isGlob = isGlob || (!quote && (c === '*' || c === '?'));
-			if (esc) {
-				out += c;
-				esc = false;
-			} else if (quote) {
-				if (c === quote) {
-					quote = false;
-				} else if (quote == SQ) {
-					out += c;
-				} else { // Double quote
-					if (c === BS) {
-						i += 1;
-						c = s.charAt(i);
-						if (c === DQ || c === BS || c === DS) {
-							out += c;
-						} else {
-							out += BS + c;
-						}
-					} else if (c === DS) {
-						out += parseEnvVar();
-					} else {
-						out += c;
-					}
-				}
-			} else if (c === DQ || c === SQ) {
-				quote = c;
-				sawQuote = true;
-			} else if (controlRE.test(c)) {
-				return /** @type {ControlOperator} */ ({ op: s });
-			} else if (hash.test(c)) {
-				commented = true;
-				var commentObj = { comment: string.slice(match.index + i + 1) };
-				if (out.length) {
-					return /** @type {const} */ ([out, commentObj]);
-				}
-				return /** @type {const} */ ([commentObj]);
-			} else if (c === BS) {
-				esc = true;
-			} else if (c === DS && s.charAt(i + 1) === SQ && closesAnsiC(s, i)) {
-				flushRun();
-				sawQuote = true;
-				out += expandAnsiC(s.slice(i + 2, ansiCAt.lastIndex - 1));
-				i = ansiCAt.lastIndex - 1;
-			} else if (c === DS) {
-				var value = parseEnvVar();
-				if (!ifs) {
-					out += value;
-				} else {
-					for (var vi = 0; vi < value.length; vi += 1) {
-						var vc = value.charAt(vi);
-						if (ifs.indexOf(vc) < 0) {
-							flushRun();
-							out += vc;
-						} else if (pendingNw === null) {
-							pendingNw = vc === ' ' || vc === '\t' || vc === '\n' ? 0 : 1;
-						} else if (vc !== ' ' && vc !== '\t' && vc !== '\n') {
-							pendingNw += 1;
-						}
-					}
-				}
-			} else {
-				out += c;
-			}
-		}
-
-		if (isGlob) {
-			return /** @type {GlobPattern} */ ({ op: 'glob', pattern: out });
-		}
-
-		if (ifs) {
-			if (pendingNw !== null && pendingNw > 0) {
-				words[words.length] = out;
-				out = '';
-				for (var te = 1; te < pendingNw; te += 1) {
-					words[words.length] = '';
-				}
-			}
-			if (out !== '' || (sawQuote && words.length === 0)) {
-				words[words.length] = out;
-			}
-			return words;
-		}
-
-		return out;
-	}).reduce(function (prev, arg) { // finalize parsed arguments
-		if (typeof arg === 'undefined') {
-			return prev;
-		}
-		/** @type {ParseEntry[]} */ ([]).concat(arg).forEach(function (entry) {
-			prev[prev.length] = entry;
-		});
-		return prev;
-	}, /** @type {ParseEntry[]} */ ([]));
-}
-
-/** @type {typeof import('./parse')} */
-module.exports = function parse(s, env, opts) {
-	var mapped = parseInternal(s, env, opts);
-	if (typeof env !== 'function') {
-		return mapped;
-	}
-	return mapped.reduce(function (acc, s) {
-		if (typeof s === 'object') {
-			acc[acc.length] = s;
-			return acc;
-		}
-		var xs = s.split(RegExp('(' + TOKEN + '.*?' + TOKEN + ')', 'g'));
-		if (xs.length === 1) {
-			acc[acc.length] = xs[0];
-			return acc;
-		}
-		xs.filter(Boolean).forEach(function (x) {
-			acc[acc.length] = startsWithToken.test(x)
-				? JSON.parse(x.split(TOKEN)[1])
-				: x;
-		});
-		return acc;
-	}, /** @type {ParseEntry[]} */ ([]));
-};
-
-
-/***/ }),
-
-/***/ 5335:
-/***/ ((module) => {
-
-
-
-/** @import { ControlOperator } from './parse' */
-
-/** @type {ControlOperator['op'][]} */
-var OPS = /** @type {const} */ ([
-	'||',
-	'&&',
-	';;&',
-	';;',
-	';&',
-	'|&',
-	'<(',
-	'>(',
-	'<<<',
-	'<<-',
-	'<<',
-	'>>',
-	'>&',
-	'>|',
-	'&>>',
-	'&>',
-	'<&',
-	'<>',
-	'&',
-	';',
-	'(',
-	')',
-	'|',
-	'<',
-	'>'
-]);
-var LINE_TERMINATORS = /[\n\r\u2028\u2029]/;
-var GLOB_SHELL_SPECIAL = /[\s#!"$&'():;<=>@\\^`|~]/g;
-
-/** @type {typeof import('./quote')} */
-module.exports = function quote(xs) {
-	var sawComment = false;
-	return xs.map(function (s) {
-		if (sawComment && typeof s === 'string' && LINE_TERMINATORS.test(s)) {
-			throw new TypeError('a token after a `comment` must not contain line terminators');
-		}
-		if (s === '') {
-			return /** @type {const} */ ('\'\'');
-		}
-		if (s && typeof s === 'object') {
-			if ('op' in s && s.op === 'glob') {
-				if (typeof s.pattern !== 'string') {
-					throw new TypeError('glob token requires a string `pattern`');
-				}
-				if (LINE_TERMINATORS.test(s.pattern)) {
-					throw new TypeError('glob `pattern` must not contain line terminators');
-				}
-				if (s.pattern === '') {
-					return /** @type {const} */ ('\'\'');
-				}
-				return s.pattern.replace(GLOB_SHELL_SPECIAL, '\\$&');
-			}
-			if ('op' in s && typeof s.op === 'string') {
-				if (OPS.indexOf(s.op) < 0) {
-					throw new TypeError('invalid `op` value: ' + JSON.stringify(s.op));
-				}
-				return s.op.replace(/[\s\S]/g, '\\$&');
-			}
-			if ('comment' in s && typeof s.comment === 'string') {
-				if (LINE_TERMINATORS.test(s.comment)) {
-					throw new TypeError('`comment` must not contain line terminators');
-				}
-				sawComment = true;
-				return '#' + s.comment;
-			}
-			throw new TypeError('unrecognized object token shape');
-		}
-		if ((/'/).test(s) && (/!/).test(s)) {
-			return "'" + s.replace(/'/g, "'\"'\"'") + "'";
-		}
-		if ((/["\s\\]/).test(s) && !(/'/).test(s)) {
-			return "'" + s + "'";
-		}
-		if ((/["'\s]/).test(s)) {
-			return '"' + s.replace(/(["\\$`])/g, '\\$1') + '"';
-		}
-		return String(s).replace(/([A-Za-z]:)?([#!"$&'()*,:;<=>?@[\\\]^`{|}~])/g, '$1\\$2');
-	}).join(' ');
-};
 
 
 /***/ }),

@@ -274,6 +274,7 @@ const presetNames = [
 /* harmony export */   Mj: () => (/* binding */ downTo),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   c9: () => (/* binding */ upFrom),
+/* harmony export */   k1: () => (/* binding */ policyPath),
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
@@ -340,6 +341,8 @@ function downTo(known, folder, next) {
     }
     return value;
 }
+/** The default path of a repository's policy file, relative to its root. */
+const policyPath = '.github/mcp-grade-gate.yml';
 
 
 /***/ }),
@@ -448,7 +451,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -457,7 +460,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -467,7 +470,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(4525), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(7112)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(6133)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -479,7 +482,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(9343), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -826,13 +829,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 80481:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
-
-/***/ }),
-
 /***/ 57075:
 /***/ ((module) => {
 
@@ -1069,146 +1065,135 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		8840: ["judging","settings"],
-		434: ["judging"],
-		8102: ["judging","organisation","command"],
-		6089: ["judging","export","corpus"],
-		3775: ["command"],
-		3155: ["advice"],
-		5054: ["export"],
+		149: ["judging"],
+		6951: ["judging","settings"],
+		623: ["judging","settings","github","organisation","corpus","command"],
+		1389: ["judging","corpus"],
+		9982: ["command"],
+		5500: ["advice"],
 		7711: ["judging"],
 		8104: ["judging"],
 		1064: ["judging"],
 		3756: ["settings"],
-		246: ["judging"],
+		7721: ["judging","github"],
 		1691: ["cache"],
 		1931: ["settings","github"],
 		6028: ["judging"],
 		4354: ["judging"],
 		7234: ["judging"],
-		7112: ["judging"],
+		6133: ["judging"],
 		3805: ["judging"],
 		8376: ["judging"],
 		6436: ["advice"],
 		8382: ["judging"],
+		2969: ["judging"],
+		3082: ["formats"],
+		9271: ["formats"],
+		2407: ["judging"],
+		9938: ["formats"],
+		6978: ["resolution"],
 		2442: ["resolution"],
 		4735: ["resolution"],
 		3518: ["resolution"],
 		9864: ["resolution"],
 		1086: ["resolution"],
 		2093: ["resolution"],
-		3082: ["formats"],
-		9271: ["formats"],
-		2969: ["judging"],
-		2407: ["judging"],
-		9938: ["formats"],
-		1601: ["resolution"],
 		6803: ["judging","settings"],
 		2350: ["judging","settings"],
-		7707: ["advice","settings"],
+		8047: ["judging","advice","settings","formats"],
+		3050: ["judging","advice","settings","formats"],
 		5722: ["advice"],
-		6805: ["settings"],
+		5339: ["judging","advice","settings","formats"],
 		5639: ["judging","advice"],
-		388: ["settings","export"],
 		5068: ["export"],
-		5205: ["judging","settings","export"],
 		8203: ["export"],
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
-		2413: ["github"],
+		5194: ["github"],
 		3657: ["judging","organisation"],
-		3133: ["judging","organisation"],
-		4160: ["judging","organisation"],
-		2400: ["judging"],
-		1449: ["judging","corpus"],
+		211: ["judging","organisation"],
+		2478: ["judging","organisation"],
+		5257: ["judging"],
+		5556: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
-		8763: ["export"],
-		2524: ["judging"],
+		569: ["judging","settings"],
 		3920: [],
 		1539: [],
 		7053: ["judging","command"],
-		8836: ["judging","resolution","settings","export","organisation","corpus","command"],
-		7486: ["judging","command"],
-		2094: ["judging","export","corpus","command"],
-		5434: ["judging","export","command"],
-		8242: ["settings","export","corpus","command"],
+		6285: ["judging","resolution","organisation","corpus","command"],
+		906: ["judging","settings","command"],
+		2405: ["judging","export","corpus","command"],
+		8872: ["export","corpus","command"],
 		2549: ["judging","export","command"],
-		5276: ["judging","command"],
-		9348: ["judging","corpus","command"],
-		5305: ["judging","command"],
-		6747: ["judging","export","corpus","command"],
-		2500: ["organisation","command"],
-		1972: ["judging","organisation","corpus","command"],
+		5880: ["judging","settings","command"],
+		3494: ["judging","settings","corpus","command"],
+		6797: ["command"],
+		8143: ["judging","settings","export","corpus","command"],
+		5710: ["judging","settings","organisation","corpus","command"],
 		6930: ["github"],
 		7962: ["resolution"],
-		4203: ["judging","settings","command"],
-		4377: ["settings"],
+		5436: ["judging"],
+		5404: ["settings","export"],
 		7638: ["judging"],
-		2167: ["judging"],
-		700: ["settings","command"],
-		6443: ["organisation","command"],
+		9740: ["judging","settings"],
+		4203: ["settings","github","command"],
+		1725: ["organisation"],
 		648: ["judging","command"],
-		8478: ["command"],
-		2943: ["judging","settings","command"],
+		8478: ["settings","command"],
+		3602: ["command"],
+		7642: ["judging"],
+		1069: ["settings"],
 		4374: ["command"],
-		3292: ["formats"],
-		5257: ["judging"],
 		6921: ["settings"],
 		3884: ["judging"],
-		7091: ["resolution"],
-		4942: [],
 		8815: ["formats"],
-		1193: ["judging"],
+		7091: ["resolution"],
+		9547: ["judging"],
+		4942: [],
 		4006: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
+		3292: ["formats"],
 		7823: ["formats"],
 		4668: ["command"],
 		9605: ["formats"],
+		9002: ["judging","settings"],
 		3122: ["judging"],
 		1006: ["judging"],
-		9343: ["judging","settings"],
+		4525: ["judging"],
 		4702: ["judging"],
 		6344: ["judging"],
-		4525: ["judging"],
+		1082: ["settings"],
 		3757: ["judging"],
-		1069: ["settings"],
-		369: ["judging"],
-		2499: ["export"],
-		7317: ["judging"],
+		7555: ["judging"],
+		1056: ["export"],
 		178: ["judging"],
-		138: ["settings","export"],
-		7192: ["judging"],
-		4503: ["export"],
+		4503: ["settings","export"],
+		4975: ["judging","settings","formats"],
 		9308: ["judging"],
-		5559: ["judging"],
+		9108: ["judging"],
+		5886: ["judging"],
 		7375: ["judging"],
 		3662: ["judging"],
-		4975: ["judging","settings","formats"],
-		6755: ["judging","command"],
-		2916: ["settings","export"],
 		5585: ["judging"],
-		3144: ["github"],
-		4679: ["export"],
-		9649: ["judging","export","organisation"],
-		1122: ["export"],
-		9976: ["export","corpus"],
-		7721: ["github"],
-		5638: ["judging","settings","organisation"],
-		686: ["judging","export","corpus"],
-		5339: ["judging","advice","formats"],
-		2903: ["judging","github","organisation","corpus"],
-		7165: ["judging","export","corpus"],
-		8573: ["judging","organisation"],
-		6194: ["judging","resolution","command"],
+		6256: ["github"],
+		6644: ["judging","command"],
+		927: ["judging","export","organisation"],
+		8477: ["export","corpus"],
+		6297: ["judging","settings","export","corpus"],
+		1915: ["organisation"],
+		7606: ["judging","export","corpus"],
+		4721: ["judging","settings","organisation"],
+		103: ["judging","resolution","command"],
+		3654: ["judging","settings","command"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
 		Object.assign(__nccwpck_require__.m, modules);
 	});
 	__nccwpck_require__.e = (chunkId) => Promise.all(partsOf[chunkId].map(load));
-	var standIns = ["44942","41955","88701","92145","46752","20770"];
+	var standIns = ["44942","41955","88701","92145"];
 	var isLate = true;
 	var valuesOf = (id) => {
 		if (isLate) {
@@ -1258,11 +1243,11 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(369), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(7192), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(8840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(1193), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(7317), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(7192), __nccwpck_require__.e(4503), __nccwpck_require__.e(9308), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(4975), __nccwpck_require__.e(3155), __nccwpck_require__.e(9649), __nccwpck_require__.e(5638), __nccwpck_require__.e(2903), __nccwpck_require__.e(8102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(1193), __nccwpck_require__.e(3838), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(9343), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(4525), __nccwpck_require__.e(3757), __nccwpck_require__.e(1069), __nccwpck_require__.e(369), __nccwpck_require__.e(2499), __nccwpck_require__.e(178), __nccwpck_require__.e(138), __nccwpck_require__.e(4503), __nccwpck_require__.e(5559), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(2916), __nccwpck_require__.e(5585), __nccwpck_require__.e(4679), __nccwpck_require__.e(1122), __nccwpck_require__.e(9976), __nccwpck_require__.e(7165), __nccwpck_require__.e(6089)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
-const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3775)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63775));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(178), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(1056), __nccwpck_require__.e(178), __nccwpck_require__.e(4503), __nccwpck_require__.e(5500), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6256), __nccwpck_require__.e(927), __nccwpck_require__.e(1915), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(1056), __nccwpck_require__.e(178), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(6297), __nccwpck_require__.e(7606), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(9982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19982));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;

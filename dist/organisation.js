@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 56443:
+/***/ 91725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,8 +33,6 @@ var terminal = __webpack_require__(69630);
 var choose = __webpack_require__(32163);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
 var paced_api = __webpack_require__(89239);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/readers.js
-var readers = __webpack_require__(99315);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
 var run_sweep = __webpack_require__(21563);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -94,16 +92,9 @@ function isComplete(report) {
     return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
 }
 
-// EXTERNAL MODULE: external "node:diagnostics_channel"
-var external_node_diagnostics_channel_ = __webpack_require__(53053);
-;// CONCATENATED MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
-var S=(0,external_node_diagnostics_channel_.channel)("lru-cache:metrics"),W=(0,external_node_diagnostics_channel_.tracingChannel)("lru-cache");var L=typeof performance=="object"&&performance&&typeof performance.now=="function"?performance:Date;var R=()=>S.hasSubscribers||W.hasSubscribers,U=new Set,M=typeof process=="object"&&process?process:{},k=(d,e,t,i)=>{typeof M.emitWarning=="function"?M.emitWarning(d,e,t,i):console.error(`[${t}] ${e}: ${d}`)},H=d=>!U.has(d);var T=d=>!!d&&d===Math.floor(d)&&d>0&&isFinite(d),j=d=>T(d)?d<=Math.pow(2,8)?Uint8Array:d<=Math.pow(2,16)?Uint16Array:d<=Math.pow(2,32)?Uint32Array:d<=Number.MAX_SAFE_INTEGER?O:null:null,O=class extends Array{constructor(e){super(e),this.fill(0)}},x=class d{heap;length;static#o=!1;static create(e){let t=j(e);if(!t)return[];d.#o=!0;let i=new d(e,t);return d.#o=!1,i}constructor(e,t){if(!d.#o)throw new TypeError("instantiate Stack using Stack.create(n)");this.heap=new t(e),this.length=0}push(e){this.heap[this.length++]=e}pop(){return this.heap[--this.length]}},I=class d{#o;#c;#S;#O;#w;#M;#I;#m;get perf(){return this.#m}ttl;ttlResolution;ttlAutopurge;updateAgeOnGet;updateAgeOnHas;allowStale;noDisposeOnSet;noUpdateTTL;maxEntrySize;sizeCalculation;noDeleteOnFetchRejection;noDeleteOnStaleGet;allowStaleOnFetchAbort;allowStaleOnFetchRejection;ignoreFetchAbort;backgroundFetchSize;#n;#b;#s;#i;#t;#l;#u;#a;#h;#y;#r;#_;#F;#d;#g;#T;#U;#f;#D;static unsafeExposeInternals(e){return{starts:e.#F,ttls:e.#d,autopurgeTimers:e.#g,sizes:e.#_,keyMap:e.#s,keyList:e.#i,valList:e.#t,next:e.#l,prev:e.#u,get head(){return e.#a},get tail(){return e.#h},free:e.#y,isBackgroundFetch:t=>e.#e(t),backgroundFetch:(t,i,s,n)=>e.#P(t,i,s,n),moveToTail:t=>e.#L(t),indexes:t=>e.#A(t),rindexes:t=>e.#z(t),isStale:t=>e.#p(t)}}get max(){return this.#o}get maxSize(){return this.#c}get calculatedSize(){return this.#b}get size(){return this.#n}get fetchMethod(){return this.#M}get memoMethod(){return this.#I}get dispose(){return this.#S}get onInsert(){return this.#O}get disposeAfter(){return this.#w}constructor(e){let{max:t=0,ttl:i,ttlResolution:s=1,ttlAutopurge:n,updateAgeOnGet:o,updateAgeOnHas:l,allowStale:h,dispose:r,onInsert:c,disposeAfter:m,noDisposeOnSet:_,noUpdateTTL:u,maxSize:g=0,maxEntrySize:f=0,sizeCalculation:y,fetchMethod:a,memoMethod:w,noDeleteOnFetchRejection:F,noDeleteOnStaleGet:b,allowStaleOnFetchRejection:p,allowStaleOnFetchAbort:A,ignoreFetchAbort:z,backgroundFetchSize:C=1,perf:E}=e;if(this.backgroundFetchSize=C,E!==void 0&&typeof E?.now!="function")throw new TypeError("perf option must have a now() method if specified");if(this.#m=E??L,t!==0&&!T(t))throw new TypeError("max option must be a nonnegative integer");let v=t?j(t):Array;if(!v)throw new Error("invalid max value: "+t);if(this.#o=t,this.#c=g,this.maxEntrySize=f||this.#c,this.sizeCalculation=y,this.sizeCalculation){if(!this.#c&&!this.maxEntrySize)throw new TypeError("cannot set sizeCalculation without setting maxSize or maxEntrySize");if(typeof this.sizeCalculation!="function")throw new TypeError("sizeCalculation set to non-function")}if(w!==void 0&&typeof w!="function")throw new TypeError("memoMethod must be a function if defined");if(this.#I=w,a!==void 0&&typeof a!="function")throw new TypeError("fetchMethod must be a function if specified");if(this.#M=a,this.#U=!!a,this.#s=new Map,this.#i=Array.from({length:t}).fill(void 0),this.#t=Array.from({length:t}).fill(void 0),this.#l=new v(t),this.#u=new v(t),this.#a=0,this.#h=0,this.#y=x.create(t),this.#n=0,this.#b=0,typeof r=="function"&&(this.#S=r),typeof c=="function"&&(this.#O=c),typeof m=="function"?(this.#w=m,this.#r=[]):(this.#w=void 0,this.#r=void 0),this.#T=!!this.#S,this.#D=!!this.#O,this.#f=!!this.#w,this.noDisposeOnSet=!!_,this.noUpdateTTL=!!u,this.noDeleteOnFetchRejection=!!F,this.allowStaleOnFetchRejection=!!p,this.allowStaleOnFetchAbort=!!A,this.ignoreFetchAbort=!!z,this.maxEntrySize!==0){if(this.#c!==0&&!T(this.#c))throw new TypeError("maxSize must be a positive integer if specified");if(!T(this.maxEntrySize))throw new TypeError("maxEntrySize must be a positive integer if specified");this.#X()}if(this.allowStale=!!h,this.noDeleteOnStaleGet=!!b,this.updateAgeOnGet=!!o,this.updateAgeOnHas=!!l,this.ttlResolution=T(s)||s===0?s:1,this.ttlAutopurge=!!n,this.ttl=i||0,this.ttl){if(!T(this.ttl))throw new TypeError("ttl must be a positive integer if specified");this.#k()}if(this.#o===0&&this.ttl===0&&this.#c===0)throw new TypeError("At least one of max, maxSize, or ttl is required");if(!this.ttlAutopurge&&!this.#o&&!this.#c){let D="LRU_CACHE_UNBOUNDED";H(D)&&(U.add(D),k("TTL caching without ttlAutopurge, max, or maxSize can result in unbounded memory consumption.","UnboundedCacheWarning",D,d))}}getRemainingTTL(e){return this.#s.has(e)?1/0:0}#k(){let e=new O(this.#o),t=new O(this.#o);this.#d=e,this.#F=t;let i=this.ttlAutopurge?Array.from({length:this.#o}):void 0;this.#g=i,this.#H=(h,r,c=this.#m.now())=>{t[h]=r!==0?c:0,e[h]=r,s(h,r)},this.#R=h=>{t[h]=e[h]!==0?this.#m.now():0,s(h,e[h])};let s=this.ttlAutopurge?(h,r)=>{if(i?.[h]&&(clearTimeout(i[h]),i[h]=void 0),r&&r!==0&&i){let c=setTimeout(()=>{this.#p(h)?(this.#E(this.#i[h],"expire"),i[h]=void 0):s(h,l(h))},r+1);c.unref&&c.unref(),i[h]=c}}:()=>{};this.#v=(h,r)=>{if(e[r]){let c=e[r],m=t[r];if(!c||!m)return;h.ttl=c,h.start=m,h.now=n||o();let _=h.now-m;h.remainingTTL=c-_}};let n=0,o=()=>{let h=this.#m.now();if(this.ttlResolution>0){n=h;let r=setTimeout(()=>n=0,this.ttlResolution);r.unref&&r.unref()}return h};this.getRemainingTTL=h=>{let r=this.#s.get(h);return r===void 0?0:l(r)};let l=h=>{let r=e[h],c=t[h];if(!r||!c)return 1/0;let m=(n||o())-c;return r-m};this.#p=h=>{let r=t[h],c=e[h];return!!c&&!!r&&(n||o())-r>c}}#R=()=>{};#v=()=>{};#H=()=>{};#p=()=>!1;#X(){let e=new O(this.#o);this.#b=0,this.#_=e,this.#x=t=>{this.#b-=e[t],e[t]=0},this.#N=(t,i,s,n)=>{if(!T(s)){if(this.#e(i))return this.backgroundFetchSize;if(n){if(typeof n!="function")throw new TypeError("sizeCalculation must be a function");if(s=n(i,t),!T(s))throw new TypeError("sizeCalculation return invalid (expect positive integer)")}else throw new TypeError("invalid size value (must be positive integer). When maxSize or maxEntrySize is used, sizeCalculation or size must be set.")}return s},this.#j=(t,i,s)=>{if(e[t]=i,this.#c){let n=this.#c-e[t];for(;this.#b>n;)this.#G(!0)}this.#b+=e[t],s&&(s.entrySize=i,s.totalCalculatedSize=this.#b)}}#x=e=>{};#j=(e,t,i)=>{};#N=(e,t,i,s)=>{if(i||s)throw new TypeError("cannot set size without setting maxSize or maxEntrySize on cache");return 0};*#A({allowStale:e=this.allowStale}={}){if(this.#n)for(let t=this.#h;this.#V(t)&&((e||!this.#p(t))&&(yield t),t!==this.#a);)t=this.#u[t]}*#z({allowStale:e=this.allowStale}={}){if(this.#n)for(let t=this.#a;this.#V(t)&&((e||!this.#p(t))&&(yield t),t!==this.#h);)t=this.#l[t]}#V(e){return e!==void 0&&this.#s.get(this.#i[e])===e}*entries(){for(let e of this.#A())this.#t[e]!==void 0&&this.#i[e]!==void 0&&!this.#e(this.#t[e])&&(yield[this.#i[e],this.#t[e]])}*rentries(){for(let e of this.#z())this.#t[e]!==void 0&&this.#i[e]!==void 0&&!this.#e(this.#t[e])&&(yield[this.#i[e],this.#t[e]])}*keys(){for(let e of this.#A()){let t=this.#i[e];t!==void 0&&!this.#e(this.#t[e])&&(yield t)}}*rkeys(){for(let e of this.#z()){let t=this.#i[e];t!==void 0&&!this.#e(this.#t[e])&&(yield t)}}*values(){for(let e of this.#A())this.#t[e]!==void 0&&!this.#e(this.#t[e])&&(yield this.#t[e])}*rvalues(){for(let e of this.#z())this.#t[e]!==void 0&&!this.#e(this.#t[e])&&(yield this.#t[e])}[Symbol.iterator](){return this.entries()}[Symbol.toStringTag]="LRUCache";find(e,t={}){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;if(n!==void 0&&e(n,this.#i[i],this))return this.#C(this.#i[i],t)}}forEach(e,t=this){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&e.call(t,n,this.#i[i],this)}}rforEach(e,t=this){for(let i of this.#z()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&e.call(t,n,this.#i[i],this)}}purgeStale(){let e=!1;for(let t of this.#z({allowStale:!0}))this.#p(t)&&(this.#E(this.#i[t],"expire"),e=!0);return e}info(e){let t=this.#s.get(e);if(t===void 0)return;let i=this.#t[t],s=this.#e(i)?i.__staleWhileFetching:i;if(s===void 0)return;let n={value:s};if(this.#d&&this.#F){let o=this.#d[t],l=this.#F[t];if(o&&l){let h=o-(this.#m.now()-l);n.ttl=h,n.start=Date.now()}}return this.#_&&(n.size=this.#_[t]),n}dump(){let e=[];for(let t of this.#A({allowStale:!0})){let i=this.#i[t],s=this.#t[t],n=this.#e(s)?s.__staleWhileFetching:s;if(n===void 0||i===void 0)continue;let o={value:n};if(this.#d&&this.#F){o.ttl=this.#d[t];let l=this.#m.now()-this.#F[t];o.start=Math.floor(Date.now()-l)}this.#_&&(o.size=this.#_[t]),e.unshift([i,o])}return e}load(e){this.clear();for(let[t,i]of e){if(i.start){let s=Date.now()-i.start;i.start=this.#m.now()-s}this.#W(t,i.value,i)}}set(e,t,i={}){let{status:s=S.hasSubscribers?{}:void 0}=i;i.status=s,s&&(s.op="set",s.key=e,t!==void 0&&(s.value=t),s.cache=this);let n=this.#W(e,t,i);return s&&S.hasSubscribers&&S.publish(s),n}#W(e,t,i,s){let{ttl:n=this.ttl,start:o,noDisposeOnSet:l=this.noDisposeOnSet,sizeCalculation:h=this.sizeCalculation,status:r}=i,c=this.#e(t);if(t===void 0)return r&&(r.set="deleted"),this.delete(e),this;let{noUpdateTTL:m=this.noUpdateTTL}=i;r&&!c&&(r.value=t);let _=this.#N(e,t,i.size||0,h,r);if(this.maxEntrySize&&_>this.maxEntrySize)return this.#E(e,"set"),r&&(r.set="miss",r.maxEntrySizeExceeded=!0),this;let u=this.#n===0?void 0:this.#s.get(e);if(u===void 0)u=this.#n===0?this.#h:this.#y.length!==0?this.#y.pop():this.#n===this.#o?this.#G(!1):this.#n,this.#i[u]=e,this.#t[u]=t,this.#s.set(e,u),this.#l[this.#h]=u,this.#u[u]=this.#h,this.#h=u,this.#n++,this.#j(u,_,r),r&&(r.set="add"),m=!1,this.#D&&!c&&this.#O?.(t,e,"add");else{this.#L(u);let g=this.#t[u];if(t!==g){if(!l)if(this.#e(g)){g!==s&&g.__abortController.abort(new Error("replaced"));let{__staleWhileFetching:f}=g;f!==void 0&&f!==t&&(this.#T&&this.#S?.(f,e,"set"),this.#f&&this.#r?.push([f,e,"set"]))}else this.#T&&this.#S?.(g,e,"set"),this.#f&&this.#r?.push([g,e,"set"]);if(this.#x(u),this.#j(u,_,r),this.#t[u]=t,!c){let f=g&&this.#e(g)?g.__staleWhileFetching:g,y=f===void 0?"add":t!==f?"replace":"update";r&&(r.set=y,f!==void 0&&(r.oldValue=f)),this.#D&&this.onInsert?.(t,e,y)}}else c||(r&&(r.set="update"),this.#D&&this.onInsert?.(t,e,"update"))}if(n!==0&&!this.#d&&this.#k(),this.#d&&(m||this.#H(u,n,o),r&&this.#v(r,u)),!l&&this.#f&&this.#r){let g=this.#r,f;for(;f=g?.shift();)this.#w?.(...f)}return this}pop(){try{for(;this.#n;){let e=this.#t[this.#a];if(this.#G(!0),this.#e(e)){if(e.__staleWhileFetching)return e.__staleWhileFetching}else if(e!==void 0)return e}}finally{if(this.#f&&this.#r){let e=this.#r,t;for(;t=e?.shift();)this.#w?.(...t)}}}#G(e){let t=this.#a,i=this.#i[t],s=this.#t[t],n=this.#e(s);n&&s.__abortController.abort(new Error("evicted"));let o=n?s.__staleWhileFetching:s;return(this.#T||this.#f)&&o!==void 0&&(this.#T&&this.#S?.(o,i,"evict"),this.#f&&this.#r?.push([o,i,"evict"])),this.#x(t),this.#g?.[t]&&(clearTimeout(this.#g[t]),this.#g[t]=void 0),e&&(this.#i[t]=void 0,this.#t[t]=void 0,this.#y.push(t)),this.#n===1?(this.#a=this.#h=0,this.#y.length=0):this.#a=this.#l[t],this.#s.delete(i),this.#n--,t}has(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="has",i.key=e,i.cache=this);let s=this.#Y(e,t);return S.hasSubscribers&&S.publish(i),s}#Y(e,t={}){let{updateAgeOnHas:i=this.updateAgeOnHas,status:s}=t,n=this.#s.get(e);if(n!==void 0){let o=this.#t[n];if(this.#e(o)&&o.__staleWhileFetching===void 0)return!1;if(this.#p(n))s&&(s.has="stale",this.#v(s,n));else return i&&this.#R(n),s&&(s.has="hit",this.#v(s,n)),!0}else s&&(s.has="miss");return!1}peek(e,t={}){let{status:i=R()?{}:void 0}=t;i&&(i.op="peek",i.key=e,i.cache=this),t.status=i;let s=this.#J(e,t);return S.hasSubscribers&&S.publish(i),s}#J(e,t){let{status:i,allowStale:s=this.allowStale}=t,n=this.#s.get(e);if(n===void 0||!s&&this.#p(n)){i&&(i.peek=n===void 0?"miss":"stale");return}let o=this.#t[n],l=this.#e(o)?o.__staleWhileFetching:o;return i&&(l!==void 0?(i.peek="hit",i.value=l):i.peek="miss"),l}#P(e,t,i,s){let n=t===void 0?void 0:this.#t[t];if(this.#e(n))return n;let o=new AbortController,{signal:l}=i;l?.addEventListener("abort",()=>o.abort(l.reason),{signal:o.signal});let h={signal:o.signal,options:i,context:s},r=(f,y=!1)=>{let{aborted:a}=o.signal,w=i.ignoreFetchAbort&&f!==void 0,F=i.ignoreFetchAbort||!!(i.allowStaleOnFetchAbort&&f!==void 0);if(i.status&&(a&&!y?(i.status.fetchAborted=!0,i.status.fetchError=o.signal.reason,w&&(i.status.fetchAbortIgnored=!0)):i.status.fetchResolved=!0),a&&!w&&!y)return m(o.signal.reason,F);let b=u,p=this.#t[t];return(p===u||p===void 0&&w&&y)&&(f===void 0?b.__staleWhileFetching!==void 0?this.#t[t]=b.__staleWhileFetching:this.#E(e,"fetch"):(i.status&&(i.status.fetchUpdated=!0),this.#W(e,f,h.options,b))),f},c=f=>(i.status&&(i.status.fetchRejected=!0,i.status.fetchError=f),m(f,!1)),m=(f,y)=>{let{aborted:a}=o.signal,w=a&&i.allowStaleOnFetchAbort,F=w||i.allowStaleOnFetchRejection,b=F||i.noDeleteOnFetchRejection,p=u;if(this.#t[t]===u&&(!b||!y&&p.__staleWhileFetching===void 0?this.#E(e,"fetch"):w||(this.#t[t]=p.__staleWhileFetching)),F)return i.status&&p.__staleWhileFetching!==void 0&&(i.status.returnedStale=!0),p.__staleWhileFetching;if(p.__returned===p)throw f},_=(f,y)=>{let a=this.#M?.(e,n,h);o.signal.addEventListener("abort",()=>{(!i.ignoreFetchAbort||i.allowStaleOnFetchAbort)&&(f(void 0),i.allowStaleOnFetchAbort&&(f=w=>r(w,!0)))}),a&&a instanceof Promise?a.then(w=>f(w===void 0?void 0:w),y):a!==void 0&&f(a)};i.status&&(i.status.fetchDispatched=!0);let u=new Promise(_).then(r,c),g=Object.assign(u,{__abortController:o,__staleWhileFetching:n,__returned:void 0});return t===void 0?(this.#W(e,g,{...h.options,status:void 0}),t=this.#s.get(e)):this.#t[t]=g,g}#e(e){if(!this.#U)return!1;let t=e;return!!t&&t instanceof Promise&&t.hasOwnProperty("__staleWhileFetching")&&t.__abortController instanceof AbortController}fetch(e,t={}){let i=W.hasSubscribers,{status:s=R()?{}:void 0}=t;t.status=s,s&&t.context&&(s.context=t.context);let n=this.#B(e,t);return s&&i&&(s.trace=!0,W.tracePromise(()=>n,s).catch(()=>{})),n}async#B(e,t={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,ttl:o=this.ttl,noDisposeOnSet:l=this.noDisposeOnSet,size:h=0,sizeCalculation:r=this.sizeCalculation,noUpdateTTL:c=this.noUpdateTTL,noDeleteOnFetchRejection:m=this.noDeleteOnFetchRejection,allowStaleOnFetchRejection:_=this.allowStaleOnFetchRejection,ignoreFetchAbort:u=this.ignoreFetchAbort,allowStaleOnFetchAbort:g=this.allowStaleOnFetchAbort,context:f,forceRefresh:y=!1,status:a,signal:w}=t;if(a&&(a.op="fetch",a.key=e,y&&(a.forceRefresh=!0),a.cache=this),!this.#U)return a&&(a.fetch="get"),this.#C(e,{allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,status:a});let F={allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,ttl:o,noDisposeOnSet:l,size:h,sizeCalculation:r,noUpdateTTL:c,noDeleteOnFetchRejection:m,allowStaleOnFetchRejection:_,allowStaleOnFetchAbort:g,ignoreFetchAbort:u,status:a,signal:w},b=this.#s.get(e);if(b===void 0){a&&(a.fetch="miss");let p=this.#P(e,b,F,f);return p.__returned=p}else{let p=this.#t[b];if(this.#e(p)){let v=i&&p.__staleWhileFetching!==void 0;return a&&(a.fetch="inflight",v&&(a.returnedStale=!0)),v?p.__staleWhileFetching:p.__returned=p}let A=this.#p(b);if(!y&&!A)return a&&(a.fetch="hit"),this.#L(b),s&&this.#R(b),a&&this.#v(a,b),p;let z=this.#P(e,b,F,f),E=z.__staleWhileFetching!==void 0&&i;return a&&(a.fetch=A?"stale":"refresh",E&&A&&(a.returnedStale=!0)),E?z.__staleWhileFetching:z.__returned=z}}forceFetch(e,t={}){let i=W.hasSubscribers,{status:s=R()?{}:void 0}=t;t.status=s,s&&t.context&&(s.context=t.context);let n=this.#K(e,t);return s&&i&&(s.trace=!0,W.tracePromise(()=>n,s).catch(()=>{})),n}async#K(e,t={}){let i=await this.#B(e,t);if(i===void 0)throw new Error("fetch() returned undefined");return i}memo(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="memo",i.key=e,t.context&&(i.context=t.context),i.cache=this);let s=this.#Q(e,t);return i&&(i.value=s),S.hasSubscribers&&S.publish(i),s}#Q(e,t={}){let i=this.#I;if(!i)throw new Error("no memoMethod provided to constructor");let{context:s,status:n,forceRefresh:o,...l}=t;n&&o&&(n.forceRefresh=!0);let h=this.#C(e,l),r=o||h===void 0;if(n&&(n.memo=r?"miss":"hit",r||(n.value=h)),!r)return h;let c=i(e,h,{options:l,context:s});return n&&(n.value=c),this.#W(e,c,l),c}get(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="get",i.key=e,i.cache=this);let s=this.#C(e,t);return i&&(s!==void 0&&(i.value=s),S.hasSubscribers&&S.publish(i)),s}#C(e,t={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,status:o}=t,l=this.#s.get(e);if(l===void 0){o&&(o.get="miss");return}let h=this.#t[l],r=this.#e(h);return o&&this.#v(o,l),this.#p(l)?r?(o&&(o.get="stale-fetching"),i&&h.__staleWhileFetching!==void 0?(o&&(o.returnedStale=!0),h.__staleWhileFetching):void 0):(n||this.#E(e,"expire"),o&&(o.get="stale"),i?(o&&(o.returnedStale=!0),h):void 0):(o&&(o.get=r?"fetching":"hit"),this.#L(l),s&&this.#R(l),r?h.__staleWhileFetching:h)}#$(e,t){this.#u[t]=e,this.#l[e]=t}#L(e){e!==this.#h&&(e===this.#a?this.#a=this.#l[e]:this.#$(this.#u[e],this.#l[e]),this.#$(this.#h,e),this.#h=e)}delete(e){return this.#E(e,"delete")}#E(e,t){S.hasSubscribers&&S.publish({op:"delete",delete:t,key:e,cache:this});let i=!1;if(this.#n!==0){let s=this.#s.get(e);if(s!==void 0)if(this.#g?.[s]&&(clearTimeout(this.#g[s]),this.#g[s]=void 0),i=!0,this.#n===1)this.#q(t);else{this.#x(s);let n=this.#t[s];if(this.#e(n)?n.__abortController.abort(new Error("deleted")):(this.#T||this.#f)&&(this.#T&&this.#S?.(n,e,t),this.#f&&this.#r?.push([n,e,t])),this.#s.delete(e),this.#i[s]=void 0,this.#t[s]=void 0,s===this.#h)this.#h=this.#u[s];else if(s===this.#a)this.#a=this.#l[s];else{let o=this.#u[s];this.#l[o]=this.#l[s];let l=this.#l[s];this.#u[l]=this.#u[s]}this.#n--,this.#y.push(s)}}if(this.#f&&this.#r?.length){let s=this.#r,n;for(;n=s?.shift();)this.#w?.(...n)}return i}clear(){return this.#q("delete")}#q(e){for(let t of this.#z({allowStale:!0})){let i=this.#t[t];if(this.#e(i))i.__abortController.abort(new Error("deleted"));else{let s=this.#i[t];this.#T&&this.#S?.(i,s,e),this.#f&&this.#r?.push([i,s,e])}}if(this.#s.clear(),this.#t.fill(void 0),this.#i.fill(void 0),this.#d&&this.#F){this.#d.fill(0),this.#F.fill(0);for(let t of this.#g??[])t!==void 0&&clearTimeout(t);this.#g?.fill(void 0)}if(this.#_&&this.#_.fill(0),this.#a=0,this.#h=0,this.#y.length=0,this.#b=0,this.#n=0,this.#f&&this.#r){let t=this.#r,i;for(;i=t?.shift();)this.#w?.(...i)}}};
-//# sourceMappingURL=index.min.js.map
-
 // EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
 var remote_files = __webpack_require__(25554);
 ;// CONCATENATED MODULE: ./build/commands/replay/files.js
-
 
 
 /** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
@@ -137,21 +128,37 @@ function openSharedCommits(unshared) {
 }
 /** Each answer once, as long as there is room for it. */
 function openCache() {
-    // What an answer may be has no type that a cache could have: values are wrapped.
-    const answers = new I({
-        maxSize: maxBytes,
-        sizeCalculation: ({ value }) => sizeOf(value),
-    });
+    // In the order of their last use, the oldest first.
+    const answers = new Map();
+    let used = 0;
+    const keep = (key, value) => {
+        const size = sizeOf(value);
+        if (size > maxBytes)
+            return;
+        answers.set(key, value);
+        used += size;
+        for (const [oldest, answer] of answers) {
+            if (used <= maxBytes)
+                break;
+            answers.delete(oldest);
+            used -= sizeOf(answer);
+        }
+    };
     const underway = new Map();
     return async (key, load) => {
-        const known = answers.get(key);
-        if (known !== undefined)
-            return known.value;
+        if (answers.has(key)) {
+            const known = answers.get(key);
+            answers.delete(key);
+            answers.set(key, known);
+            return known;
+        }
         const loading = underway.get(key) ?? load();
         underway.set(key, loading);
         try {
             const value = (await loading);
-            answers.set(key, { value });
+            // Whoever waited for the same answer has kept it already.
+            if (!answers.has(key))
+                keep(key, value);
             return value;
         }
         finally {
@@ -612,7 +619,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
 /** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
 async function loadFor(query, settings, ports) {
     try {
-        const { loadExport } = await __webpack_require__.e(/* import() */ 2400).then(__webpack_require__.bind(__webpack_require__, 97638));
+        const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
         const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
         const load = async ({ watched }) => {
             if (loaded === null)
@@ -730,7 +737,6 @@ function entryOf(problem, server) {
 
 
 
-
 /** How the policy of each repository is called among those of the command line. */
 const ownPolicy = 'own';
 /**
@@ -746,7 +752,7 @@ async function replayCommand(given, redact) {
     const policies = await policiesOf(given.valuesOf('config'));
     for (const caution of settings.cautions)
         log(caution);
-    const { api, pace } = await (0,paced_api/* openPacedApi */.G)((0,github_repository/* githubAccess */.Y)(), log);
+    const { api, pace } = await (0,paced_api/* openPacedApi */.Gr)((0,github_repository/* githubAccess */.Y)(), log);
     const choice = (0,choose/* openChoice */.y)({
         include: (0,run_sweep/* patternsIn */.f)(values.include),
         exclude: (0,run_sweep/* patternsIn */.f)(values.exclude),
@@ -761,7 +767,7 @@ async function replayCommand(given, redact) {
         period,
         policies,
         leavesOut: (each) => choice(each) !== null,
-        progress: (0,paced_api/* progressOf */.j)('pull requests', pace, { screen: progress, log }),
+        progress: (0,paced_api/* progressOf */.jA)('pull requests', pace, { screen: progress, log }),
     }, {
         ...(0,local_ports/* localExportPorts */.IK)(log, progress),
         async openRepository({ owner, name }) {
@@ -772,7 +778,7 @@ async function replayCommand(given, redact) {
         },
         api,
         openCommits: openSharedCommits(api),
-        pages: organisation === null ? (0,readers/* pagesOf */.E)(api, [repository]) : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
+        pages: organisation === null ? (0,paced_api/* pagesOf */.E0)(api, [repository]) : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
         requests: pace.made,
         redact,
     });
@@ -829,342 +835,6 @@ async function policiesOf(names) {
 
 /***/ }),
 
-/***/ 55276:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sweepHistory: () => (/* binding */ sweepHistory)
-});
-
-// EXTERNAL MODULE: ./build/model/failure.js
-var failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/commands/command-line.js
-var command_line = __webpack_require__(62173);
-// EXTERNAL MODULE: ./build/commands/credentials.js
-var credentials = __webpack_require__(84501);
-// EXTERNAL MODULE: ./build/commands/exit-status.js
-var exit_status = __webpack_require__(47470);
-// EXTERNAL MODULE: ./build/commands/option-settings.js
-var option_settings = __webpack_require__(48478);
-// EXTERNAL MODULE: ./build/commands/ports/local-ports.js
-var local_ports = __webpack_require__(3598);
-// EXTERNAL MODULE: ./build/commands/ports/terminal.js
-var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
-var history_files = __webpack_require__(52838);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
-var state_files = __webpack_require__(23768);
-// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
-var state = __webpack_require__(35253);
-// EXTERNAL MODULE: ./build/model/model.js
-var model = __webpack_require__(85523);
-// EXTERNAL MODULE: ./build/judging/grading.js
-var grading = __webpack_require__(47711);
-// EXTERNAL MODULE: ./build/model/glob.js
-var glob = __webpack_require__(5810);
-// EXTERNAL MODULE: ./build/model/phrase.js
-var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/commands/sweep/counts.js
-var counts = __webpack_require__(60394);
-;// CONCATENATED MODULE: ./build/commands/sweep-history/past-servers.js
-
-
-
-
-
-/** All places of a state that had a server, with the grades that its last runs gave. */
-function pastPlaces({ repositories, log }) {
-    const standing = repositories.flatMap(({ name: repository, judged, shown }) => {
-        if (judged === null)
-            return [];
-        const { at, places } = JSON.parse(judged);
-        const seen = shown === null ? [] : JSON.parse(shown).servers;
-        const about = new Map(seen.map(({ entry }) => [placeKey(entry), entry]));
-        return places.map((place) => {
-            const { file, alias, type, name, version, judgedVersion, grade, declared } = place;
-            const entry = about.get(placeKey(place));
-            return {
-                ...{ repository, file, alias, type, name, version, judgedVersion, grade, declared },
-                ...{ gradedAt: at, gone: null, owners: entry?.owners ?? null },
-                fails: entry === undefined ? null : (0,counts/* failsOf */.t1)(entry.problems),
-            };
-        });
-    });
-    const ended = log.map((line) => {
-        const { verdict, gone, ...rest } = JSON.parse(line);
-        return { ...rest, gradedAt: gone.after, gone, owners: null, fails: null };
-    });
-    return [...standing, ...ended];
-}
-const placeKey = ({ file, alias, name, version }) => JSON.stringify([file, alias, name, version]);
-/** A version that still runs somewhere has a later grade than the one it went with. */
-function withLatestGrades(places) {
-    const latest = new Map();
-    for (const place of places) {
-        const known = latest.get(versionKey(place));
-        if (known === undefined || (known.gradedAt ?? '') < (place.gradedAt ?? '')) {
-            latest.set(versionKey(place), place);
-        }
-    }
-    return places.map((place) => {
-        const { grade, gradedAt } = latest.get(versionKey(place)) ?? place;
-        return { ...place, grade, gradedAt };
-    });
-}
-/** The identities whose grades an export may know. */
-function identitiesOfPast(places) {
-    const identities = places.flatMap((place) => identityOfPlace(place) ?? []);
-    return (0,phrase/* distinctBy */.ey)(identities, ({ type, name }) => `${type} ${name}`);
-}
-/** The places with the grades of an export. */
-function regraded(places, selection) {
-    return places.map((place) => {
-        const identity = identityOfPlace(place);
-        const version = place.judgedVersion ?? place.version;
-        if (identity === null || version === null)
-            return place;
-        return { ...place, grade: (0,grading/* gradeOfVersion */.JJ)(identity, version, selection), gradedAt: null };
-    });
-}
-/** Whether a place is wanted. What is not known of it fits nothing. */
-function filterOf({ server, repository, owner, rule, }) {
-    const testOf = (pattern) => {
-        if (pattern === null)
-            return () => true;
-        const test = (0,glob/* globTest */.F)(pattern.toLowerCase());
-        return (text) => test(text.toLowerCase());
-    };
-    const [isServer, isRepository] = [testOf(server), testOf(repository)];
-    const wanted = owner?.toLowerCase();
-    return (place) => isServer(place.name ?? '') &&
-        isRepository(place.repository) &&
-        (wanted === undefined ||
-            place.owners?.some((each) => each.toLowerCase() === wanted) === true) &&
-        (rule === null || place.fails?.includes(rule) === true);
-}
-/** By their servers, each by its repositories, those that are still there first. */
-function sortedPlaces(places) {
-    const order = (place) => JSON.stringify([versionKey(place), place.gone !== null, place.repository, place.file]);
-    return places
-        .map((place) => ({ place, by: order(place) }))
-        .sort((a, b) => (a.by < b.by ? -1 : 1))
-        .map(({ place }) => place);
-}
-/** Equal for places that ran one version of one server; of code of a repository, in that repository. */
-function versionKey({ type, name, version, judgedVersion, repository }) {
-    const isOwn = type === 'local' || type === 'unidentified';
-    return JSON.stringify([name, type, judgedVersion ?? version, isOwn ? repository : null]);
-}
-function identityOfPlace({ type, name }) {
-    const known = model/* ecosystemTypes */._Q.find((each) => each === type);
-    return known === undefined || name === null ? null : { type: known, name };
-}
-
-;// CONCATENATED MODULE: ./build/commands/sweep-history/past-days.js
-
-
-/**
- * From when to when places were as they are wanted, by the tables of the days, the oldest first. What was
- * otherwise on a day between is two spans; a day without a run is nothing.
- */
-function placesOfDays(days, filter) {
-    const fits = filterOf(filter);
-    const open = new Map();
-    const ended = [];
-    let before = null;
-    for (const { at, places } of days) {
-        for (const row of places) {
-            const place = placeOfRow(row, { after: before, by: at });
-            if (!fits(place))
-                continue;
-            const key = keyOf(row);
-            const known = open.get(key);
-            const declared = known?.place.declared ?? place.declared;
-            open.set(key, { place: { ...place, declared, gradedAt: row.as_of ?? at }, lastAt: at });
-        }
-        for (const [key, { place, lastAt }] of open) {
-            if (lastAt === at)
-                continue;
-            ended.push({ ...place, gone: { after: lastAt, by: at } });
-            open.delete(key);
-        }
-        before = at;
-    }
-    return [...open.values().map(({ place }) => place), ...ended];
-}
-const types = [...model/* ecosystemTypes */._Q, 'local'];
-function keyOf(row) {
-    const { repository, file, alias, client, role, type, name, version, judged_version: judged, } = row;
-    return JSON.stringify([repository, file, alias, client, role, type, name, version, judged]);
-}
-const placeOfRow = (row, declared) => ({
-    ...{ repository: row.repository ?? '', file: row.file ?? '', alias: row.alias ?? '' },
-    ...{
-        type: types.find((each) => each === row.type) ?? 'unidentified',
-        name: row.name,
-        version: row.version,
-    },
-    ...{ judgedVersion: row.judged_version, grade: row.grade, owners: row.owners ?? [] },
-    ...{ fails: row.fails ?? [], declared, gone: null },
-});
-
-// EXTERNAL MODULE: ./build/judging/history.js + 4 modules
-var judging_history = __webpack_require__(61040);
-// EXTERNAL MODULE: ./build/report/document.js
-var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/write-text.js
-var write_text = __webpack_require__(6370);
-;// CONCATENATED MODULE: ./build/commands/sweep-history/render-history.js
-
-
-
-
-
-function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
-    const history = {
-        historyVersion: 1,
-        ...{ organisation, lastAt, isCut: isLogCut },
-        places: places.map(({ owners, fails, ...rest }) => ({
-            ...rest,
-            ...{ owners: owners && [...owners], fails: fails && [...fails] },
-        })),
-    };
-    return (0,report_text.json)(history, 2);
-}
-/** The history as text: each version of a server once, with the repositories that ran it. */
-function renderHistory(about, places, terminal) {
-    return (0,write_text/* writeText */.x)(blocksOf(about, places), terminal);
-}
-function* blocksOf({ lastAt, isLogCut, unknown }, places) {
-    const groups = [...Map.groupBy(places, versionKey).values()];
-    const repositories = new Set(places.map(({ repository }) => repository)).size;
-    yield (0,report_document/* list */.p_)(groups.flatMap(groupItem));
-    yield (0,report_document/* paragraph */.FY)(lastAt === null
-        ? (0,report_document/* line */.n8) `No run has judged all repositories yet, so nothing is known.`
-        : (0,report_document/* line */.n8) `${foundLine(groups.length, repositories)}, as of the run on ${(0,report_document/* prose */.CS)((0,judging_history/* dayWords */.Yw)(lastAt))}.`, ...(unknown === 0
-        ? []
-        : [
-            (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(unknown, 'other place')} may fit too: a state has no owners and rules of what is gone. --history has them.`,
-        ]), ...(isLogCut ? [(0,report_document/* line */.n8) `Older entries are not kept: there were too many.`] : []));
-}
-function foundLine(versions, repositories) {
-    return versions === 0
-        ? (0,report_document/* line */.n8) `No repository is known to have run such a server`
-        : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(versions, 'version')} of servers in ${(0,report_document/* counted */.hS)(repositories, 'repository')}`;
-}
-function groupItem(places) {
-    const [first] = places;
-    if (first === undefined)
-        return [];
-    const { name, alias, grade, gradedAt } = first;
-    const graded = grade === null ? (0,report_document/* line */.n8) `not graded` : (0,report_document/* line */.n8) `graded ${grade}`;
-    const when = gradedAt === null ? (0,report_document/* line */.n8) `now` : (0,report_document/* line */.n8) `on ${(0,report_document/* prose */.CS)((0,judging_history/* dayWords */.Yw)(gradedAt))}`;
-    const lines = places.map(({ repository, file, declared, gone }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(repository)} ${(0,report_document/* prose */.CS)(file)}: ${(0,report_document/* prose */.CS)((0,judging_history/* spanWords */.Wd)(declared, gone))}`);
-    return [
-        (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${name ?? alias}${versionLine(first)}, ${graded} ${when}:`, (0,report_document/* paragraph */.FY)(...lines)),
-    ];
-}
-function versionLine({ version, judgedVersion }) {
-    if (version === judgedVersion || judgedVersion === null) {
-        return version === null ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) ` ${version}`;
-    }
-    const written = version === null ? (0,report_document/* line */.n8) `not pinned` : (0,report_document/* line */.n8) `written as ${version}`;
-    return (0,report_document/* line */.n8) ` ${judgedVersion} (${written})`;
-}
-
-;// CONCATENATED MODULE: ./build/commands/sweep-history/command.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Says from when to when repositories ran which servers. Returns the exit status. */
-async function sweepHistory({ values, outputs }, redact) {
-    const { 'state-file': file, history: folder, grade = null, since = null } = values;
-    if ((file === undefined) === (folder === undefined)) {
-        throw new command_line/* UsageError */.eb('sweep history needs either --state-file FILE or --history DIR.');
-    }
-    if (since !== null && !isDay(since)) {
-        throw new command_line/* UsageError */.eb(`--since is a day such as 2026-11-20, not ${JSON.stringify(since)}.`);
-    }
-    const { server = null, repository = null, owner = null, rule = null } = values;
-    const filter = { server, repository, owner, rule };
-    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const { places: known, ...about } = folder === undefined ? await ofState(file ?? '', filter) : ofTables(folder, filter);
-    const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;
-    const latest = withLatestGrades(known);
-    const graded = hasExport ? await withGradesOfToday(latest, values, log, progress) : latest;
-    const isWanted = ({ grade: given, gone }) => (grade === null || given?.toLowerCase() === grade.toLowerCase()) &&
-        (since === null || gone === null || gone.by.slice(0, 10) >= since);
-    const places = sortedPlaces(graded.filter(isWanted));
-    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => redact(format === 'json' ? renderHistoryJson(about, places) : renderHistory(about, places, options)));
-    return exit_status/* exitStatus */.$.pass;
-}
-const isDay = (text) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-async function ofState(file, filter) {
-    const state = await readState(file, (0,state_files/* stateKeys */.OX)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? []);
-    const all = pastPlaces(state).filter(filterOf({ ...filter, owner: null, rule: null }));
-    const places = all.filter(filterOf(filter));
-    const isUnsure = filter.owner !== null || filter.rule !== null;
-    const unknown = isUnsure ? all.filter(({ owners }) => owners === null).length : 0;
-    const { organisation, lastAt, isLogCut } = state;
-    return { places, organisation, lastAt, isLogCut, unknown };
-}
-function ofTables(folder, filter) {
-    const runs = (0,history_files/* readRuns */.xx)(folder);
-    const last = runs.at(-1);
-    if (last === undefined)
-        throw (0,history_files/* historyUnusable */.Yl)(folder, 'it has no day');
-    const days = runs.values().map(({ day, at }) => ({ at, places: (0,history_files/* readDay */.P1)(folder, day, 'places') }));
-    const { organisation } = last.row;
-    const places = placesOfDays(days, filter);
-    return { places, organisation, lastAt: last.at, isLogCut: false, unknown: 0 };
-}
-/** Throws GateError `state-unusable` for a file that is not there or cannot be used. */
-async function readState(file, keys) {
-    const bytes = await (0,state_files/* fileSlot */.vK)(file)
-        .read()
-        .catch((error) => {
-        throw unusable(file, `it cannot be read (${(0,failure/* causeOf */.rl)(error)})`);
-    });
-    if (bytes === null)
-        throw unusable(file, 'it is not there');
-    const opened = (0,state/* openState */.Gf)(keys, bytes, null);
-    if ('fault' in opened)
-        throw unusable(file, opened.fault);
-    return opened.state;
-}
-function unusable(file, fault) {
-    return new failure/* GateError */.ue('state-unusable', `The state ${file} cannot be used, because ${fault}.`, 'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.');
-}
-async function withGradesOfToday(places, values, log, progress) {
-    const settings = (0,option_settings.exportSettings)(values);
-    const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
-    const query = { identities: identitiesOfPast(places), watched: [] };
-    const loaded = await loadExport(settings, query, (0,local_ports/* localExportPorts */.IK)(log, progress));
-    if (loaded.caution !== null)
-        log(loaded.caution);
-    await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
-    return regraded(places, loaded.selection);
-}
-
-
-/***/ }),
-
 /***/ 2022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1188,8 +858,8 @@ var clock = __webpack_require__(13211);
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
 var github_event = __webpack_require__(95436);
-// EXTERNAL MODULE: ./build/report/redact.js
-var redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/ports/public-repository.js
 var public_repository = __webpack_require__(87780);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
@@ -1215,7 +885,6 @@ const inputs_text = () => schemas/* string */.YjP();
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': settings.inputs['api-key'],
-    ...settings.previousKeyInput,
     'base-url': settings.inputs['base-url'],
     'export-file': {
         ...settings.inputs['export-file'],
@@ -1250,18 +919,9 @@ const ownInputs = {
     },
     archived: { ...settings.flag, description: 'Whether archived repositories of the organisation count.' },
     forks: { ...settings.flag, description: 'Whether forks of the organisation count.' },
-    'app-id': {
-        description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
-        schema: inputs_text,
-    },
-    'private-key': {
-        description: 'Private key of that App, as PEM, from a repository secret.',
-        schema: inputs_text,
-        isSecret: true,
-    },
     'github-token': {
         ...settings.inputs['github-token'],
-        description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
+        description: "Token that reads the repositories, with `contents: read` and `metadata: read`: of a GitHub App by `actions/create-github-app-token`, or of a user. The job's own token reads only its own repository and public ones.",
     },
     'state-file': {
         description: 'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
@@ -1323,8 +983,6 @@ function readSweepSettings(raw) {
     return (0,settings.readActionSettings)(tables, raw);
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
-var access = __webpack_require__(96857);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
 var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -1415,18 +1073,13 @@ var trend = __webpack_require__(97763);
 
 
 
-
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
     const given = (0,action_steps/* readInputs */.Ko)(sweepInputs);
     const secretOf = (name) => given[name]?.trim() ?? '';
-    const tokens = ['api-key', 'previous-api-key', 'github-token', 'issue-token'].map(secretOf);
+    const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
     const stateSecrets = (0,state_files/* stateKeysIn */.JI)(secretOf('state-key'));
-    const masked = (0,action_steps/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
-    const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
-    if (secretOf('private-key') !== '')
-        core/* setSecret */.Pq(secretOf('private-key'));
-    let secrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
+    let secrets = (0,action_steps/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
     let outcome;
     let settings;
     let isWithheld;
@@ -1477,9 +1130,8 @@ async function runSweepAction() {
     await (0,action_steps/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
 }
 /** Takes names of repositories out of everything that is written from here on. */
-function withoutNames({ redact, log, ...rest }) {
+function withoutNames({ redact, log }) {
     return {
-        ...rest,
         redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
@@ -1499,20 +1151,15 @@ async function updateIssue(report, shown, own, { redact, log }) {
     log(result.line);
     return result.url ?? '';
 }
-async function judgeAll({ own, shared }, { redact, log, addSecret }) {
+async function judgeAll({ own, shared }, { redact, log }) {
     const { 'state-file': stateFile, 'state-key': stateKey } = own;
     const keys = (0,state_files/* stateKeys */.OX)({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
     let state = null;
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-    const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
     const { report, save } = await (0,run_sweep/* runSweep */.M)(shared, own, {
         folder: workspace,
-        access: () => (0,access/* sweepAccess */.h)({
-            token: own['github-token'] ?? '',
-            appId: own['app-id'] ?? '',
-            privateKey: own['private-key'] ?? '',
-        }, names, (0,github_event/* apiAddresses */.By)(process.env), { ...clock/* clock */.p, log, addSecret }),
+        access: () => accessWith(own['github-token']),
         exportPorts: {
             ...(0,action_steps/* exportPorts */.P9)(log, event, true),
             readChunks: (path) => (0,disk/* readChunks */.zO)((0,external_node_path_.resolve)(workspace, path)),
@@ -1534,6 +1181,12 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
             await save();
         },
     };
+}
+/** @throws GateError `no-token` */
+function accessWith(token) {
+    if (token !== null)
+        return { token, ...(0,github_event/* apiAddresses */.By)(process.env) };
+    throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Give it a token that can read the repositories: actions/create-github-app-token makes one.');
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -1559,9 +1212,6 @@ const maxUnavailable = 20;
 const endings = new Set([
     'api-limited',
     'api-token-refused',
-    'app-not-allowed',
-    'app-not-installed',
-    'app-refused',
     'certificate-refused',
 ]);
 /** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
@@ -1886,8 +1536,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
-var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/command-line.js
@@ -1898,6 +1546,8 @@ var credentials = __webpack_require__(84501);
 var exit_status = __webpack_require__(47470);
 // EXTERNAL MODULE: ./build/commands/option-settings.js
 var option_settings = __webpack_require__(48478);
+// EXTERNAL MODULE: ./build/commands/ports/github-repository.js
+var github_repository = __webpack_require__(99762);
 // EXTERNAL MODULE: ./build/commands/ports/local-ports.js
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
@@ -1906,8 +1556,6 @@ var terminal = __webpack_require__(69630);
 var fail_on = __webpack_require__(26022);
 // EXTERNAL MODULE: ./build/commands/sweep/outputs.js
 var sweep_outputs = __webpack_require__(94010);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/access.js
-var access = __webpack_require__(96857);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
 var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
@@ -1987,7 +1635,6 @@ var trend = __webpack_require__(97763);
 
 
 
-
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
@@ -1998,9 +1645,7 @@ async function sweepCommand({ values, outputs }, redact) {
     // What is damaged is told before anything is requested.
     const past = values.history === undefined ? null : (0,history_files/* readRuns */.xx)(values.history);
     const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy'], {
-        previousKey: (0,credentials/* givenPreviousKey */.Em)(),
-    });
+    const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
     const { report: found, save } = await (0,run_sweep/* runSweep */.M)(settings, {
         ...{ org, repos, include, exclude, property },
         'owner-property': values['owner-property'] ?? null,
@@ -2008,12 +1653,7 @@ async function sweepCommand({ values, outputs }, redact) {
         forks: values.forks !== undefined,
     }, {
         folder: process.cwd(),
-        access: () => (0,access/* sweepAccess */.h)((0,credentials/* givenAccess */.WO)(), credentials/* accessVariables */.GE, (0,github_event/* apiAddresses */.By)(process.env), {
-            ...clock/* clock */.p,
-            log,
-            // Tokens are known by their form.
-            addSecret: () => { },
-        }),
+        access: github_repository/* githubAccess */.Y,
         exportPorts: (0,local_ports/* localExportPorts */.IK)(log, progress),
         log,
         screen: progress,
@@ -2785,7 +2425,7 @@ const faultyPolicy = 'invalid-policy';
  */
 async function ownPolicy(file, layers) {
     try {
-        return { ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(file, layers)), fault: null };
+        return { ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.standingPolicy)(file, layers)), fault: null };
     }
     catch (error) {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue) || error.code !== faultyPolicy)
@@ -2793,7 +2433,7 @@ async function ownPolicy(file, layers) {
         const absent = { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent };
         const causes = error.details.length === 0 ? [error.message] : error.details;
         return {
-            ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .standingPolicy */ .j)(absent, layers)),
+            ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.standingPolicy)(absent, layers)),
             fault: {
                 ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
                 message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,
@@ -3412,42 +3052,6 @@ const hashOf = (text) => `sha256-${(0,external_node_crypto_.createHash)('sha256'
 
 /***/ }),
 
-/***/ 96857:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ sweepAccess)
-/* harmony export */ });
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
-
-
-/**
- * How a sweep reads GitHub: as a GitHub App if one is given, else with a token.
- *
- * @throws GateError `no-token`, `app-incomplete`, `app-id-unusable`, `app-key-unusable`
- */
-function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
-    const both = `${names.appId} and ${names.privateKey}`;
-    if (appId === '' && privateKey === '') {
-        if (token !== '')
-            return { ...urls, tokenOf: async () => token, isApp: false };
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-token', `There is no token for GitHub's API: ${names.token} is empty.`, `Give it a token that can read the repositories, or a GitHub App by ${both}.`);
-    }
-    if (appId === '' || privateKey === '') {
-        const [empty, given] = appId === '' ? ['appId', 'privateKey'] : ['privateKey', 'appId'];
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('app-incomplete', `${names[given]} is given, but ${names[empty]} is empty.`, `A GitHub App needs both ${both}. A misspelt secret or variable gives an empty value.`);
-    }
-    if (!/^(?:\d+|Iv[\w.-]+)$/.test(appId)) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('app-id-unusable', `${names.appId} is neither the id of a GitHub App nor its client id.`, "Copy the App ID (a number) from the App's settings, under About.");
-    }
-    const tokenOf = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.openAppTokens)({ id: appId, key: (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.readAppKey)(privateKey) }, urls, ports);
-    return { ...urls, tokenOf, isApp: true };
-}
-
-
-/***/ }),
-
 /***/ 52838:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3455,11 +3059,11 @@ function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Jt: () => (/* binding */ dayToAdd),
-  Yl: () => (/* binding */ historyUnusable),
-  P1: () => (/* binding */ readDay),
   xx: () => (/* binding */ readRuns),
   wn: () => (/* binding */ writeHistory)
 });
+
+// UNUSED EXPORTS: readDay
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -3784,7 +3388,7 @@ function historyUnusable(path, fault) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishIssue: () => (/* binding */ publishIssue)
 /* harmony export */ });
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36256);
 /* harmony import */ var _io_github_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95436);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
 
@@ -3855,13 +3459,16 @@ function adviceOn({ code, remedy }, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openPacedApi),
-/* harmony export */   j: () => (/* binding */ progressOf)
+/* harmony export */   E0: () => (/* binding */ pagesOf),
+/* harmony export */   Gr: () => (/* binding */ openPacedApi),
+/* harmony export */   jA: () => (/* binding */ progressOf)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43144);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36256);
+/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97721);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
+
 
 
 
@@ -3872,14 +3479,21 @@ function adviceOn({ code, remedy }, repository) {
 /** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
 const responseMs = 60_000;
 /** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
-async function openPacedApi(access, log, limits = _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace) {
+async function openPacedApi(access, log) {
     // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
     // the memory all the same, to collect it less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
-    const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openPace)(limits, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
-    const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
+    const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
+    const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
     return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
+}
+/** Repositories by their names, fifty a page. */
+async function* pagesOf(api, names) {
+    for (let at = 0; at < names.length; at += 50) {
+        const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
+        yield { total: names.length, repositories };
+    }
 }
 /** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
 const screenMs = 200;
@@ -3901,7 +3515,7 @@ function progressOf(what, pace, { screen, log }) {
         const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
         const words = [
             `${done} of ${total} ${what}`,
-            (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pace.made(), 'request'),
+            (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(pace.made(), 'request'),
             ...(left === null ? [] : [`${left} left this hour`]),
             ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
         ].join(', ');
@@ -3909,85 +3523,6 @@ function progressOf(what, pace, { screen, log }) {
             log(words);
         else
             screen(words);
-    };
-}
-
-
-/***/ }),
-
-/***/ 99315:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ pagesOf),
-/* harmony export */   J: () => (/* binding */ openReaders)
-/* harmony export */ });
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43144);
-/* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97721);
-/* harmony import */ var _remote_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25554);
-/* harmony import */ var _paced_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89239);
-
-
-
-
-/** Repositories by their names, fifty a page. */
-async function* pagesOf(api, names) {
-    for (let at = 0; at < names.length; at += 50) {
-        const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
-        yield { total: names.length, repositories };
-    }
-}
-/** How long a run with renewed tokens makes requests, in milliseconds: a job ends after six hours. */
-const renewedMs = 5.5 * 3_600_000;
-function openReaders({ tokenOf, isApp, ...urls }, log) {
-    const limits = isApp ? { ..._io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.calmPace, totalMs: renewedMs } : _io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.calmPace;
-    const opening = new Map();
-    const opened = new Map();
-    const keyOf = (owner) => (isApp ? owner.toLowerCase() : '');
-    const open = async (owner) => {
-        const token = await tokenOf(owner);
-        const { api, pace } = await (0,_paced_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openPacedApi */ .G)({ token, ...urls }, log, limits);
-        const reader = { api, many: (0,_remote_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openManyRepositories */ .G)(api), pace };
-        opened.set(keyOf(owner), reader);
-        return reader;
-    };
-    const of = (owner) => {
-        const reader = opening.get(keyOf(owner)) ?? open(owner);
-        opening.set(keyOf(owner), reader);
-        return reader;
-    };
-    const sum = (numberOf) => opened.values().reduce((total, reader) => total + numberOf(reader), 0);
-    return {
-        of,
-        async *find(names) {
-            for (const group of Map.groupBy(names, ({ owner }) => keyOf(owner)).values()) {
-                const [{ owner }] = group;
-                const hidden = await of(owner).then(() => null, (error) => {
-                    // Another account may have an installation that reads.
-                    if (['app-not-installed', 'app-not-allowed'].includes(error.code))
-                        return error;
-                    throw error;
-                });
-                const pages = hidden === null
-                    ? pagesOf((await of(owner)).api, group)
-                    : [{ repositories: group.map((each) => ({ ...each, hidden })) }];
-                for await (const { repositories } of pages)
-                    yield { total: names.length, repositories };
-            }
-        },
-        open(repository, commit) {
-            const reader = opened.get(keyOf(repository.owner));
-            if (reader === undefined)
-                throw new Error(`nothing reads ${repository.owner}`);
-            return reader.many.open(repository, commit);
-        },
-        entries: () => sum(({ many }) => many.entries()),
-        made: () => sum(({ pace }) => pace.made()),
-        left() {
-            const all = [...opened.values()].flatMap(({ pace }) => pace.left() ?? []);
-            return all.length === 0 ? null : Math.min(...all);
-        },
-        ahead: () => [...opened.values()].map(({ pace }) => pace.ahead()).find(Number.isFinite) ?? null,
     };
 }
 
@@ -4022,6 +3557,8 @@ var tree = __webpack_require__(96344);
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/sweep/choose.js
 var choose = __webpack_require__(32163);
+// EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
+var remote_files = __webpack_require__(25554);
 // EXTERNAL MODULE: ./build/gate/steps.js
 var steps = __webpack_require__(31077);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -4034,10 +3571,7 @@ var counts = __webpack_require__(60394);
 var judge_all = __webpack_require__(47693);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(61040);
-// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
-var sweep_state = __webpack_require__(35253);
 ;// CONCATENATED MODULE: ./build/commands/sweep/memory.js
-
 
 /**
  * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
@@ -4058,7 +3592,6 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
     for (const each of state?.repositories ?? [])
         add(each);
     let lastAt = state?.lastAt ?? null;
-    let log = { log: state?.log ?? [], isLogCut: state?.isLogCut ?? false };
     const gone = [];
     const find = (repository) => {
         const id = 'hidden' in repository ? null : repository.id;
@@ -4130,12 +3663,11 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
                 entry.judged = entry.found ?? entry.judged;
                 entry.shown = entry.foundShown ?? entry.shown;
             }
-            log = (0,sweep_state/* extendLog */.Tl)(log, gone);
             lastAt = at;
         },
         gone: () => gone,
         state: () => ({
-            ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
+            ...{ service, organisation, run, writtenAt: at, lastAt },
             repositories: [...entries].flatMap(({ name, id, read, judged, shown }) => read === null && judged === null && shown === null
                 ? []
                 : [{ name, id, read, judged, shown }]),
@@ -4145,6 +3677,8 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
 const judgedOf = ({ judged }) => judged === null ? null : JSON.parse(judged);
 const nameOf = ({ owner, name }) => `${owner}/${name}`;
 
+// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
+var sweep_state = __webpack_require__(35253);
 ;// CONCATENATED MODULE: ./build/commands/sweep/state-store.js
 
 
@@ -4205,7 +3739,7 @@ async function readStates(store, scope) {
  * @throws GateError `state-unwritable`
  */
 async function writeStates(store, state) {
-    const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
+    const bytes = (0,sweep_state/* sealState */.B)(store.keys, state);
     await store.file.write(bytes).catch((error) => {
         throw notWritten(store, error);
     });
@@ -4219,7 +3753,7 @@ function notWritten({ name }, error) {
 async function readSlot({ keys }, slot, scope) {
     try {
         const bytes = await slot.read();
-        return bytes === null ? null : (0,sweep_state/* openState */.Gf)(keys, bytes, scope);
+        return bytes === null ? null : (0,sweep_state/* openState */.G)(keys, bytes, scope);
     }
     catch (error) {
         return { fault: `it cannot be read (${(0,model_failure/* causeOf */.rl)(error)})` };
@@ -4447,7 +3981,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
     let isUndecided = false;
     try {
         if (query.isNeeded()) {
-            const { loadExport } = await __webpack_require__.e(/* import() */ 2400).then(__webpack_require__.bind(__webpack_require__, 97638));
+            const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
             loaded = await loadExport(settings, query.all(), ports);
         }
     }
@@ -4535,8 +4069,6 @@ function checkClock(ahead) {
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
 var paced_api = __webpack_require__(89239);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/readers.js
-var ports_readers = __webpack_require__(99315);
 ;// CONCATENATED MODULE: ./build/commands/sweep/ports/run-sweep.js
 
 
@@ -4576,16 +4108,14 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
     const named = repos === null ? [] : await namesIn(repos, folder);
     for (const caution of settings.cautions)
         log(caution);
-    const home = organisation ?? named[0]?.owner;
-    const readers = (0,ports_readers/* openReaders */.J)(access(), log);
+    const { api, pace } = await (0,paced_api/* openPacedApi */.Gr)(access(), log);
+    const many = (0,remote_files/* openManyRepositories */.G)(api);
     const scope = {
         service: (0,github_event/* apiAddresses */.By)(process.env).apiUrl,
         organisation,
         names: named.map(({ owner, name }) => `${owner}/${name}`),
     };
-    const known = organisation === null || !needsProperties
-        ? null
-        : await (0,github_repositories/* listProperties */.i)((await readers.of(organisation)).api, organisation);
+    const known = organisation === null || !needsProperties ? null : await (0,github_repositories/* listProperties */.i)(api, organisation);
     const propertiesOf = ({ owner, name }) => known?.get(`${owner}/${name}`.toLowerCase());
     const outcome = await sweep(settings, {
         scope,
@@ -4601,25 +4131,15 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
         ownersOf: (repository) => (ownerProperty === null
             ? []
             : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
-        hasRoom: () => readers.entries() < maxEntries,
-        progress: (0,paced_api/* progressOf */.j)('repositories', readers, { screen, log }),
+        hasRoom: () => many.entries() < maxEntries,
+        progress: (0,paced_api/* progressOf */.jA)('repositories', pace, { screen, log }),
     }, {
         ...exportPorts,
-        async openRepository(repository) {
-            const { api } = await readers.of(repository.owner).catch((error) => {
-                // It may be public, and then any installation reads it.
-                if (error.code !== 'app-not-installed' || home === undefined)
-                    throw error;
-                return readers.of(home);
-            });
-            return (0,github_repositories.openRemoteCommits)(api, repository, 'HEAD');
-        },
-        pages: organisation === null
-            ? readers.find(named)
-            : (0,github_repositories/* listOrganisation */.lf)((await readers.of(organisation)).api, organisation),
-        openFiles: (repository) => readers.open(repository, repository.head.commit),
-        requests: readers.made,
-        ahead: readers.ahead,
+        openRepository: async (repository) => (0,github_repositories.openRemoteCommits)(api, repository, 'HEAD'),
+        pages: organisation === null ? (0,paced_api/* pagesOf */.E0)(api, named) : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
+        openFiles: (repository) => many.open(repository, repository.head.commit),
+        requests: pace.made,
+        ahead: pace.ahead,
         redact,
         state: state?.(scope) ?? null,
         reader: await (0,action_steps/* readerName */.vV)(),
@@ -5012,7 +4532,7 @@ function tooMuch(what) {
 /* harmony export */   issueTask: () => (/* binding */ issueTask)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43144);
+/* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36256);
 /* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61040);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21034);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21294);
@@ -5317,7 +4837,7 @@ function* sectionsOf(report, overview) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _export_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81193);
+/* harmony import */ var _export_store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76950);
 /* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60814);
 
 
@@ -5457,9 +4977,8 @@ function* linesIn(packed) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Tl: () => (/* binding */ extendLog),
-  Gf: () => (/* binding */ openState),
-  Bw: () => (/* binding */ sealState)
+  G: () => (/* binding */ openState),
+  B: () => (/* binding */ sealState)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
@@ -5501,6 +5020,8 @@ const sweptWaiverSchema = json/* waiverSchema */.IM
     alias: true,
     rule: true,
     check: true,
+    launch: true,
+    alteredBy: true,
     reason: true,
     expires: true,
     covers: true,
@@ -5734,10 +5255,6 @@ var seal = __webpack_require__(31011);
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
-const maxLogBytes = 50 * 1024 * 1024;
-/** The log keeps the newest of these: of all repositories, and of one. */
-const maxLog = 50_000;
-const maxLogOfOne = 1000;
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
 const state_text = schemas/* string */.YjP();
@@ -5751,8 +5268,6 @@ const lineSchemas = {
         writtenAt: state_text,
         lastAt: state_text.nullable(),
         repositories: schemas/* int */.Whr().max(maxRepositories),
-        log: schemas/* int */.Whr().max(maxLog),
-        isLogCut: schemas/* boolean */.zMY(),
     }),
     repository: schemas/* object */.Ikc({
         name: state_text,
@@ -5761,15 +5276,14 @@ const lineSchemas = {
     }),
     judged: history_schema.rememberedSchema,
     shown: shownSchema,
-    gone: gonePlace,
 };
 const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
 /** A state, sealed under the first of the keys. */
 function sealState(keys, state) {
     return (0,seal/* sealLines */.JD)(keys, stateForm, linesOf(state));
 }
-function* linesOf({ repositories, log, ...head }) {
-    yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
+function* linesOf({ repositories, ...head }) {
+    yield JSON.stringify({ ...head, repositories: repositories.length });
     const keptOf = (textOf, most) => kept(repositories.map((each) => textOf(each) ?? ''), most);
     const hasContents = keptOf(({ read }) => read?.contents, mostContents);
     const hasJudged = keptOf(({ judged }) => judged, mostJudged);
@@ -5782,7 +5296,6 @@ function* linesOf({ repositories, log, ...head }) {
         yield (hasJudged.has(at) ? judged : null) ?? '';
         yield (hasShown.has(at) ? shown : null) ?? '';
     }
-    yield* log;
 }
 /** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
 function kept(texts, { ofOne, ofAll }) {
@@ -5832,8 +5345,8 @@ function stateFrom(lines) {
             throw new Error('it has fewer lines than its head says');
         return line.value;
     };
-    const { head, repository, judged, shown, gone } = lineSchemas;
-    const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
+    const { head, repository, judged, shown } = lineSchemas;
+    const { repositories: count, ...about } = head.parse(JSON.parse(next()));
     const repositories = Array.from({ length: count }, () => {
         const { read, ...known } = repository.parse(JSON.parse(next()));
         const [contents, found, seen] = [next(), next(), next()];
@@ -5848,12 +5361,7 @@ function stateFrom(lines) {
             shown: seen === '' ? null : seen,
         };
     });
-    const log = Array.from({ length: logged }, () => {
-        const line = next();
-        gone.parse(JSON.parse(line));
-        return line;
-    });
-    return { ...about, repositories, log };
+    return { ...about, repositories };
 }
 /** Why a state belongs to something else; null if it does not. */
 function foreignWords(state, scope) {
@@ -5869,39 +5377,6 @@ function foreignWords(state, scope) {
         state.repositories.length === 0 ||
         state.repositories.some(({ name }) => names.has(lower(name)));
     return isShared ? null : 'it has none of the repositories of the list';
-}
-/** The entries of the log, with those that are new. */
-function extendLog({ log, isLogCut }, gone) {
-    if (gone.length === 0)
-        return { log, isLogCut };
-    const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
-    const counts = new Map();
-    let bytes = 0;
-    const newest = all
-        .toReversed()
-        .filter((line) => {
-        const { repository } = JSON.parse(line);
-        const count = (counts.get(repository) ?? 0) + 1;
-        counts.set(repository, count);
-        if (count > maxLogOfOne)
-            return false;
-        bytes += Buffer.byteLength(line);
-        return bytes <= maxLogBytes;
-    })
-        .slice(0, maxLog)
-        .reverse();
-    return { log: newest, isLogCut: isLogCut || newest.length < all.length };
-}
-/** In characters: names of packages and files that anybody uses are shorter. */
-const longestText = 500;
-function withShortTexts(place) {
-    const short = (text) => text.length > longestText ? `${text.slice(0, longestText)}\u2026` : text;
-    const { file, alias, name, version } = place;
-    return {
-        ...place,
-        ...{ file: short(file), alias: short(alias) },
-        ...{ name: name && short(name), version: version && short(version) },
-    };
 }
 
 

@@ -39,8 +39,9 @@ const readBunLock = (text) => {
         if (entry === null)
             return null;
         const doubt = doubtOf(name, entry, altered);
-        const { version } = entry;
+        const { version, ownName } = entry;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(ownName, name, doubtOf(ownName, entry, altered)),
             name,
             version,
             line: lineOf(key),
@@ -332,8 +333,14 @@ const readPackageLock = (text) => {
         const { version, doubt } = isLink(entry)
             ? { version: null, doubt: 'a link' }
             : sourceOf(entry, name);
+        const own = ownNameOf(entry) ?? name;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
-            ...{ name, version, written: sourceText(entry) },
+            ...{
+                name,
+                version,
+                written: sourceText(entry),
+                ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .aliasPart */ .Q2)(own, name, sourceOf(entry, own).doubt),
+            },
             line: lineOf(written?.get(place) ?? place),
             programs: recordsPrograms ? programsAt(place) : null,
             doubt,
@@ -525,7 +532,9 @@ const readPnpmLock = (text) => {
             : overridden.has(name)
                 ? 'an override'
                 : null;
+        const resolution = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'));
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
+            ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .aliasPart */ .Q2)(ownName, name, alteration ?? resolutionDoubt(resolution, ownName, version ?? '')),
             name,
             version,
             line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
@@ -533,7 +542,7 @@ const readPnpmLock = (text) => {
             written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(written, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'patched'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'patchedDependencies')), ownName)),
             doubt: identityDoubt(name, written, reference, entry) ??
                 alteration ??
-                resolutionDoubt((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution')), name, version ?? ''),
+                resolutionDoubt(resolution, name, version ?? ''),
         });
     };
     return {
@@ -996,7 +1005,11 @@ function classicPackage(name, range, entry, line) {
                 : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version, hosts);
     const sources = ['version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry.fields, key));
     const written = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)(range.startsWith('npm:') ? range : null, sources);
-    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line, programs: null, written, doubt });
+    const aliasDoubt = alias !== null && resolved !== null && version !== null
+        ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, alias.name, version, hosts)
+        : 'no source';
+    const own = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(alias?.name, name, aliasDoubt);
+    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ ...own, name, version, line, programs: null, written, doubt });
 }
 /** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
 function classicLines(text) {
@@ -1028,11 +1041,16 @@ function readBerry(text) {
     const projects = projectsOf(entries);
     const dependenciesOf = (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(folder) ?? null, 'dependencies'));
     const packageOf = (name, { fields, key }) => {
-        const { version, doubt } = readResolution((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '', name);
+        const resolution = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '';
+        const { version, doubt } = readResolution(resolution, name);
+        const ownName = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(resolution)?.name;
+        const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
+        const own = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
         // What is resolved is installed, whatever version stands beside it.
         const written = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(fields, 'version'));
         const isOther = version !== null && written !== null && written !== version;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            ...own,
             name,
             version,
             line: lineOf(key),
@@ -1224,7 +1242,7 @@ function provedPurlOf(dependency) {
 
 /***/ }),
 
-/***/ 21601:
+/***/ 66978:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1363,7 +1381,7 @@ function sameProof(a, b) {
 function answerFor(locked, declared, lock, manifest, project) {
     const { name } = locked;
     const root = (0,model_paths/* folderOf */.yS)(lock.path);
-    const wanted = declared ?? { name, spec: (0,npm/* readNpmSpec */.j1)(name), elsewhere: null };
+    const wanted = fromCatalog(declared ?? { name, range: '', spec: (0,npm/* readNpmSpec */.j1)(name), elsewhere: null }, root, project);
     const { answer, isRedirected } = redirected(wanted, root, manifest, project);
     const plain = { ...answer, manager: lock.manager };
     const { spec, alterations } = answer;
@@ -1371,9 +1389,17 @@ function answerFor(locked, declared, lock, manifest, project) {
     const own = isLinked ? ownCode(name, project) : null;
     if (own !== null)
         return own;
-    // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
-    if (spec.type !== 'npm' || spec.name !== name || isRedirected)
+    // The lockfile proves nothing about a package that the manifest gets from elsewhere.
+    if (spec.type !== 'npm' || isRedirected)
         return plain;
+    if (spec.name !== name) {
+        // An alias: the lockfile has the package under its other name.
+        const { version, line, written } = locked;
+        const isProved = locked.aliasOf === spec.name && version !== null && (0,resolution_answer/* meets */.D)(spec, version);
+        return isProved && alterations.length === 0
+            ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)({ version, line, written }, lock.path) }
+            : plain;
+    }
     if (locked.doubt === null) {
         const isProved = (0,resolution_answer/* meets */.D)(spec, locked.version) && alterations.length === 0;
         return isProved ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)(locked, lock.path) } : plain;
@@ -1381,6 +1407,29 @@ function answerFor(locked, declared, lock, manifest, project) {
     if (resolution_answer/* mildDoubts */.ET.has(locked.doubt))
         return plain;
     return { ...plain, alterations: [...alterations, (0,resolution_answer/* doubtAlteration */.qy)(locked, lock.path)] };
+}
+/** A dependency with what the catalog of its workspace has for it: pnpm, Yarn and Bun keep them in their files. */
+function fromCatalog(declared, root, project) {
+    const { name, range } = declared;
+    const [, written] = /^catalog:(.*)$/s.exec(range) ?? [];
+    if (written === undefined)
+        return declared;
+    const catalog = written.trim() === '' ? 'default' : written.trim();
+    const keys = catalog === 'default' ? [`catalog.${name}`] : [];
+    const settings = ['pnpm-workspace.yaml', '.yarnrc.yml'].flatMap((file) => project.get((0,model_paths/* inFolder */._z)(root, file), project_settings/* yamlSettings */.V7) ?? []);
+    const found = settings.filter(({ key }) => [...keys, `catalogs.${catalog}.${name}`].includes(key));
+    const own = project.get((0,model_paths/* inFolder */._z)(root, 'package.json'), package_json/* packageJson */.T9)?.catalogs;
+    const ranges = new Set([
+        ...found.map(({ value }) => value),
+        ...(own?.has(`${catalog} ${name}`) ? [own.get(`${catalog} ${name}`) ?? ''] : []),
+    ]);
+    const [only, ...others] = ranges;
+    if (only === undefined)
+        return declared;
+    const spec = (0,npm/* readNpmDependency */.L0)(name, only);
+    return others.length === 0
+        ? { ...declared, spec }
+        : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
 /** What is installed for a package after the project's overrides, resolutions and patches. */
 function redirected({ name, spec, elsewhere }, root, manifest, project) {
@@ -1391,9 +1440,14 @@ function redirected({ name, spec, elsewhere }, root, manifest, project) {
     const maps = [...manifests.map((each) => each?.redirects), (0,package_json/* redirectsOf */.v4)(overrides)];
     const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
     const value = referenced(given, manifests);
-    const patch = patchOf(name, rootPath, manifests, project);
+    const isPatched = settings.some(({ key }) => patchedName(key) === name);
+    const patch = isPatched
+        ? (0,model_paths/* inFolder */._z)(root, 'pnpm-workspace.yaml')
+        : patchOf(name, rootPath, manifests, project);
+    const isExtended = manifests.some((each) => each?.isExtended === true);
     const patched = [
         ...(patch === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(patch, 'a patch of the project')]),
+        ...(isExtended ? [(0,resolution_answer/* alterationIn */.hH)(rootPath, 'packageExtensions')] : []),
         ...(elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(rootPath, elsewhere)]),
     ];
     if (value === undefined) {
@@ -1407,6 +1461,8 @@ function redirected({ name, spec, elsewhere }, root, manifest, project) {
     const other = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
     return { answer: { ...other, alterations: patched }, isRedirected: true };
 }
+/** The package that a line of `patchedDependencies` is about; null for any other line. */
+const patchedName = (key) => /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 /** An override `$name` is what the manifest declares for that name. */
 function referenced(value, manifests) {
     if (!value?.startsWith('$'))
@@ -1523,8 +1579,12 @@ function readRequirements(text) {
         number,
         line: withoutComment(content),
     }));
-    const other = lines.find(({ line }) => /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
-    const elsewhere = other === undefined ? null : 'an index of requirements.txt';
+    const other = lines.find(({ line }) => /^(?:-[cif]|--c[\w-]*|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
+    const elsewhere = other === undefined
+        ? null
+        : /^-{1,2}c/.test(other.line)
+            ? 'constraints of requirements.txt'
+            : 'an index of requirements.txt';
     const declared = lines.flatMap(({ number, line }) => {
         const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
         if (named === '' || named.startsWith('-'))
@@ -1545,34 +1605,6 @@ const requirements = {
     limit: 1024 * 1024,
     isInUtf16: true,
     load: async () => readRequirements,
-};
-
-// EXTERNAL MODULE: ./build/detection/launch/command-line.js
-var command_line = __webpack_require__(65226);
-;// CONCATENATED MODULE: ./build/detection/resolution/project/workflow-tools.js
-
-
-/** More lines than a workflow has that fetch such a package. */
-const maxLines = 500;
-/**
- * The tools that the steps of a workflow fetch, and whose names say that they may be servers of MCP. They are
- * fetched and not declared.
- */
-const workflowTools = {
-    name: 'tools of a workflow',
-    limit: 1024 * 1024,
-    load: async () => (text) => text
-        .split('\n')
-        .flatMap((written, at) => (command_line/* maybeServer */.Mt.test(written) ? [{ written, line: at + 1 }] : []))
-        .slice(0, maxLines)
-        .flatMap(({ written, line }) => {
-        const place = { line, column: 1 };
-        const span = { start: place, end: place };
-        const command = written.replace(/^\s*(?:-\s+)?(?:run:\s*)?/, '').replaceAll('${{', '${');
-        return (0,command_line/* launchesOfScriptLine */.SN)({ text: command, span }).flatMap(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) && launch.type !== 'remote' && command_line/* maybeServer */.Mt.test(launch.name)
-            ? [{ name: launch.name, range: '', spec: launch, elsewhere: null, span }]
-            : []);
-    }),
 };
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/pypi.js + 2 modules
@@ -1710,14 +1742,11 @@ function ownModule(module, root, folder, project) {
 
 
 
-
-
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 /**
- * The direct dependencies of the project's package manifests, of the heads of the Python scripts that
- * launches start, and tools that steps of workflows fetch: candidates, of which the export says which are
- * MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
+ * The direct dependencies of the project's package manifests, and of the heads of the Python scripts that
+ * launches start: candidates, of which the export says which are MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
  * What cannot be identified is among them, to be shown: no export lists it.
  *
  * @param started what the project launches: among it are the scripts
@@ -1742,9 +1771,6 @@ function candidatesOf(project, started, judged) {
             .matching(/^requirements[\w.-]*\.txt$/)
             .filter(isJudged)
             .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
-        ...(0,project_project/* workflowsOf */.IN)(project)
-            .filter(isJudged)
-            .flatMap((path) => candidates(path, project.get(path, workflowTools) ?? [])),
         ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
     ];
 }
@@ -1843,7 +1869,8 @@ function contentOfFile(path) {
     if (codeEnding.test(name))
         return 'code';
     // A name such as `.npmrc` or `python3.12` has no ending.
-    const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+    const named = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
+    const hasEnding = /.\.[^.]/.test(named) && !/^\.env\b/i.test(name);
     const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
     return isSettings ? 'settings' : 'data';
 }
@@ -1954,7 +1981,7 @@ function matcherOf(form) {
 /** What was named so far by where it was: the launches of a script have the same variables. */
 const known = new WeakMap();
 const knownAt = new WeakMap();
-/** Folders where a checkout lies in a container or on a runner. */
+/** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
 const checkouts = [
     '/workspaces/*',
     '/workspace',
@@ -1963,17 +1990,7 @@ const checkouts = [
     '/home/runner/work/*/*',
     '/__w/*/*',
     'd:/a/*/*',
-    // GitLab, whose groups may have groups; CircleCI, Azure, Bitbucket, Jenkins and Drone.
-    '/builds/*/*',
-    '/builds/*/*/*',
-    '/builds/*/*/*/*',
-    '/home/circleci/project',
-    '/home/vsts/work/*/s',
-    '/opt/atlassian/pipelines/agent/build',
-    '/var/jenkins_home/workspace/*',
-    '/var/lib/jenkins/workspace/*',
-    '/drone/src',
-].map((path) => ({ path: partsOf(path), folder: '' }));
+].map(partsOf);
 /** Placeholders for folders of the machine. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 /** A placeholder of a client or a shell at the start of a text, its name within. */
@@ -2002,11 +2019,11 @@ function isFolderOutside(entry, place) {
     return isDrive && leadsOutside(entry, place);
 }
 /** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
-function mayLeadToCheckout(path, { mounts }) {
+function mayLeadToCheckout(path) {
     const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
     const last = parts.length - 1;
     return (/^(?:[A-Za-z]:)?[\\/]/.test(path) &&
-        [...checkouts, ...mounts].some(({ path: checkout }) => parts.every((part, at) => {
+        checkouts.some((checkout) => parts.every((part, at) => {
             const other = checkout[at] ?? '';
             return other === '*' || (at === last ? other.startsWith(part) : other === part);
         })));
@@ -2034,10 +2051,10 @@ function knownIn(place) {
     const own = knownAt.get(place);
     if (own !== undefined)
         return own;
-    const { tracked, starts, project, mounts } = place;
+    const { tracked, starts, project } = place;
     const places = known.get(tracked) ?? new Map();
     known.set(tracked, places);
-    const key = JSON.stringify([starts, project, mounts]);
+    const key = JSON.stringify([starts, project]);
     const found = places.get(key) ?? {
         workspace: new Set((0,model_paths/* upFrom */.c9)([project, ...starts])),
         values: new Map(),
@@ -2136,13 +2153,12 @@ function leadOfAbsolute(path, place) {
     }
     if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
         return { ...unclear, isOpaque: true };
-    const mounts = [...checkouts, ...place.mounts];
-    const inTree = mounts.flatMap(({ path: start, folder }) => {
+    const inTree = checkouts.flatMap((start) => {
         const isBehind = start.every((part, at) => {
             const name = parts[at]?.toLowerCase();
             return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
         });
-        return isBehind ? [(0,model_paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
+        return isBehind ? [parts.slice(start.length).join('/')] : [];
     });
     // A client may have opened the folder of the project alone.
     if (inTree.length > 0)
@@ -2164,7 +2180,7 @@ function leadInTree(texts, starts) {
 function withoutPlaceholders(text) {
     let plain = text;
     for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
-        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /^[^=+-]*[=+-](.*)\}$/s.exec(whole)?.[1] ?? '');
     }
     return plain.replace(placeholders, '');
 }
@@ -2222,47 +2238,7 @@ function contentAt(path, place, countsFolders) {
     })));
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/jsonc.js
-var jsonc = __webpack_require__(81107);
-;// CONCATENATED MODULE: ./build/detection/resolution/project/dev-container.js
-
-
-
-
-/** Where a dev container mounts the project, as its file says; empty if it does not. */
-const mountFolder = {
-    name: 'dev container',
-    limit: 256 * 1024,
-    isInUtf16: true,
-    load: async () => (text) => {
-        const document = (0,jsonc/* readJsonc */.A)(text);
-        if ('message' in document)
-            return null;
-        const value = document.root === null ? null : (0,declarations_tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
-        return typeof value === 'string' ? value : '';
-    },
-};
-/** Where the dev containers of a project mount it. */
-function mountsOf(project) {
-    return ['devcontainer.json', '.devcontainer.json']
-        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .flatMap((file) => {
-        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
-        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
-        // A folder of any name, right below the root, would be every folder of the machine.
-        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
-    });
-}
-/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
-function projectOf(file) {
-    const folder = (0,model_paths/* folderOf */.yS)(file);
-    const parts = folder.split('/');
-    const at = parts.lastIndexOf('.devcontainer');
-    return at < 0 ? folder : parts.slice(0, at).join('/');
-}
-
 ;// CONCATENATED MODULE: ./build/detection/resolution/working-folder.js
-
 
 
 
@@ -2293,7 +2269,6 @@ function valuePlace(place, project) {
     return {
         starts: foldersOf(place),
         project: place.project,
-        mounts: mountsOf(project),
         tracked: project.tracked,
     };
 }
@@ -2454,8 +2429,10 @@ var own_address = __webpack_require__(37941);
 var ecosystems_registry = __webpack_require__(94757);
 // EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
 var remote = __webpack_require__(97780);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 22 modules
-var launchers = __webpack_require__(49571);
+// EXTERNAL MODULE: ./build/detection/launch/command-line.js
+var command_line = __webpack_require__(65226);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 26 modules
+var launchers = __webpack_require__(7979);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
@@ -2565,8 +2542,8 @@ function splitCommand({ command, args }) {
 var places = __webpack_require__(40516);
 // EXTERNAL MODULE: ./build/detection/declarations/environments.js
 var environments = __webpack_require__(40612);
-// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 2 modules
-var files_by_shape = __webpack_require__(4435);
+// EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 3 modules
+var files_by_shape = __webpack_require__(59391);
 // EXTERNAL MODULE: ./build/detection/launch/variables/space.js
 var variables_space = __webpack_require__(61902);
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/clients.js
@@ -2583,9 +2560,6 @@ var variables_space = __webpack_require__(61902);
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
 /** The reader that stands for a client. */
 function clientReaders(client) {
-    // Settings that a step's variables name are read where they are.
-    if (environments/* workflowFiles */.BF.has(client))
-        return ['client', 'step'];
     if (anyClient.has(client))
         return ['client', ...families.map(({ reader }) => reader)];
     const own = families.filter(({ clients }) => clients.has(client));
@@ -2664,27 +2638,10 @@ const families = [
 const shared = (0,variables_space/* space */.xe)(['client'], null, 'loader', [
     (0,variables_space/* row */.nM)('node options', 'what a client that is a program of Node loads first') `NODE_OPTIONS`,
     (0,variables_space/* row */.nM)('none', 'what a client that is a program of Bun loads first') `BUN_OPTIONS`,
-    (0,variables_space/* row */.nM)('not of the tree', 'the shell that starts clients, and that they start') `SHELL
-    terminal.shell`,
-    (0,variables_space/* row */.nM)('no text to run', 'the arguments of that shell') `terminal.args`,
-    (0,variables_space/* row */.nM)('not of the tree', 'where the steps of a job find programs first', { kind: 'path' }) `
-    GITHUB_PATH`,
-]);
-/** What steps, which may start any client, set for one: names that begin as its own do. */
-const ofSteps = (0,variables_space/* space */.xe)(['step'], null, 'path', [
-    {
-        ...starting,
-        names: families
-            .flatMap(({ prefixes }) => prefixes)
-            .flatMap((prefix) => starting.names.map((name) => `${prefix}${name}`)),
-    },
-    ...families
-        .flatMap(({ others }) => others)
-        .filter(({ reason }) => reason === reasonsOfClients.container),
+    (0,variables_space/* row */.nM)('not of the tree', 'the shell that clients start') `SHELL`,
 ]);
 const clientSpaces = [
     shared,
-    ofSteps,
     ...families.flatMap(({ reader, prefixes, prefixed, others }) => [
         ...(others.length > 0 ? [(0,variables_space/* space */.xe)([reader], null, 'path', others)] : []),
         ...(prefixes.length > 0
@@ -2692,67 +2649,6 @@ const clientSpaces = [
             : []),
     ]),
 ];
-
-;// CONCATENATED MODULE: ./build/detection/resolution/agentic-servers.js
-/*
- * The servers that GitHub's agentic workflows bring along, such as `safeoutputs`: the compiler writes them
- * into each workflow that it makes, and a step of the same workflow puts their programs on the runner. They
- * are as much code of the project as its steps. Source: what gh-aw compiles.
- */
-/** What the compiler makes. */
-const compiled = /(?:^|\/)\.github\/workflows\/[^/]+\.lock\.yml$/;
-/** The folders of its own files on a runner, and nothing that leads out of them. */
-const agentic_servers_ownProgram = /^(?:\/opt|\/tmp|\$\{?RUNNER_TEMP\}?|\$\{\{ ?runner\.temp ?\}\})\/gh-aw\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
-const interpreters = new Set(['node', 'bash', 'sh']);
-/** The images that it starts its own programs in, which are mounted there. */
-const ownImage = /^(?:ghcr\.io\/github\/gh-aw-[a-z]+|alpine)(?::[\w.-]+)?(?:@sha256:[0-9a-f]{64})?$/;
-/** Options that put nothing into the image: a folder is mounted under its own path. */
-const plainOption = /^(?:-w|--network) \S+$|^-v ([^\s:]+):\1(?::r[ow])?$/;
-/** The ports of its own servers, which a step gives to later ones. */
-const ownPort = /^GH_AW_\w+_PORT$/;
-const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
-/** The server that a compiled workflow brings along; null for any other. */
-function agenticServer(declaration) {
-    const { command, args, env } = declaration.launch;
-    if (command === null || !compiled.test(declaration.file))
-        return null;
-    const program = programOf([command, ...args]);
-    // An interpreter may be told to load something else first.
-    if (program === undefined || !agentic_servers_ownProgram.test(program.text) || env.has('NODE_OPTIONS'))
-        return null;
-    return {
-        ...{ type: 'local', name: program.text, isInstalled: true, role: 'server', resolved: null },
-        reason: 'a program of the agentic workflow itself',
-        ...{ span: program.span, alterations: [], through: [], variableUses: [], declaration },
-    };
-}
-/** The program that words start, perhaps by an interpreter, or in an image of the compiler's own. */
-function programOf([command, ...args]) {
-    if (command?.text === 'docker')
-        return programOf(wordsInImage(args));
-    const [first, text] = args;
-    if (command === undefined || !interpreters.has(command.text))
-        return command;
-    const [, inText] = /^(?:node|bash|sh) (\S+)$/.exec(text?.text ?? '') ?? [];
-    return first?.text === '-c' && text !== undefined ? { ...text, text: inText ?? '' } : first;
-}
-/** The words that are started in an image of the compiler's own; none in any other. */
-function wordsInImage([verb, option, entrypoint, ...rest]) {
-    const image = rest.findIndex(({ text }) => ownImage.test(text));
-    const options = rest.slice(0, Math.max(image, 0)).map(({ text }) => text.trim());
-    const isPlain = options.every((name, at) => plainOption.test(at % 2 === 0 ? `${name} ${options[at + 1]}` : `${options[at - 1]} ${name}`));
-    const isWhole = options.length % 2 === 0;
-    const isOwn = isWhole && verb?.text === 'run' && option?.text === '--entrypoint' && image >= 0 && isPlain;
-    return isOwn && entrypoint !== undefined ? [entrypoint, ...rest.slice(image + 1)] : [];
-}
-/** Whether a variable of a compiled workflow is the port of a server that it brings along. */
-function namesAgenticPort({ file }, name) {
-    return compiled.test(file) && ownPort.test(name);
-}
-/** Whether a step of a compiled workflow gives a port to a server that it brings along. */
-function isAgenticPort(declaration, name, value) {
-    return namesAgenticPort(declaration, name) && givenByStep.test(value);
-}
 
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
@@ -2793,34 +2689,13 @@ const secrets = (0,variables_space/* space */.xe)(['secrets'], null, 'registry',
     (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE
     AWS_SHARED_CREDENTIALS_FILE`,
 ]);
-const trusted = 'what is printed, asked and installed; settings in the tree count as trusted';
-const release = 'which release of a tool is used';
-/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
-const managers = [
-    (0,variables_space/* space */.xe)(['mise'], ['MISE_'], 'path', [
-        (0,variables_space/* row */.nM)('any', trusted) `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR
-      NO_PROGRESS STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT
-      HTTP_TIMEOUT HTTP_RETRIES FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE
-      EXPERIMENTAL *AUTO_INSTALL ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN
-      GPG_VERIFY PARANOID LOCKED LOCKFILE MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS
-      DISABLE_BACKENDS IDIOMATIC_VERSION_FILE* LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS
-      IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS NODE_COREPACK NODE_VERIFY NODE_COMPILE
-      PYTHON_COMPILE VERSION`,
-        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `HOME DIR DATA_DIR CACHE_DIR STATE_DIR SYSTEM_CONFIG_DIR
-      SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE INSTALL_PATH`,
-        (0,variables_space/* row */.nM)('free word', release) `*_VERSION ENV`,
-    ]),
-    (0,variables_space/* space */.xe)(['asdf'], ['ASDF_'], 'path', [
-        (0,variables_space/* row */.nM)('any', trusted) `CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_*
-      VERSION`,
-        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `HOME DIR DATA_DIR CACHE_DIR STATE_DIR CONFIG_FILE`,
-        (0,variables_space/* row */.nM)('free word', release) `*_VERSION`,
-    ]),
-    (0,variables_space/* space */.xe)(['volta'], ['VOLTA_'], 'path', [
-        (0,variables_space/* row */.nM)('any', trusted) `FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL`,
-        (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `HOME DIR DATA_DIR CACHE_DIR STATE_DIR INSTALL_DIR`,
-    ]),
-];
+/**
+ * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
+ * the program.
+ */
+const managers = (0,variables_space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
+]);
 const loaded = 'what is loaded first, and from where';
 /** Languages whose programs read few variables that load code. */
 const languages = [
@@ -2835,7 +2710,7 @@ const languages = [
     ]),
 ];
 /** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
-const toolSpaces = [secrets, ...managers, ...languages];
+const toolSpaces = [secrets, managers, ...languages];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/meanings.js
 
@@ -2925,7 +2800,6 @@ const tests = {
     word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
     'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
     'not of the tree': isNotOfTree,
-    'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
     'default registry': registries/* isDefaultRegistry */.n3,
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
     'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || (0,programs/* isOfTheSystem */.an)(value) || (0,programs/* isOfTheSystem */.an)(ofWindows(value)),
@@ -2952,8 +2826,6 @@ const newestRelease = new RegExp([
     String.raw `\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
     String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
 ].join('|'), 'i');
-/** An option behind which a shell, of whatever system, takes a text to run. */
-const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
 /** A word without a separator may be the name of a folder, and means none. */
 function isNotOfTree(value, place) {
     return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
@@ -3122,7 +2994,7 @@ const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digest
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 /** Whether a variable is set where other programs than the launch get it. */
-const isForMany = ({ isShared, file }) => isShared || sharedVariables.test(file ?? '');
+const isForMany = ({ file }) => sharedVariables.test(file ?? '');
 /**
  * Whether a program may load what a variable names, of which it is not known that it reads it. What many
  * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
@@ -3259,191 +3131,22 @@ function optionBefore(args, at) {
     return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/mounts.js
-var launch_mounts = __webpack_require__(76242);
-;// CONCATENATED MODULE: ./build/detection/resolution/mounts.js
-
-
-
-
-
-/*
- * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
- * document for the data of their users.
- */
-/** Folders at the top of a container that hold what a server works on. */
-const dataFolders = new Set((0,word_list/* wordList */.d)(`
-  artifacts backup backups cache content data database databases db docs documents downloads export exports
-  files host images import imports in input inputs knowledge logs media memory migrations mnt models
-  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
-  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
-  workdir workspace workspaces
-`));
-/** Endings of files that hold data or settings of an application, and no code. */
-const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Settings that decide which code a program of their folder runs. */
-const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
-/** Folders of the system, where settings too decide what is run. */
-const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
-/** Folders of a system with its programs, what they are made of, and what shells and connections read. */
-const ofPrograms = /^\/(?:$|(?:s?bin|boot|dev|lib(?:32|64|exec)?|nix|proc|run|sys)(?:\/|$)|usr(?:\/local)?(?:\/?$|\/(?:s?bin|lib\w*|share|include)(?:\/|$)|\/etc(?:\/[^/]*)?$)|etc(?:\/?$|\/(?:[^/]*$|(?:profile\.d|ssl|pki|ca-certificates|ld\.so\.conf\.d|zsh|xdg|uv|npm|alternatives)\/)))/;
-/** A home, what is hidden in one, and programs where a project may lie, too. */
-const ofUsers = /^\/(?:(?:root|home\/[^/]+)(?:\/?$|\/\.)|(?:root|home|opt|srv|var)\/(?:.*\/)?(?:s?bin|node_modules|site-packages)(?:\/|$)|opt\/yarn)/;
-/** Whether a place of a container is one for programs and their settings, or not plainly another. */
-function isForPrograms(target) {
-    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${target}/`))
-        return false;
-    const isPlain = target.startsWith('/') && !/\/(?:\/.|\.{1,2}\/)/.test(`${target}/`);
-    return !isPlain || ofPrograms.test(target) || ofUsers.test(target);
-}
-/** Where a mount leads in the tree; nowhere for the machine's own files. */
-function sourcesIn(text, place) {
-    const written = text
-        .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
-        .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
-    return pathsOf(written, place);
-}
-/**
- * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
- * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
- * or variables of the launch name as code is none of data, wherever it is.
- */
-function mountAlterations(mounts, variables, place) {
-    const { tracked } = place;
-    return mounts.flatMap((mount) => {
-        const { source, target, isWorkingFolder, at } = mount;
-        // A folder that has the same path on both sides is none of the image's.
-        const isForNoCode = source === target || isForData(target);
-        const isWhole = !isForNoCode || isWorkingFolder;
-        const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
-        const what = 'a mount over the image';
-        return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
-            const named = [path, below].filter((each) => each !== '').join('/');
-            return ((!isFile || kindAt(named, tracked) !== 'folder') &&
-                mayRun(named, below === '' ? target : `${target}/${below}`, tracked));
-        }))
-            ? [{ kind: 'path', what, file: null, span: at.span }]
-            : [];
-    });
-}
-/** The parts that words and variables name; where programs find others, folders count too. */
-function partsNamed({ target, words }, variables) {
-    const given = variables.flatMap(({ name, value, inside }) => {
-        if (inside === null)
-            return [];
-        const isPassedOn = value.text === `\${${name}}`;
-        const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
-        return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
-    });
-    const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
-    return texts.flatMap(({ text, isFile }) => text.split(/[\s=:;,'"]+/).flatMap((piece) => {
-        const below = piece.startsWith('/') ? partBelow(target, piece) : null;
-        return below === null ? [] : [{ below, isFile }];
-    }));
-}
-/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
-function partBelow(target, path) {
-    const [at, mounted] = [path, target].map((each) => partsOf(each));
-    return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
-        ? at.slice(mounted.length).join('/')
-        : null;
-}
-const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
-/** Whether a place of a container is one for data: a plain path in such a folder. */
-function isForData(target) {
-    const parts = target.split('/');
-    return (parts[0] === '' &&
-        dataFolders.has((parts[1] ?? '').toLowerCase()) &&
-        !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
-}
-/** More files than a folder has that is mounted; a larger one counts as code. */
-const maxFiles = 10_000;
-/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
-function mayRun(path, target, tracked) {
-    const pending = [{ path, target: target.replace(/\/+$/, '') }];
-    for (let count = 0; count < maxFiles; count += 1) {
-        const next = pending.pop();
-        if (next === undefined)
-            return false;
-        const kind = kindAt(next.path, tracked);
-        if (kind === 'folder') {
-            for (const name of tracked.namesIn(next.path)) {
-                if (name === '.git' && next.path === '')
-                    continue;
-                const below = next.path === '' ? name : `${next.path}/${name}`;
-                pending.push({ path: below, target: `${next.target}/${name}` });
-            }
-        }
-        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
-            return true;
-        }
-    }
-    return true;
-}
-function isData(path, target) {
-    const isPlain = (each) => {
-        const name = each.slice(each.lastIndexOf('/') + 1);
-        return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
-    };
-    return isPlain(path) && isPlain(target) && !mounts_system.test(target);
-}
-
 ;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
-
-
-
-
 /*
- * What clients, and the containers in which they are started, give to a launch.
+ * The variables that entries and clients give to a launch.
  */
 /** The variables of an entry; an address has no use for them. */
 function variablesOfEntry({ launch: { command, env } }) {
-    return command === null ? [] : variablesIn({ file: null, env, isShared: false }, false);
+    return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 /** The variables that a client is given, and hands to its servers. */
 function variablesOfClient({ environments = [] }) {
     return environments.flatMap((each) => variablesIn(each, true));
 }
-function variablesIn({ file, env, isShared, overridden, }, isOfClient) {
+function variablesIn({ file, env, overridden, }, isOfClient) {
     return [...env].map(([name, value]) => ({
-        ...{ name, what: name, value, file, inside: null, isOfClient, isShared },
+        ...{ name, what: name, value, file, inside: null, isOfClient },
         ...(overridden?.has(name) && { isOverridden: true }),
-    }));
-}
-/** More mounts than a container has. */
-const maxMounts = 100;
-/** What was found for an environment, which many declarations may share. */
-const client_environments_known = new WeakMap();
-/**
- * What the containers of clients have of the tree where a system keeps its programs and their settings. They
- * are made to work on the tree, which may be anywhere else in them.
- */
-function alterationsOfContainers({ environments = [] }, project) {
-    const { tracked } = project;
-    const found = client_environments_known.get(tracked) ?? new WeakMap();
-    client_environments_known.set(tracked, found);
-    return environments.flatMap((each) => {
-        const alterations = found.get(each.env) ?? mountsIn(each, project);
-        found.set(each.env, alterations);
-        return alterations;
-    });
-}
-function mountsIn({ file, folder, volumes = [], mounts = [] }, project) {
-    const [first] = [...volumes, ...mounts];
-    if (first === undefined)
-        return [];
-    if (volumes.length + mounts.length > maxMounts) {
-        return [{ kind: 'path', what: `more than ${maxMounts} mounts`, file, span: first.span }];
-    }
-    const read = (0,launch_mounts/* readMounts */.b)(volumes, mounts, [], []);
-    const overPrograms = read.mounts.filter(({ target }) => isForPrograms(target));
-    const { tracked } = project;
-    // Compose begins at its own file.
-    const starts = [folder, (0,model_paths/* folderOf */.yS)(file)];
-    const place = { starts, project: folder, mounts: mountsOf(project), tracked };
-    return [...read.alterations, ...mountAlterations(overPrograms, [], place)].map((each) => ({
-        ...each,
-        file,
     }));
 }
 
@@ -3488,7 +3191,7 @@ function namesFiles(expansions, place, project) {
         if (as !== 'names')
             return false;
         const folder = (0,model_paths/* folderOf */.yS)(name);
-        const isAbove = mayLeadToCheckout(name, valuePlace(place, project));
+        const isAbove = mayLeadToCheckout(name);
         if (isAbove || mayHideFiles(name, place, project))
             return true;
         const start = name.slice(name.lastIndexOf('/') + 1);
@@ -3674,17 +3377,28 @@ function through(text, launches) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/shell-script.js
+var shell_script = __webpack_require__(96098);
 ;// CONCATENATED MODULE: ./build/detection/resolution/program-file.js
 
 
 
 
+
+const modules = 'node_modules/';
 /**
  * The package that a path in a `node_modules` of the project belongs to, with the folder where that
  * lies; null for a package within another one, which is a matter of that one.
  */
 function packageInModules(path, args, project) {
-    const [, folder = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
+    const at = path.indexOf(modules);
+    if (at < 0 || (at > 0 && path[at - 1] !== '/'))
+        return null;
+    const folder = path.slice(0, Math.max(at - 1, 0));
+    const inside = path.slice(at + modules.length);
+    const [, bin, name] = /^(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/.*)$/.exec(inside) ?? [];
+    if (name !== undefined && inside.includes(modules, name.length + 1))
+        return null;
     const isOfProject = folder === '' || project.has((0,model_paths/* inFolder */._z)(folder, 'package.json'));
     const isLinked = project.isLink((0,model_paths/* inFolder */._z)(folder, 'node_modules'));
     if ((bin ?? name) === undefined || !isOfProject || isLinked)
@@ -3704,7 +3418,7 @@ const shellScript = {
     name: 'shell script',
     limit: 256 * 1024,
     isInUtf16: true,
-    load: async () => shell_text/* readShellScript */.SL,
+    load: async () => (text) => (0,shell_script/* readShellScript */.SL)(text),
 };
 /** A program that a shell reads; null for any other program. */
 function shellScriptAt(path, by, project) {
@@ -3735,136 +3449,6 @@ function sourcesOf({ path, named, search }, place, project) {
         .some((name) => named.test(name) && project.has((0,model_paths/* inFolder */._z)(folder, name)));
     const found = folders.find(hasSource);
     return found === '' ? '.' : (found ?? null);
-}
-
-;// CONCATENATED MODULE: ./build/detection/resolution/project/tasks.js
-
-/** Where manifests have tasks: below which key of `tool`, and under which name at any depth below it. */
-const keys = {
-    hatch: 'scripts',
-    pdm: 'scripts',
-    rye: 'scripts',
-    pixi: 'tasks',
-};
-/** The key under which a task is found. */
-function taskKey(manager, name) {
-    return `${manager} ${name}`;
-}
-/**
- * The tasks of a `pyproject.toml`, `hatch.toml` or `pixi.toml`. Sources: the references of Hatch, PDM, Rye
- * and pixi.
- */
-function readTasks(root) {
-    const found = new Map();
-    const walk = (node, path) => {
-        for (const { key, value } of (0,declarations_tree/* propertiesOf */.P1)(node)) {
-            const managers = managersAt([...path, key]);
-            if (managers.length === 0)
-                walk(value, [...path, key]);
-            for (const manager of managers) {
-                for (const task of (0,declarations_tree/* propertiesOf */.P1)(value)) {
-                    const name = taskKey(manager, task.key);
-                    found.set(name, [...(found.get(name) ?? []), lineOf(task.value, manager)]);
-                }
-            }
-        }
-    };
-    if (root !== null)
-        walk(root, []);
-    return found;
-}
-function managersAt(path) {
-    const [first, second] = path;
-    const last = path.at(-1);
-    // A file of its own has no section of `tool`, nor that of a project.
-    const isOwn = first !== 'tool' && first !== 'project';
-    return Object.keys(keys).filter((manager) => keys[manager] === last && (isOwn || second === manager));
-}
-function lineOf(node, manager) {
-    // Hatch goes on after a failure of what stands behind a dash.
-    if (node.type === 'string')
-        return String(node.value).replace(/^- /, '');
-    if (node.type === 'array') {
-        const parts = (node.children ?? []).map((each) => each.type === 'string' ? lineOf(each, manager) : null);
-        if (parts.includes(null))
-            return null;
-        // A list is one of command lines to Hatch, and of words to others.
-        if (manager === 'hatch')
-            return parts.join(' && ');
-        return parts.every((part) => /^[\w@%+=:,./-]+$/.test(part ?? '')) ? parts.join(' ') : null;
-    }
-    const members = (0,declarations_tree/* propertiesOf */.P1)(node);
-    const [command] = members.filter(({ key }) => key === 'cmd' || key === 'shell');
-    const isPlain = members.every(({ key }) => /^(?:cmd|shell|help|description)$/.test(key));
-    return isPlain && command !== undefined ? lineOf(command.value, manager) : null;
-}
-const pythonTasks = {
-    name: 'tasks of Python',
-    limit: 1024 * 1024,
-    load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
-        return (text) => {
-            const document = readToml(text);
-            return 'message' in document ? null : readTasks(document.root);
-        };
-    },
-};
-
-;// CONCATENATED MODULE: ./build/detection/resolution/tasks.js
-
-
-
-
-
-
-
-
-
-/**
- * The command lines that a manager runs under a name: those of every manifest, and of every environment,
- * that has it. Null if none has, and the name is that of a program.
- */
-function tasksNamed({ manager, words: [first, ...args] }, folder, project) {
-    const files = manager === 'pdm' || manager === 'rye' ? [] : [`${manager}.toml`];
-    const paths = ['pyproject.toml', ...files].flatMap((name) => (0,project_project/* nearestFile */.bQ)(project, folder, name) ?? []);
-    // Hatch takes the environment before the name.
-    const name = manager === 'hatch' ? first.text.replace(/^[\w.-]+:/, '') : first.text;
-    const found = paths.flatMap((path) => {
-        const tasks = project.get(path, pythonTasks)?.get(taskKey(manager, name)) ?? [];
-        return tasks.map((line) => ({ line, folder: (0,model_paths/* folderOf */.yS)(path) }));
-    });
-    const [own] = found;
-    if (own === undefined)
-        return null;
-    const isPlain = args.every(({ text }) => /^[\w@./:=,+-]+$/.test(text));
-    const given = args.map(({ text }) => text).join(' ');
-    const whole = (line) => {
-        const filled = line.replace(/\{args(?::([^{}]*))?\}/g, (_, otherwise = '') => given === '' ? otherwise : given);
-        return filled !== line || manager === 'hatch' || given === '' ? filled : `${line} ${given}`;
-    };
-    const lines = found.flatMap(({ line }) => (line === null ? [] : [whole(line)]));
-    const isComplete = isPlain && lines.length === found.length;
-    return { folder: own.folder, lines: isComplete ? lines : null };
-}
-/** What a task starts, or if there is none of that name, a program of the environment. */
-function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn }) {
-    const { manager, words } = pending;
-    const started = (launches, within) => {
-        const all = (0,places/* readBy */.as)((0,partial_launch/* expanding */.Bt)(launches, placed.expansions), reads/* readsOfProject */.Ut[manager]);
-        return leadingTo(placed, (0,partial_launch/* altered */.Wn)(resolveIn(all, within), placed.launch.alterations));
-    };
-    const found = folder === null ? null : tasksNamed(pending, folder, project);
-    if (found === null)
-        return started((0,command_line/* launchesInEnvironment */.C5)(words, manager), null);
-    if (found.lines === null || isTooDeep) {
-        const [{ text }] = words;
-        const reason = 'a task of the project that is more than a command line';
-        return [unidentifiedAs(placed, text, reason, (0,model_secrets/* shownScript */.nR)(text))];
-    }
-    return found.lines.flatMap((text) => {
-        const launches = (0,command_line/* launchesOfTask */.Kf)({ text, span: placed.launch.span }, manager);
-        return through(text, started(launches, found.folder));
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/committed-packages.js
@@ -4427,7 +4011,6 @@ function withCommitted(answer, { program, isModule }, folders, project) {
 
 
 
-
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -4493,16 +4076,6 @@ function resolveOne(placed, beside, context) {
             return resolveScript(placed, pending, context);
         case 'installed':
             return resolveInstalled(placed, pending, beside, context);
-        case 'task':
-            return resolveTask(placed, pending, {
-                ...{ project: context.project, folder: context.place.folder },
-                isTooDeep: context.depth >= lookups_deepest,
-                resolveIn: (launches, folder) => {
-                    const place = folder === null ? context.place : { ...context.place, folder, others: [] };
-                    const depth = folder === null ? context.depth : context.depth + 1;
-                    return resolveAll(launches, { ...context, place, depth });
-                },
-            });
         case 'requirements':
             return resolveRequirements(placed, pending, context);
     }
@@ -4689,8 +4262,122 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
 }
 
-;// CONCATENATED MODULE: ./build/detection/resolution/own-addresses.js
+;// CONCATENATED MODULE: ./build/detection/resolution/mounts.js
 
+
+
+
+/*
+ * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
+ * document for the data of their users.
+ */
+/** Folders at the top of a container that hold what a server works on. */
+const dataFolders = new Set((0,word_list/* wordList */.d)(`
+  artifacts backup backups cache content data database databases db docs documents downloads export exports
+  files host images import imports in input inputs knowledge logs media memory migrations mnt models
+  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
+  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
+  workdir workspace workspaces
+`));
+/** Endings of files that hold data or settings of an application, and no code. */
+const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
+/** Settings that decide which code a program of their folder runs. */
+const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
+/** Folders of the system, where settings too decide what is run. */
+const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+/** Where a mount leads in the tree; nowhere for the machine's own files. */
+function sourcesIn(text, place) {
+    const written = text
+        .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
+        .replace(/^\$\{(?=[\w:]*(?:workspace|project|pwd))[\w:]*\}/i, '${workspaceFolder}');
+    return pathsOf(written, place);
+}
+/**
+ * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
+ * or variables of the launch name as code is none of data, wherever it is.
+ */
+function mountAlterations(mounts, variables, place) {
+    const { tracked } = place;
+    return mounts.flatMap((mount) => {
+        const { source, target, isWorkingFolder, at } = mount;
+        // A folder that has the same path on both sides is none of the image's.
+        const isForNoCode = source === target || isForData(target);
+        const isWhole = !isForNoCode || isWorkingFolder;
+        const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
+        const what = 'a mount over the image';
+        return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
+            const named = [path, below].filter((each) => each !== '').join('/');
+            return ((!isFile || kindAt(named, tracked) !== 'folder') &&
+                mayRun(named, below === '' ? target : `${target}/${below}`, tracked));
+        }))
+            ? [{ kind: 'path', what, file: null, span: at.span }]
+            : [];
+    });
+}
+/** The parts that words and variables name; where programs find others, folders count too. */
+function partsNamed({ target, words }, variables) {
+    const given = variables.flatMap(({ name, value, inside }) => {
+        if (inside === null)
+            return [];
+        const isPassedOn = value.text === `\${${name}}`;
+        const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
+        return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
+    });
+    const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
+    return texts.flatMap(({ text, isFile }) => text.split(/[\s=:;,'"]+/).flatMap((piece) => {
+        const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+        return below === null ? [] : [{ below, isFile }];
+    }));
+}
+/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+function partBelow(target, path) {
+    const [at, mounted] = [path, target].map((each) => partsOf(each));
+    return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
+        ? at.slice(mounted.length).join('/')
+        : null;
+}
+const kindAt = (path, tracked) => path === '' ? 'folder' : tracked.kindAt(path);
+/** Whether a place of a container is one for data: a plain path in such a folder. */
+function isForData(target) {
+    const parts = target.split('/');
+    return (parts[0] === '' &&
+        dataFolders.has((parts[1] ?? '').toLowerCase()) &&
+        !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
+}
+/** More files than a folder has that is mounted; a larger one counts as code. */
+const maxFiles = 10_000;
+/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+function mayRun(path, target, tracked) {
+    const pending = [{ path, target: target.replace(/(?<!\/)\/+$/, '') }];
+    for (let count = 0; count < maxFiles; count += 1) {
+        const next = pending.pop();
+        if (next === undefined)
+            return false;
+        const kind = kindAt(next.path, tracked);
+        if (kind === 'folder') {
+            for (const name of tracked.namesIn(next.path)) {
+                if (name === '.git' && next.path === '')
+                    continue;
+                const below = next.path === '' ? name : `${next.path}/${name}`;
+                pending.push({ path: below, target: `${next.target}/${name}` });
+            }
+        }
+        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
+            return true;
+        }
+    }
+    return true;
+}
+function isData(path, target) {
+    const isPlain = (each) => {
+        const name = each.slice(each.lastIndexOf('/') + 1);
+        return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
+    };
+    return isPlain(path) && isPlain(target) && !mounts_system.test(target);
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/own-addresses.js
 
 
 
@@ -4720,12 +4407,9 @@ function asReached(placed, declaration, variables) {
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
         // A value that passes on what the machine has.
         text === `\${${portVariable}}` ||
-        text === `$${portVariable}` ||
-        isAgenticPort(declaration, portVariable ?? '', text);
-    // The commands of a step may set a variable in any way before they use it; those of a compiled workflow
-    // use the ports of its own servers.
-    const isOfStep = declaration.client === 'github-workflow-steps' &&
-        !namesAgenticPort(declaration, portVariable ?? '');
+        text === `$${portVariable}`;
+    // The commands of a step may set a variable in any way before they use it.
+    const isOfStep = declaration.client === 'github-workflow-steps';
     const ownPort = portVariable === null ? undefined : env.get(portVariable);
     const ports = [
         ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
@@ -4738,88 +4422,10 @@ function asReached(placed, declaration, variables) {
         ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
         ...args.flatMap(({ text }) => [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) => name.toLowerCase() === host ? [address] : [])),
     ];
-    const laid = (declaration.environments ?? []).flatMap(({ volumes = [], mounts = [] }) => [
-        ...volumes,
-        ...mounts,
-    ]);
-    const isOverlaid = [...laid, ...args].some(({ text }) => namesOfMachines.test(text));
+    const isOverlaid = args.some(({ text }) => namesOfMachines.test(text));
     return given.every((address) => ofMachine.test(address)) && !(isOverlaid && /[a-z]/i.test(host))
         ? placed
         : unidentified('a name of the machine that the repository gives another address');
-}
-
-// EXTERNAL MODULE: ./build/detection/resolution/project/task-programs.js
-var task_programs = __webpack_require__(51116);
-;// CONCATENATED MODULE: ./build/detection/resolution/project/included-recipes.js
-
-
-
-
-
-
-/*
- * Files that task files take in: `include mk/x.mk`, `import 'x.just'`, `apply from: 'x.gradle'`. An edit of
- * one is an edit of the task file.
- */
-/** A line that takes in other files, in the languages of task files. */
-const including = /^[ \t-]*(?:(?:s?include|import|load|source|extends|taskfile|mod)\b|apply\b.*\bfrom\b)|\b(?:load|require_relative|eval_gemfile)\b/;
-/** More files than task files take in, and more words than lines with them have. */
-const maxIncluded = 100;
-const maxWords = 2000;
-/** The words of a task file that may be paths of files that it takes in. */
-const recipe = {
-    name: 'recipe',
-    limit: 1024 * 1024,
-    load: async () => (text) => ({
-        digest: (0,digest/* digestOf */.o)(text),
-        words: text
-            .split('\n')
-            .filter((line) => including.test(line))
-            .flatMap((line) => line.split(/[\s=:;,'"`()[\]{}]+/).filter((word) => /[./]/.test(word)))
-            .slice(0, maxWords),
-    }),
-};
-/**
- * What the task files of a launch take in from other files: a digest of each.
- *
- * @param texts the words of the launch, and the scripts that lead to it
- * @param folders the folders that it may be started in
- */
-function includedIn(texts, folders, project) {
-    const words = texts.flatMap(task_programs/* wordsIn */.Hn);
-    const names = (0,task_programs/* recipesIn */.vY)(words);
-    if (names.length === 0)
-        return [];
-    const filesAt = (word, folder) => {
-        const path = (0,declarations_paths/* pathBelow */.Br)(folder, word);
-        const found = path === null ? [] : indexOf(project.tracked).find(path, /[*?]/.test(path));
-        return found.filter(({ kind }) => kind === 'file');
-    };
-    const own = new Set(folders.flatMap((folder) => [
-        ...names.flatMap((name) => (0,project_project/* nearestFile */.bQ)(project, folder, name) ?? []),
-        // An option may name the task file; code that a task is given takes in code.
-        ...words
-            .flatMap((word) => filesAt(word, folder))
-            .flatMap(({ path, content }) => (content() === 'code' ? [] : [path])),
-    ]));
-    const included = new Map();
-    const pending = [...own];
-    for (let path = pending.pop(); path !== undefined; path = pending.pop()) {
-        const read = project.get(path, recipe);
-        if (read === null)
-            continue;
-        if (!own.has(path))
-            included.set(path, read.digest);
-        for (const word of read.words) {
-            for (const { path: each } of filesAt(word, (0,model_paths/* folderOf */.yS)(path))) {
-                if (own.has(each) || included.has(each) || included.size > maxIncluded)
-                    continue;
-                included.set(each, '');
-                pending.push(each);
-            }
-        }
-    }
-    return [...included.values()];
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/format.js
@@ -4834,18 +4440,11 @@ function registryKind(address) {
 function isInScope(scope, name) {
     return name.startsWith(`@${scope.replace(/^@/, '')}/`);
 }
-/**
- * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
- * a template that stands for its folder, or in words that do not say where.
- */
+/** Whether a path in a file of settings leads to something that the tree holds. */
 function isOfTree(value, { path, folder, project }) {
-    const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
-    if (/\{\{|\{%/.test(written))
-        return true;
-    const { holding } = namedBy(written, {
+    const { holding } = namedBy(value, {
         starts: [...new Set([(0,model_paths/* folderOf */.yS)(path), folder])],
         project: folder,
-        mounts: [],
         tracked: project.tracked,
     }, true);
     return holding !== 'nothing' && holding !== 'workspace';
@@ -4955,7 +4554,9 @@ function skippedFrom(text, at) {
     return text.startsWith('<!', at) ? -1 : null;
 }
 function attributesOf(text) {
-    return new Map([...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
+    return new Map([
+        ...text.matchAll(/(?<![\w.:-])[\d.:-]*([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
+    ].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
 }
 const nugetConfig = {
     name: 'NuGet.config',
@@ -5103,10 +4704,14 @@ const yarnrcYmlJudge = ({ key, value }) => {
     // The files are read.
     if (key === 'injectEnvironmentFiles')
         return null;
+    if (key.startsWith('packageExtensions.'))
+        return addsPackages(key) ? 'registry' : null;
     // What holds for some hosts, registries or scopes means what it means for all.
     const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
     return { variable: (0,settings/* variableNamed */.UE)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
+/** Whether an extension of a package adds others to it: whatever they are, they are installed and may run. */
+const addsPackages = (key) => /\.(?:optionalD|d)ependencies\./.test(key);
 /** The registry of a scope, which is written with or without its sign. */
 const registryOf = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
 const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
@@ -5124,8 +4729,10 @@ const yarnrcJudge = (setting, of) => {
 const pnpmWorkspaceJudge = (setting, of) => {
     const { key } = setting;
     if (key.startsWith('overrides.')) {
-        return of.launch.resolved === null ? replacementJudge(fromCatalog(setting, of), of) : null;
+        return of.launch.resolved === null ? replacementJudge(npm_fromCatalog(setting, of), of) : null;
     }
+    if (key.startsWith('packageExtensions.'))
+        return addsPackages(key) ? 'registry' : null;
     const scope = /^registries\.(.+)$/.exec(key)?.[1];
     if (scope !== undefined && scope !== 'default')
         return { variable: registryOf(scope) };
@@ -5133,7 +4740,7 @@ const pnpmWorkspaceJudge = (setting, of) => {
     return { variable: (0,settings/* variableNamed */.UE)('npm_config_', own) };
 };
 /** An override with what the catalog of its file has, if it is taken from there. */
-function fromCatalog(setting, { path, project }) {
+function npm_fromCatalog(setting, { path, project }) {
     const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
     if (catalog === undefined)
         return setting;
@@ -5157,16 +4764,6 @@ const bunfigJudge = ({ key }, { name }) => {
 };
 /** The settings of `bunfig.toml` that concern a program that Bun runs. */
 const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
-/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
-const packageManagerJudge = ({ key, value }) => {
-    if (key === 'packageManager') {
-        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
-    }
-    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
-        return /[:/\\]/.test(value) ? 'path' : null;
-    }
-    return null;
-};
 /** A file that its manager runs before anything else. */
 const codeJudge = () => 'loader';
 
@@ -5185,6 +4782,9 @@ const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exc
 const uvJudge = ({ key, value }, of) => {
     if (requirementLists.test(key))
         return names(value, of.name) ? 'registry' : null;
+    // Requirements in place of those that a package has.
+    if (key.startsWith('dependency-metadata.'))
+        return /requires-dist/.test(key) ? 'registry' : null;
     const [first = '', second] = key.replace(/^pip\./, '').split('.');
     const own = first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
     return { variable: (0,settings/* variableNamed */.UE)('UV_', own) };
@@ -5212,7 +4812,7 @@ function isSourceOf({ key, value }, name) {
     const isRequirement = /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
     if (!isRequirement || !value.includes('@'))
         return false;
-    const required = /^\s*([\w.-]+)\s*(?:\[[^\]]*\])?\s*@/.exec(value)?.[1];
+    const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
     return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
 /** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
@@ -5258,6 +4858,13 @@ function names(requirement, name) {
 function sourceJudge(prefix) {
     return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
 }
+/** PDM's sources, and what it installs in place of a package. */
+const pdmProjectJudge = (setting, of) => {
+    const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
+    if (name !== undefined)
+        return pypi/* pypi */.vl.normaliseName(name) === of.name ? 'registry' : null;
+    return sourceJudge('tool.pdm.source')(setting, of);
+};
 const poetryJudge = (setting, of) => {
     const { key, value } = setting;
     if (key.startsWith('repositories.'))
@@ -5310,8 +4917,7 @@ function withoutExplicit(settings) {
     return settings.filter((setting) => !explicit.has(setting));
 }
 
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/tools.js
-
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/variables.js
 /** A variable of a file. */
 const variableJudge = ({ key }) => ({ variable: key });
 /** A variable within a container, where programs of its own read it. */
@@ -5321,84 +4927,6 @@ const containerVariableJudge = ({ key }) => ({
 });
 /** Variables of a reader that runs commands in their values. */
 const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
-/** Where a tool, or another release of it, comes from that is not in the tool manager's own list. */
-const fromElsewhere = /^"?(?!(?:core|aqua|prefix|sub-[\w.]+):)[\w.-]+:/;
-/**
- * What `mise.toml` changes for a program that is found by its name, which may be a shim: variables, folders
- * of programs, scripts that set variables, and tools from anywhere, for they may provide a program of any
- * name, which is installed when it is missing. A template may run a command.
- */
-const miseJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value))
-        return 'loader';
-    if (key.startsWith('env.'))
-        return environmentKind(setting, of);
-    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
-        return 'registry';
-    }
-    if (namesFile.test(key))
-        return hasTemplate(value) ? 'loader' : null;
-    if (/^plugins\.|^hooks\.(?:pre|post)install|^(?:prepare|deps)\.|^tools\..*\.postinstall$/.test(key)) {
-        return 'loader';
-    }
-    if (/^(?:tool_)?alias\./.test(key))
-        return toolKind(value, of);
-    const [, tool = '', part] = /^tools\.(.*?)(?:\.(version|path))?$/.exec(key) ?? [];
-    if (tool === '')
-        return null;
-    if (fromElsewhere.test(tool))
-        return 'path';
-    if (part === 'path')
-        return isOfTree(value, of) ? 'path' : null;
-    return part === 'version' || !tool.includes('.') ? toolKind(value, of) : null;
-};
-const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
-/** Whether a name is made when it is read, by more than the folder of its file. */
-const hasTemplate = (value) => /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
-function environmentKind(setting, of) {
-    const { key, value } = setting;
-    const [, name = '', part] = key.split('.');
-    if (name !== '_' && name !== 'mise')
-        return { variable: name, isShared: true };
-    if (part === 'source' || part === undefined)
-        return 'loader';
-    if (part === 'file')
-        return hasTemplate(value) ? 'loader' : null;
-    if (part === 'path')
-        return isOfTree(value, of) ? 'path' : null;
-    if (part === 'python')
-        return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
-    // A module of a plugin sets variables.
-    return 'loader';
-}
-/** What names a tool or a release of it: a path, a commit of anybody, or another place to take it from. */
-function toolKind(value, of) {
-    const [, path] = /^path:(.*)$/s.exec(value.trim()) ?? [];
-    const isElsewhere = path === undefined ? fromElsewhere.test(value.trim()) : isOfTree(path, of);
-    return isElsewhere ? 'path' : null;
-}
-const toolVersionsJudge = ({ value }, of) => value
-    .split(/\r\n|\r|\n/)
-    .flatMap((line) => line
-    .replace(/#.*$/, '')
-    .trim()
-    .split(/[ \t]+/))
-    .map((word) => toolKind(word, of))
-    .find((kind) => kind !== null) ?? null;
-/** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */
-const fnoxJudge = (setting, of) => {
-    const [, name] = /^(?:profiles\.[^.]+\.)?secrets\.([^.]+)/.exec(setting.key) ?? [];
-    return name === undefined ? null : variableJudge({ ...setting, key: name }, of);
-};
-/** The service whose secrets become variables. */
-const infisicalJudge = ({ key, value }) => key === 'domain' && !/^https:\/\/(?:\w+\.)?infisical\.com(?:\/api)?\/?$/.test(value)
-    ? 'registry'
-    : null;
-/** A provider of Teller that reads a file of variables. */
-const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (key.endsWith('.kind') && value === 'dotenv')
-    ? 'loader'
-    : null;
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/settings/formats.js
 
@@ -5412,15 +4940,10 @@ const formats_npm = ['npm', 'git'];
 const formats_python = ['pypi', 'git'];
 const dotnet = ['nuget'];
 const deno = ['npm', 'jsr'];
-/** Files that name further files of variables. */
-const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
 /** How each file that a launcher reads by itself is read, and what counts in it. */
 const settingsFormats = {
     variables: { kind: envFile, types: 'any', judge: variableJudge },
     'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
-    'variables in JSON': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: variableJudge },
-    'variables in TOML': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: variableJudge },
-    'variables in YAML': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: variableJudge },
     'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
     '.npmrc': { kind: project_settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
     '.yarnrc': { kind: project_settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
@@ -5433,7 +4956,6 @@ const settingsFormats = {
     'pnpm-workspace.yaml': { kind: project_settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
     'bunfig.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
     'bunfig.toml of a program': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
-    'manager of package.json': { kind: project_settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
     'deno.lock': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoLockJudge },
     'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: replacementJudge },
     committed: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
@@ -5441,7 +4963,7 @@ const settingsFormats = {
     'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
     'tool.uv': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
     'tool.poetry': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.poetry.source') },
-    'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
+    'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmProjectJudge },
     'hatch.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: hatchJudge },
     'pixi.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pixiJudge },
     'tool.rye': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
@@ -5449,16 +4971,6 @@ const settingsFormats = {
     'pdm.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
     Pipfile: { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
     '.python-version': { kind: project_settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
-    'mise.toml': {
-        kind: project_settings/* tomlSettings */.c5,
-        types: 'any',
-        judge: miseJudge,
-        namesVariables: miseVariables,
-    },
-    '.tool-versions': { kind: project_settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
-    'fnox.toml': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
-    '.teller.yml': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
-    '.infisical.json': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
     'deno.json': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoJudge },
     'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
     'global.json': { kind: project_settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },
@@ -5497,6 +5009,10 @@ function filesOf({ file, at, place }, project) {
     const { format, search } = file;
     if (at !== null) {
         return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+            // What is in a submodule is as unknown as the submodule.
+            const unknown = project.unknownAt(path);
+            if (unknown !== null)
+                return [{ path: unknown, format, folder: (0,model_paths/* folderOf */.yS)(unknown) }];
             // A folder stands for the files in it.
             const isCode = format === 'code' || format === 'committed';
             const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
@@ -5559,7 +5075,7 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
             ...programs.map((file) => ({ ...of, file, span: declarations_tree/* firstPlace */.Az })),
         ];
 }
-function variableOf({ variable, inside = null, isShared = false }, { key, value, span }, file, folder) {
+function variableOf({ variable, inside = null }, { key, value, span }, file, folder) {
     return {
         name: variable,
         what: key,
@@ -5567,28 +5083,17 @@ function variableOf({ variable, inside = null, isShared = false }, { key, value,
         file,
         inside,
         isOfClient: false,
-        isShared,
         starts: [(0,model_paths/* folderOf */.yS)(file), folder],
     };
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
-function filesNamed(value, path, folder, project) {
-    const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
-    const named = new Set([(0,model_paths/* folderOf */.yS)(path), folder].flatMap((from) => pathsOf(written, { starts: [from], project: from, mounts: [], tracked: project.tracked })));
-    return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
-}
-function formatOfVariables(path) {
-    if (/\.jsonc?$/i.test(path))
-        return 'variables in JSON';
-    if (/\.toml$/i.test(path))
-        return 'variables in TOML';
-    return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
+function filesNamed(value, from, folder, project) {
+    const written = value.replace(/\?$/, '');
+    const named = new Set([(0,model_paths/* folderOf */.yS)(from), folder].flatMap((start) => pathsOf(written, { starts: [start], project: start, tracked: project.tracked })));
+    return [...named].map((path) => ({ path, format: 'variables', folder }));
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/resolve.js
-
-
-
 
 
 
@@ -5614,14 +5119,11 @@ function formatOfVariables(path) {
  *   lockfiles tell what a command that fetches nothing starts
  */
 function resolveLaunch(declaration, project) {
-    const own = agenticServer(declaration);
-    if (own !== null)
-        return [own];
     const { folder, span } = declaration;
     const { cwd } = declaration.launch;
     const client = folderOfClient(folder);
     const start = cwd === null ? client : moved(client, cwd.text, project);
-    const resolved = resolveFromProject(declaredLaunches(declaration), start, project).map((each) => withTasks(each, declaration, project));
+    const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
         const { launch } = (0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason);
@@ -5643,19 +5145,6 @@ function resolveLaunch(declaration, project) {
         const names = namedFiles.length === 0 ? {} : { namedFiles };
         return { ...launch, ...names, ...affected, declaration };
     }));
-}
-/** The same launch with the texts of the tasks that its words name, if it may run any. */
-function withTasks(placed, { launch: { command, args } }, project) {
-    if (!(0,task_programs/* mayRunTasks */.xj)(placed.launch))
-        return placed;
-    const words = [command, ...args].flatMap((word) => word?.text ?? []);
-    const texts = [...words, ...placed.launch.through];
-    const folders = foldersOf(placed.place);
-    const tasks = [...(0,task_programs/* tasksNamedIn */.Xl)(texts, folders, project), ...includedIn(texts, folders, project)];
-    const scripts = [...placed.launch.through, ...tasks];
-    return tasks.length === 0
-        ? placed
-        : { ...placed, launch: { ...placed.launch, through: scripts } };
 }
 /** The same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies) {
@@ -5698,7 +5187,7 @@ function surroundedBy(placed, declaration, start, project) {
     const variables = unrepeated([
         ...placed.variables.map((each) => {
             const what = each.what ?? each.name;
-            return { ...each, what, file: null, isOfClient: false, isShared: false };
+            return { ...each, what, file: null, isOfClient: false };
         }),
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...variablesOfEntry(declaration),
@@ -5764,7 +5253,6 @@ function affectedBy({ placed, found, variables }, declaration, start, around, pr
             ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
             ...(isUnseen ? [unseen] : []),
             ...alterations,
-            ...(command === null ? [] : alterationsOfContainers(declaration, project)),
             ...hooks,
         ],
         variableUses: uses,

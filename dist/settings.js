@@ -6,25 +6,21 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SettingsError: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.GN),
-/* harmony export */   actionNameOf: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.V8),
 /* harmony export */   defaultConfigFile: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.mD),
-/* harmony export */   duration: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.p0),
-/* harmony export */   fileInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.wQ),
-/* harmony export */   flag: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__.Jt),
-/* harmony export */   inputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.QL),
-/* harmony export */   isGate: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.cE),
-/* harmony export */   pathInside: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_1__._l),
-/* harmony export */   previousKeyInput: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.dQ),
-/* harmony export */   previousKeyName: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.AR),
+/* harmony export */   duration: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_0__.p0),
+/* harmony export */   emptyLayer: () => (/* reexport safe */ _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__.PW),
+/* harmony export */   fileInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__.wQ),
+/* harmony export */   flag: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_0__.Jt),
+/* harmony export */   inputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__.QL),
+/* harmony export */   pathInside: () => (/* reexport safe */ _settings_input_js__WEBPACK_IMPORTED_MODULE_0__._l),
 /* harmony export */   readActionSettings: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.O9),
 /* harmony export */   readSettings: () => (/* reexport safe */ _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.sb),
-/* harmony export */   repositoryName: () => (/* reexport safe */ _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__.aR),
 /* harmony export */   similarName: () => (/* reexport safe */ _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__.j),
-/* harmony export */   warmInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__.RQ)
+/* harmony export */   warmInputs: () => (/* reexport safe */ _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__.RQ)
 /* harmony export */ });
-/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26805);
-/* harmony import */ var _settings_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42350);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90917);
+/* harmony import */ var _settings_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42350);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90917);
+/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61170);
 /* harmony import */ var _settings_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68259);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51933);
 /* Inputs and policy files \u2192 settings. */
@@ -139,21 +135,21 @@ function isUsableAddress(url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AR: () => (/* binding */ previousKeyName),
 /* harmony export */   QL: () => (/* binding */ inputs),
 /* harmony export */   RQ: () => (/* binding */ warmInputs),
-/* harmony export */   dQ: () => (/* binding */ previousKeyInput),
 /* harmony export */   pk: () => (/* binding */ inputEntries),
 /* harmony export */   sw: () => (/* binding */ commentModes),
 /* harmony export */   wQ: () => (/* binding */ fileInputs)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88532);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
-/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85523);
-/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94121);
-/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42350);
+/* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85523);
+/* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94121);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42350);
+
 
 
 
@@ -165,17 +161,17 @@ const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
-const text = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const serviceWords = 'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
+const text = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP();
+const serviceWords = 'Address of the grading service, or of a caching proxy in front of it, to which `/api/v1/scores.json` is appended.';
 /** YAML of a policy as it is, or the name of one on GitHub. */
-const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((given, context) => {
+const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
         return given;
     const reference = (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given);
     if (reference !== null)
         return reference;
     context.addIssue('not usable');
-    return zod__WEBPACK_IMPORTED_MODULE_5__/* .NEVER */ .tm;
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
 /** The inputs that name the files of a report, by the outputs that are written to them. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
@@ -204,7 +200,7 @@ const inputs = {
     'base-url': {
         description: `${serviceWords} Required, unless \`export-file\` is given.`,
         allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceAddress */ .Ad,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .serviceAddress */ .Ad,
         isSecret: true,
         effect: 'any',
     },
@@ -223,10 +219,10 @@ const inputs = {
     },
     'config-file': {
         description: "The repository's policy file, from the root of the checkout.",
-        default: '.github/mcp-grade-gate.yml',
+        default: _model_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .policyPath */ .k1,
         isImplicit: true,
         allowed: 'a path inside the repository, from its root',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l,
         effect: 'any',
     },
     'org-policy': {
@@ -238,39 +234,39 @@ const inputs = {
     preset: {
         description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
         defaultWords: "the policy's, otherwise `recommended`",
-        allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC.join(', ')}`,
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_6__/* .presetNames */ .gC),
+        allowed: `one of ${_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(_model_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),
         effect: 'policy',
     },
     'min-score': {
         description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
         defaultWords: "the policy's, otherwise 75, the lower end of grade B",
         allowed: 'a number from 0 to 100',
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()
             .regex(/^\d{1,3}(?:\.\d+)?$/)
             .transform(Number)
-            .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
+            .pipe(zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().max(100)),
         effect: 'policy',
     },
     scope: {
         description: 'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
         default: 'auto',
         allowed: 'auto, changed or all',
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(scopes),
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(scopes),
         effect: (scope) => scopes.indexOf(scope),
     },
     source: {
         description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
         default: 'auto',
         allowed: `one of ${sources.join(', ')}`,
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sources),
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(sources),
         effect: 'any',
     },
     'working-directory': {
         description: 'The folder to judge, relative to the root of the checkout.',
         default: '.',
         allowed: 'a folder inside the workspace, relative to it',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .pathInside */ ._l,
         effect: 'any',
     },
     'max-age': {
@@ -278,19 +274,19 @@ const inputs = {
         default: '48h',
         isImplicit: true,
         allowed: 'a duration such as 48h or 2d',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .duration */ .p0,
         effect: (ms) => -ms,
     },
     timeout: {
         description: 'The longest time for the whole download, including retries, for example `90s`.',
         default: '5m',
         allowed: 'a duration such as 90s or 5m, at most a day',
-        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDuration */ .TV,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_4__/* .shortDuration */ .TV,
         effect: 'undecided',
     },
     cache: {
         description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
-        ..._input_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt,
+        ..._input_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt,
         default: 'true',
         effect: 'none',
     },
@@ -299,14 +295,14 @@ const inputs = {
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(outcomes),
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(outcomes),
         effect: (outcome) => outcomes.indexOf(outcome),
     },
     comment: {
         description: 'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
         default: 'never',
         allowed: `one of ${commentModes.join(', ')}`,
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(commentModes),
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(commentModes),
         effect: 'none',
     },
     category: {
@@ -316,36 +312,132 @@ const inputs = {
     },
     suggest: {
         description: 'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
-        ..._input_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt,
+        ..._input_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt,
         effect: 'none',
     },
     'details-url': {
         description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
         allowed: 'an https:// address with {name} or {id} after its host',
-        schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isDetailsTemplate */ .fY),
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .isDetailsTemplate */ .fY),
         effect: 'none',
     },
-    ...fileInputs(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .bg),
-};
-const previousKeyName = 'previous-api-key';
-/** The input of actions that download exports for others; the gate has none. */
-const previousKeyInput = {
-    [previousKeyName]: {
-        description: 'The API key before the present one, from a repository secret, for the dates of versions in what it sealed: see docs/organisation.md. It is never sent.',
-        defaultWords: 'none',
-        schema: text,
-        isSecret: true,
-    },
+    ...fileInputs(_report_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .fileOutputs */ .bg),
 };
 /** The inputs of the action that warms the cache, which mean what those of the gate do. */
 const warmInputs = {
     'api-key': inputs['api-key'],
     'base-url': { ...inputs['base-url'], description: serviceWords },
     timeout: inputs.timeout,
-    ...previousKeyInput,
 };
 /** The inputs as a list, for what treats them all alike. */
 const inputEntries = Object.entries(inputs);
+
+
+/***/ }),
+
+/***/ 61170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ mergeLayers),
+/* harmony export */   PW: () => (/* binding */ emptyLayer),
+/* harmony export */   l6: () => (/* binding */ ignoredKeys)
+/* harmony export */ });
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+
+/** A layer that sets nothing. */
+const emptyLayer = { source: '', values: {}, places: new Map() };
+/**
+ * Merges the layers of a policy, and records where each value comes from. A value that the repository
+ * does not set is that of the first floor that sets it, or else the default.
+ */
+function mergeLayers({ file, given, floors: all, maxAge }) {
+    const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
+    const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
+    const provenance = new Map([['max-age', maxAge.source]]);
+    const values = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.map(([name, key]) => {
+        const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
+        return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
+    });
+    return {
+        values: Object.fromEntries(values),
+        inherited: floors.map((floor, at) => inheritedOverrides(floor, [...repository, ...floors.slice(0, at)])),
+        floors,
+        maxAgeMs: maxAge.ms,
+        provenance,
+    };
+}
+/** The keys of a layer that do not count under the floors above it. */
+function ignoredKeys(layer, floors) {
+    return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
+        const value = layer.values[name];
+        if (value === undefined || key.kind !== 'list' || !key.withoutOverride)
+            return [];
+        const left = key.withoutOverride(value);
+        const texts = (entries) => JSON.stringify(entries.map(key.textOf));
+        const floor = floors.find(({ overridable }) => !overridable.has(name));
+        return floor === undefined || texts(left) === texts(value)
+            ? []
+            : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
+    });
+}
+/** A layer without what the floors above it do not let it set. */
+function withoutOverrides(layer, floors) {
+    const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
+    return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
+}
+/** The layers that a key's value is merged from, the strongest first. */
+function layersOf(key, repository, floors) {
+    switch (key.organisation) {
+        case 'added':
+            return [...floors.toReversed(), ...repository];
+        case 'default':
+            return [
+                ...repository,
+                ...floors.filter((_, at) => !isRelative(key, [...repository, ...floors.slice(0, at)])),
+            ];
+        case 'separate':
+            return repository;
+    }
+}
+/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
+function isRelative(key, below) {
+    const base = key.kind === 'map' ? key.relativeTo : undefined;
+    return base !== undefined && below.some(({ values }) => values[base] !== undefined);
+}
+/** The merged value of layers that all set it. */
+function mergeValues(name, { kind }, layers, provenance) {
+    const [first] = layers;
+    if (kind === 'value' && first !== undefined) {
+        provenance.set(name, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .placeIn */ .VV)(first, name));
+        return first.values[name];
+    }
+    const entries = layers.flatMap((layer) => [...layer.values[name]].map((entry, at) => ({ entry, at, layer })));
+    if (kind === 'list') {
+        for (const [at, each] of entries.entries()) {
+            provenance.set(`${name}.${at}`, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .placeIn */ .VV)(each.layer, `${name}.${each.at}`));
+        }
+        return entries.map(({ entry }) => entry);
+    }
+    const merged = new Map();
+    for (const { entry, layer } of entries) {
+        const [id, value] = entry;
+        if (merged.has(id))
+            continue;
+        merged.set(id, value);
+        provenance.set(`${name}.${id}`, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .placeIn */ .VV)(layer, `${name}.${id}`));
+    }
+    return merged;
+}
+/** A floor's overrides, without the values that a layer below it sets itself. */
+function inheritedOverrides(floor, below) {
+    const isSet = (name) => below.some(({ values }) => name in values);
+    return (floor.values.servers ?? []).map(({ values, ...rest }) => {
+        const kept = Object.entries(values).filter(([name]) => !_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.some((each) => each === name && isSet(each)));
+        const rules = new Map([...(values.rules ?? [])].filter(([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id))));
+        return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
+    });
+}
 
 
 /***/ }),
@@ -605,10 +697,8 @@ const policySchema = schemas/* strictObject */.rej((0,policy/* optionalSchemas *
     .meta({ title: 'Policy of MCP Grade Gate' });
 const overridable = policy/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
 /** An organisation's policy: the floor for those of its repositories. */
-const floorSchema = schemas/* strictObject */.rej({
-    ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8),
-    ...(0,policy/* limitSchemas */.CO)(overridable),
-});
+const floorSchema = schemas/* strictObject */.rej({ ...(0,policy/* optionalSchemas */.RX)(policy/* policyKeys */.f8), ...(0,policy/* limitSchemas */.CO)(overridable) })
+    .meta({ title: 'Policy of an organisation for MCP Grade Gate' });
 
 ;// CONCATENATED MODULE: ./build/gate/settings/policy-faults.js
 
@@ -828,7 +918,7 @@ function plainOf(node, document, path, places, fault) {
     if (node.type !== 'object')
         return node.value;
     const entries = new Map();
-    for (const { key, node: property, value } of (0,documents/* propertiesOf */.P1)(node)) {
+    for (const { key, node: property, value } of (0,documents/* propertiesOf */.P)(node)) {
         if (entries.has(key))
             fault([...path, key], 'stands twice', document.spanOf(property));
         entries.set(key, plainOf(value, document, [...path, key], places, fault));
@@ -855,7 +945,7 @@ function spanAt(document, path, isKey) {
     let node = document.root;
     let found = node;
     for (const [index, part] of path.entries()) {
-        const property = (0,documents/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
+        const property = (0,documents/* propertiesOf */.P)(node).findLast(({ key }) => key === String(part));
         node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
         if (node === null)
             break;
@@ -939,27 +1029,17 @@ function readSettings(raw, source, needsExport = true) {
     }
     const values = readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, faults);
     const cautions = [];
-    const previous = raw[_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .previousKeyName */ .AR]?.trim() ?? '';
-    for (const [name, words, key] of [
-        ['api-key', 'The API key', given('api-key')],
-        [_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .previousKeyName */ .AR, 'The previous API key', previous],
-    ]) {
-        const { fault, caution } = checkKey(key, words);
-        if (fault !== null)
-            faults.push({ name, given: null, allowed: fault });
-        if (caution !== null)
-            cautions.push(caution);
-    }
-    const isSame = previous !== '' && previous === given('api-key');
-    if (isSame)
-        cautions.push('The previous API key is the same as the API key, and has no effect.');
+    const { fault, caution } = checkKey(given('api-key'), 'The API key');
+    if (fault !== null)
+        faults.push({ name: 'api-key', given: null, allowed: fault });
+    if (caution !== null)
+        cautions.push(caution);
     if (faults.length > 0)
         throw new SettingsError(faults);
     return {
         ...values,
         given: layerOf(values, source),
         maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
-        previousApiKey: previous === '' || isSame ? null : previous,
         cautions,
     };
 }
@@ -1051,37 +1131,10 @@ function checkKey(key, words) {
     // So short a text is not a key, and redacting it in every report would spoil them.
     if (key.length < _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
         return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
+    if (key.length > _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg)
+        return result(`must have ${_model_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .maxKeyLength */ .qg} characters at most`);
     return result(null, key.length < 20 ? `${words} has fewer than 20 characters: is it whole?` : null);
 }
-
-
-/***/ }),
-
-/***/ 24797:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.L6),
-/* harmony export */   LH: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.LH),
-/* harmony export */   Sb: () => (/* reexport safe */ _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__.S),
-/* harmony export */   Vs: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.Vs),
-/* harmony export */   Wv: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.Wv),
-/* harmony export */   aX: () => (/* reexport safe */ _http_certificate_js__WEBPACK_IMPORTED_MODULE_1__.a),
-/* harmony export */   cv: () => (/* reexport safe */ _http_exchange_js__WEBPACK_IMPORTED_MODULE_2__.c),
-/* harmony export */   gm: () => (/* reexport safe */ _http_body_js__WEBPACK_IMPORTED_MODULE_0__.g),
-/* harmony export */   qm: () => (/* reexport safe */ _http_retry_js__WEBPACK_IMPORTED_MODULE_4__.qm)
-/* harmony export */ });
-/* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11956);
-/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69801);
-/* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22289);
-/* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92462);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21284);
-/* One exchange over HTTP, with the retries of a service. */
-
-
-
-
-
 
 
 /***/ }),
@@ -1145,8 +1198,7 @@ async function readBody(message, idleMs, take) {
         return { kind: 'enough' };
     if (!message.complete)
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes });
-    const isFramed = 'content-length' in headers || 'transfer-encoding' in headers;
-    return { kind: 'complete', bytes, isFramed };
+    return { kind: 'complete', bytes };
 }
 function decoderOf(encoding) {
     switch (encoding.trim().toLowerCase()) {
@@ -1243,7 +1295,7 @@ class ExchangeError extends Error {
  */
 async function exchange(request, use) {
     const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
-    const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
+    const handlers = [plainHost, ...(connectMs === undefined ? [] : [connectTimeout(connectMs)])];
     const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(request.userAgent, handlers, {
         allowRedirects: false,
         socketTimeout: idleMs,
@@ -1286,7 +1338,7 @@ function responseOf(message, idleMs) {
         read: (take) => (0,_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readBody */ .x)(message, idleMs, take),
     };
 }
-const isPlain = (encoding = '') => /^\s*(?:identity)?\s*$/i.test(encoding);
+const isPlain = (encoding = '') => /^(?:identity)?$/i.test(encoding.trim());
 /** Sends a request along redirects within its origin; returns the first response that is no redirect. */
 async function follow(client, { method, url: start, headers, body, maxRedirects }, idleMs) {
     let url = start;
@@ -1345,9 +1397,26 @@ async function headInTime(response, limitMs) {
         clearTimeout(timer);
     }
 }
+const noAuthentication = {
+    canHandleAuthentication: () => false,
+    handleAuthentication: () => {
+        throw new Error('no authentication is handled');
+    },
+};
+/** The client looks up the host of an IPv6 address with its brackets, and finds none. */
+const plainHost = {
+    ...noAuthentication,
+    prepareRequest(options) {
+        // A proxy gets the address with brackets.
+        const isDirect = options.agent.createConnection !== undefined;
+        if (isDirect && options.host)
+            options.host = options.host.replace(/^\[(.*)\]$/, '$1');
+    },
+};
 /** Limits the time for a connection: a firewall may drop packets without a reply. */
 function connectTimeout(connectMs) {
     return {
+        ...noAuthentication,
         prepareRequest({ agent }) {
             // Tunnels through a proxy make their own connections: only the time for a response limits them.
             const { createConnection: connect } = agent;
@@ -1365,10 +1434,6 @@ function connectTimeout(connectMs) {
                 socket.once('close', () => clearTimeout(timer));
                 return socket;
             };
-        },
-        canHandleAuthentication: () => false,
-        handleAuthentication: () => {
-            throw new Error('no authentication is handled');
         },
     };
 }
@@ -1392,12 +1457,15 @@ class HttpTrouble extends Error {
     /** The code of the GateError if the request is given up. */
     code;
     wait;
+    /** What to do if the request is given up, where that differs from other troubles; else null. */
+    remedy;
     /** Whether the service may have carried out the request all the same. */
     mayHaveTakenEffect;
-    constructor(message, { code, wait, mayHaveTakenEffect = true, cause, }) {
+    constructor(message, { code, wait, mayHaveTakenEffect = true, remedy = null, cause, }) {
         super(message, { cause });
         this.code = code;
         this.wait = wait;
+        this.remedy = remedy;
         this.mayHaveTakenEffect = mayHaveTakenEffect;
     }
 }

@@ -1,5 +1,4 @@
 /* Calls that construct patterns only when they are made. */
-import { withActionUpdates } from '../../../src/commands/init/dependabot.ts';
 import { isHarmless } from '../../../src/detection/resolution/harmless-values.ts';
 import { hatchJudge, pixiJudge } from '../../../src/detection/resolution/settings/python.ts';
 import type { ValuePlace } from '../../../src/detection/resolution/value-paths.ts';
@@ -9,7 +8,6 @@ import { inQuotes } from '../../../src/report/text.ts';
 import { dependencyOf } from '../../builders.ts';
 
 export function runExamples(): void {
-  withActionUpdates('updates:\n  - package-ecosystem: npm\n    directory: /\n');
   isHarmless([], '$A.b', {} as ValuePlace, 'A.b');
   const setting = { key: 'env.x', value: 'y' } as Parameters<typeof hatchJudge>[0];
   const judged = {} as Parameters<typeof hatchJudge>[1];

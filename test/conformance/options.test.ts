@@ -34,8 +34,9 @@ const behind: Readonly<Record<string, readonly string[]>> = {
 /** Options behind which something else is started, or nothing. */
 const others: Readonly<Record<string, readonly string[]>> = {
   all: ['--help', '-h', '--version', '-V', '-v', '-?'],
-  // A command line of its own, other texts, and an option that npx removes with what stands behind it.
-  npx: ['--call', '-c', '--usage', '-H', '--versions', '-n'],
+  // A command line of its own, other texts, an option that npx removes with what stands behind it, and one
+  // that starts only what is installed.
+  npx: ['--call', '-c', '--usage', '-H', '--versions', '-n', '--no'],
   // Code, a folder that is not there, and scripts of several packages.
   'bun run': [
     ...['-e', '--eval', '-p', '--print', '--cwd', '--workspaces', '--parallel', '--sequential'],

@@ -203,7 +203,7 @@ describe('honest', () => {
     around(
       yarnDlx,
       {
-        '.yarnrc.yml': `nodeLinker: node-modules\ncacheFolder: ./.yarn/cache\nenableGlobalCache: false\nenableTelemetry: false\ncompressionLevel: mixed\nnmMode: hardlinks-local\ndefaultSemverRangePrefix: ""\nnpmScopes:\n  acme:\n    npmRegistryServer: ${evil}\n    npmAuthToken: x\npackageExtensions:\n  "x@*":\n    dependencies:\n      y: "*"\nlogFilters:\n  - code: YN0060\n    level: discard\nsupportedArchitectures:\n  os: [linux]\n`,
+        '.yarnrc.yml': `nodeLinker: node-modules\ncacheFolder: ./.yarn/cache\nenableGlobalCache: false\nenableTelemetry: false\ncompressionLevel: mixed\nnmMode: hardlinks-local\ndefaultSemverRangePrefix: ""\nnpmScopes:\n  acme:\n    npmRegistryServer: ${evil}\n    npmAuthToken: x\npackageExtensions:\n  "x@*":\n    peerDependencies:\n      y: "*"\nlogFilters:\n  - code: YN0060\n    level: discard\nsupportedArchitectures:\n  os: [linux]\n`,
       },
       'unchanged',
     ),

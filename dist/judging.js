@@ -1468,11 +1468,13 @@ function findMentioned(declarations, mentions) {
             ...(place && { program: place.program }),
         }));
         const { isSetAside: _, ...used } = each;
+        // What is named only by an example stays one.
+        const isSetAside = those.every((mention) => mention.isSetAside === true);
         return [
             [
                 each,
                 {
-                    ...used,
+                    ...(isSetAside ? each : used),
                     activations: [...(each.activations ?? []), ...activations],
                 },
             ],

@@ -1835,6 +1835,8 @@ function fromManifest(declared, manifest, project) {
     return fromNpmInstallation(lookup, folder, project);
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
+var set_aside = __webpack_require__(56273);
 // EXTERNAL MODULE: ./build/detection/declarations/client-files.js
 var client_files = __webpack_require__(1791);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
@@ -2316,6 +2318,7 @@ function mayHideFiles(path, from, project) {
 
 
 
+
 /*
  * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
  * told by their content, wherever they stand and whatever the option before them is called.
@@ -2356,9 +2359,10 @@ function filesNamedBy(placed, { launch, client, folder, place: met }, start, val
  * @param judged the folder whose scripts count
  */
 function filesNamedByScripts(project, judged) {
-    return project
+    return (project
         .named('package.json')
-        .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judged))
+        // An example that names a file is no use of it.
+        .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judged) && !(0,set_aside/* isSetAsideFile */.N7)(manifest.slice(judged.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
         const scripts = project.get(manifest, package_json/* packageJson */.T9)?.scripts.values() ?? [];
@@ -2371,7 +2375,7 @@ function filesNamedByScripts(project, judged) {
             folder,
             place: placeOfScripts(folder),
         }));
-    });
+    }));
 }
 /** A manifest is met in its folder, by whoever calls its scripts. */
 function placeOfScripts(folder) {

@@ -1,6 +1,7 @@
 import { isIn } from '../../io/tree.ts';
 import type { ClientPlace, Declaration, NamedFile, Word } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
+import { isSetAsideFile } from '../declarations/set-aside.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
@@ -58,22 +59,27 @@ export function filesNamedBy(
  * @param judged the folder whose scripts count
  */
 export function filesNamedByScripts(project: Project, judged: string): NamedFile[] {
-  return project
-    .named('package.json')
-    .filter((manifest) => isIn(manifest, judged))
-    .slice(0, maxManifests)
-    .flatMap((manifest) => {
-      const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
-      const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
-      const folder = folderOf(manifest);
-      const place = { folder, others: [], project: folder };
-      return filesAmong(texts, place, project).map((path) => ({
-        path,
-        client: 'package-scripts',
-        folder,
-        place: placeOfScripts(folder),
-      }));
-    });
+  return (
+    project
+      .named('package.json')
+      // An example that names a file is no use of it.
+      .filter(
+        (manifest) => isIn(manifest, judged) && !isSetAsideFile(manifest.slice(judged.length)),
+      )
+      .slice(0, maxManifests)
+      .flatMap((manifest) => {
+        const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
+        const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
+        const folder = folderOf(manifest);
+        const place = { folder, others: [], project: folder };
+        return filesAmong(texts, place, project).map((path) => ({
+          path,
+          client: 'package-scripts',
+          folder,
+          place: placeOfScripts(folder),
+        }));
+      })
+  );
 }
 
 /** A manifest is met in its folder, by whoever calls its scripts. */

@@ -776,6 +776,7 @@ let remembered = { readings: new Map(), length: 0 };
 const slowFormats = new Set(['yaml', 'workflow', 'frontmatter']);
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
+/** The same, read anew each time. */
 async function read_file_readText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
     // The usual `:-` is one character longer, which moves only spans behind it on its line.

@@ -98,7 +98,8 @@ const slowFormats: ReadonlySet<string> = new Set(['yaml', 'workflow', 'frontmatt
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
 
-async function readText(file: ClientFile, written: string): Promise<Reading | null> {
+/** The same, read anew each time. */
+export async function readText(file: ClientFile, written: string): Promise<Reading | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
   // The usual `:-` is one character longer, which moves only spans behind it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;

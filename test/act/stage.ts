@@ -179,7 +179,12 @@ export async function openStage(act: string): Promise<Stage> {
     await git(project, 'checkout', '-q', '-B', 'main', commit);
     service.requests.length = 0;
     github.requests.length = 0;
-    const used = [...text.matchAll(/uses: ([\w-]+\/[\w-]+)(?:\/\S+)?@([0-9a-f]{40})/g)];
+    // A called workflow uses actions of its own.
+    const called = [...text.matchAll(/\/(\.github\/workflows\/[\w-]+\.yml)@/g)];
+    const texts = called.map(([, path = '']) => readFile(join(own.folder, path), 'utf8'));
+    const used = [text, ...(await Promise.all(texts))].flatMap((each) => [
+      ...each.matchAll(/uses: ([\w-]+\/[\w-]+)(?:\/\S+)?@([0-9a-f]{40})/g),
+    ]);
     const replaced = used.map(([, name = '', version]) => {
       const local =
         name === actionsRepository ? own.folder : join(import.meta.dirname, 'actions', name);

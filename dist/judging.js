@@ -757,7 +757,7 @@ const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
  */
 function readClientFile(file, text) {
     if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text))
-        return read_file_readText(file, text);
+        return readClientText(file, text);
     const ofFile = remembered.readings.get(file) ?? new Map();
     const known = ofFile.get(text);
     if (known !== undefined)
@@ -767,7 +767,7 @@ function readClientFile(file, text) {
         remembered = { readings: new Map(), length: text.length };
         ofFile.clear();
     }
-    const reading = read_file_readText(file, text);
+    const reading = readClientText(file, text);
     remembered.readings.set(file, ofFile.set(text, reading));
     return reading;
 }
@@ -777,7 +777,7 @@ const slowFormats = new Set(['yaml', 'workflow', 'frontmatter']);
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
 /** The same, read anew each time. */
-async function read_file_readText(file, written) {
+async function readClientText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
     // The usual `:-` is one character longer, which moves only spans behind it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
@@ -790,7 +790,7 @@ async function read_file_readText(file, written) {
     if ('message' in document) {
         const filled = mayBeOther ? asTemplate(text, format) : null;
         if (filled !== null) {
-            const read = await read_file_readText({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
+            const read = await readClientText({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
             if (read !== null)
                 return { ...read, isOfTemplate: true };
             if (!('message' in (await formats[format]())(filled)))
@@ -2741,10 +2741,13 @@ const serverWords = new RegExp([
 ]
     .map(({ source }) => source)
     .join('|'), 'im');
-/** Words without which no command declares a server. A shell drops quotes and backslashes between letters. */
+/**
+ * Words without which no command declares a server. A shell drops quotes and backslashes between letters, and
+ * joins lines.
+ */
 const commandWords = [
-    /m["'\\]{0,2}c["'\\]{0,2}p["'\\]{0,3}[ \t]{1,20}["'\\]{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
-    /docker[ \t]{1,20}mcp[ \t]|docker\/mcp-gateway|--(?:add-|additional-)?mcp(?![a-z])|--with-(?:[a-z]{1,20}-){0,2}extension/,
+    /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
+    /docker[\s\\]{1,200}mcp[\s\\]|docker\/mcp-gateway|--(?:add-|additional-)?mcp(?![a-z])|--with-(?:[a-z]{1,20}-){0,2}extension/,
     /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
     /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];
@@ -5083,7 +5086,7 @@ function codexSettings({ root, spanOf }) {
 
 
 /** Whether a text is read whose commands cannot all be. */
-const declaringWords = /mcp["']?[ \t]{1,9}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
+const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 /** Programs that print, search or compare their words. */
 const inert = new Set((0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_8__/* .wordList */ .d)('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
 /**
@@ -5149,12 +5152,23 @@ function folderBehind(folder, target) {
     const isFromCheckout = plain !== `${target}/`;
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathBelow */ .Br)(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
-/** The commands of texts that a command gives to a shell: `bash -c 'claude mcp add \u2026'`. */
-function textsOfShells(words) {
+/** So many shells that start each other are followed. */
+const deepestShell = 5;
+/** The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add \u2026'`. */
+function textsOfShells(words, depth = deepestShell) {
+    if (depth === 0)
+        return [];
     return words.flatMap((word, at) => {
+        const option = words[at + 1]?.text ?? '';
         const text = words[at + 2];
-        const isText = (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .isShell */ .H7)(word) && /^-[a-z]*c$/.test(words[at + 1]?.text ?? '');
-        return isText && text !== undefined ? (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .commandsIn */ .GO)([text], text.text) : [];
+        const isText = ((0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .isShell */ .H7)(word) && /^-[a-z]*c$/.test(option)) ||
+            ((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(word.text) === 'env' && /^(?:-[a-z]*S|--split-string)$/.test(option));
+        if (!isText || text === undefined)
+            return [];
+        return (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .commandsIn */ .GO)([text], text.text).flatMap((each) => [
+            each,
+            ...textsOfShells(each, depth - 1),
+        ]);
     });
 }
 /** `PROGRAM mcp add NAME \u2026`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */

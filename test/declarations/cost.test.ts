@@ -7,7 +7,7 @@ import type { ClientFile } from '../../src/detection/declarations/client.ts';
 import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { readDeclarations } from '../../src/detection/declarations/read.ts';
-import { readText } from '../../src/detection/declarations/read-file.ts';
+import { readClientText } from '../../src/detection/declarations/read-file.ts';
 import { cpuMs, growthOf } from '../cpu.ts';
 
 /** What parsers and patterns may stumble over, each as it is repeated. */
@@ -144,7 +144,7 @@ describe.for(
     for (const [index, frame] of frames[file.format ?? 'json'].entries()) {
       for (const atom of atoms) {
         const count = Math.ceil(small / atom.length);
-        const best = await growthOf((text: string) => readText(file, text), {
+        const best = await growthOf((text: string) => readClientText(file, text), {
           small: frame(atom.repeat(count)),
           large: frame(atom.repeat(times * count)),
           most: 2 * times,

@@ -35,10 +35,13 @@ const serverWords = new RegExp(
   'im',
 );
 
-/** Words without which no command declares a server. A shell drops quotes and backslashes between letters. */
+/**
+ * Words without which no command declares a server. A shell drops quotes and backslashes between letters, and
+ * joins lines.
+ */
 const commandWords = [
-  /m["'\\]{0,2}c["'\\]{0,2}p["'\\]{0,3}[ \t]{1,20}["'\\]{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
-  /docker[ \t]{1,20}mcp[ \t]|docker\/mcp-gateway|--(?:add-|additional-)?mcp(?![a-z])|--with-(?:[a-z]{1,20}-){0,2}extension/,
+  /m["'\\]{0,2}c["'\\]{0,2}p["']{0,3}[\s\\]{1,200}["']{0,3}(?:a["'\\]{0,2}d["'\\]{0,2}d|s["'\\]{0,2}e["'\\]{0,2}t)/,
+  /docker[\s\\]{1,200}mcp[\s\\]|docker\/mcp-gateway|--(?:add-|additional-)?mcp(?![a-z])|--with-(?:[a-z]{1,20}-){0,2}extension/,
   /mcp-remote|mcp-proxy|mcp_proxy|mcpo(?![a-z])|\/inspector|@wong2\/mcp-cli|supergateway|smithery|(?<![\w-])thv(?![\w-])/,
   /(?:add|install)-mcp|mcp-get|mcpm(?![a-z])|\\?"command\\?"[ \t]{0,20}:/,
 ];

@@ -73,7 +73,8 @@ const isRead = (file: ClientFile | undefined, text: string): boolean =>
  * names can be. It never rejects: what cannot be understood is a fault.
  */
 export function readClientFile(file: ClientFile, text: string): Promise<Reading | null> {
-  if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text)) return readText(file, text);
+  if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text))
+    return readClientText(file, text);
   const ofFile = remembered.readings.get(file) ?? new Map<string, Promise<Reading | null>>();
   const known = ofFile.get(text);
   if (known !== undefined) return known;
@@ -82,7 +83,7 @@ export function readClientFile(file: ClientFile, text: string): Promise<Reading 
     remembered = { readings: new Map(), length: text.length };
     ofFile.clear();
   }
-  const reading = readText(file, text);
+  const reading = readClientText(file, text);
   remembered.readings.set(file, ofFile.set(text, reading));
   return reading;
 }
@@ -99,7 +100,7 @@ const slowFormats: ReadonlySet<string> = new Set(['yaml', 'workflow', 'frontmatt
 const maxRemembered = 16 * 1024 * 1024;
 
 /** The same, read anew each time. */
-export async function readText(file: ClientFile, written: string): Promise<Reading | null> {
+export async function readClientText(file: ClientFile, written: string): Promise<Reading | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
   // The usual `:-` is one character longer, which moves only spans behind it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
@@ -110,7 +111,7 @@ export async function readText(file: ClientFile, written: string): Promise<Readi
   if ('message' in document) {
     const filled = mayBeOther ? asTemplate(text, format) : null;
     if (filled !== null) {
-      const read = await readText({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
+      const read = await readClientText({ ...file, onlyWith: anyText, faultsWith: noText }, filled);
       if (read !== null) return { ...read, isOfTemplate: true };
       if (!('message' in (await formats[format]())(filled))) return null;
     }

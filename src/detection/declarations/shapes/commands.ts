@@ -38,7 +38,7 @@ interface Command {
 type Row = (command: Command) => Reading | null;
 
 /** Whether a text is read whose commands cannot all be. */
-const declaringWords = /mcp["']?[ \t]{1,9}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
+const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
 
 /** Programs that print, search or compare their words. */
 const inert = new Set(wordList('echo printf grep egrep rg sed awk jq yq test [ [[ cat'));
@@ -112,12 +112,26 @@ function folderBehind(folder: string, target: string): string {
   return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
 
-/** The commands of texts that a command gives to a shell: `bash -c 'claude mcp add …'`. */
-function textsOfShells(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+/** So many shells that start each other are followed. */
+const deepestShell = 5;
+
+/** The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add …'`. */
+function textsOfShells(
+  words: readonly ShellWord[],
+  depth = deepestShell,
+): readonly (readonly ShellWord[])[] {
+  if (depth === 0) return [];
   return words.flatMap((word, at) => {
+    const option = words[at + 1]?.text ?? '';
     const text = words[at + 2];
-    const isText = isShell(word) && /^-[a-z]*c$/.test(words[at + 1]?.text ?? '');
-    return isText && text !== undefined ? commandsIn([text], text.text) : [];
+    const isText =
+      (isShell(word) && /^-[a-z]*c$/.test(option)) ||
+      (commandName(word.text) === 'env' && /^(?:-[a-z]*S|--split-string)$/.test(option));
+    if (!isText || text === undefined) return [];
+    return commandsIn([text], text.text).flatMap((each) => [
+      each,
+      ...textsOfShells(each, depth - 1),
+    ]);
   });
 }
 

@@ -586,7 +586,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /*
  * The file that pins the actions of all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
- * Source: docs.github.com, "Locking the dependencies of workflows", read 2026-11-28.
+ * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 /**
  * Entries of the gate that a change edits or removes. One for another version is no edit, as in a workflow,

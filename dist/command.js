@@ -2714,7 +2714,7 @@ function actionAddress(remote, commit, ownHost) {
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
 const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
 /**
- * What npm has installed a package from: it keeps a list of all packages beside them, in
+ * The source that npm installed a package from: npm keeps a list of all packages beside them, in
  * `node_modules/.package-lock.json`.
  *
  * @param text of that file

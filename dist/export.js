@@ -787,7 +787,7 @@ function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     return new failure/* GateError */.ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
 function refusedByProxy(host) {
-    return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask whoever runs the proxy.');
+    return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
 }
 /** The error for a failed exchange: a GateError if another attempt would fail, too. */
 function failureOf(error, { baseUrl: { host } }) {

@@ -802,8 +802,11 @@ async function readClientText(file, written) {
     const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
     const definitions = definitionsIn(document.root, isSettings);
     const reading = read === null ? null : { ...read, definitions };
-    if (mayBeOther)
-        return reading === null || declaresNothing(reading) ? null : reading;
+    if (mayBeOther) {
+        // Of a script, a fault says that commands which declare servers may follow.
+        const isCut = format === 'text' && (reading?.faults.length ?? 0) > 0;
+        return reading === null || (!isCut && declaresNothing(reading)) ? null : reading;
+    }
     const ofFormat = hasFaults ? (document.faults ?? []) : [];
     const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...ofFormat];
     const mentioned = format === 'workflow' ? [] : mentionedFiles(document);
@@ -5099,6 +5102,7 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
         return _reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz;
     const { commands, isCut } = (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellScript */ .SL)(text, true);
     let below = folder;
+    let isTooDeep = false;
     const readings = commands.flatMap((all) => {
         const [first, target] = all;
         const last = all.at(-1);
@@ -5109,11 +5113,14 @@ function declaredByCommands(text, spanIn, { folder = '', isOfStep = false } = {}
         const length = Math.max(endOf(last, text) - first.offset, 0);
         const span = spanIn({ offset: first.offset, length });
         const place = { span, folder: below, isOfStep };
-        return [all, ...textsOfShells(all)].flatMap((words) => readWords(words, place));
+        return [all, ...textsOfShells(all)].flatMap((words) => {
+            isTooDeep ||= words === null;
+            return words === null ? [] : readWords(words, place);
+        });
     });
     const message = 'more commands than can be read';
     const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
-    const isFault = isCut && declaringWords.test(text);
+    const isFault = (isCut || isTooDeep) && declaringWords.test(text);
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .joinReadings */ .yY)([...readings, ...(isFault ? [{ ..._reader_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyReading */ .iz, faults: [fault] }] : [])]);
 }
 /** Where a word ends: it may be written shorter than it is read, but on one line only if it has one. */
@@ -5152,12 +5159,13 @@ function folderBehind(folder, target) {
     const isFromCheckout = plain !== `${target}/`;
     return (0,_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .pathBelow */ .Br)(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
-/** So many shells that start each other are followed. */
+/** Shells that start each other, one within another. */
 const deepestShell = 5;
-/** The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add \u2026'`. */
+/**
+ * The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add \u2026'`; null in place
+ * of those of a text that is too deep to be read.
+ */
 function textsOfShells(words, depth = deepestShell) {
-    if (depth === 0)
-        return [];
     return words.flatMap((word, at) => {
         const option = words[at + 1]?.text ?? '';
         const text = words[at + 2];
@@ -5165,6 +5173,8 @@ function textsOfShells(words, depth = deepestShell) {
             ((0,_launch_programs_js__WEBPACK_IMPORTED_MODULE_2__/* .commandName */ .p6)(word.text) === 'env' && /^(?:-[a-z]*S|--split-string)$/.test(option));
         if (!isText || text === undefined)
             return [];
+        if (depth === 0)
+            return [null];
         return (0,_launch_shell_script_js__WEBPACK_IMPORTED_MODULE_3__/* .commandsIn */ .GO)([text], text.text).flatMap((each) => [
             each,
             ...textsOfShells(each, depth - 1),
@@ -7958,7 +7968,8 @@ function addressesAbove(name) {
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. Query and fragment are dropped, because they may be secrets; of the query digests are
- * kept, for references of the export that have one. An address with user-info is unidentified, because that is a secret in the address itself.
+ * kept, for references of the export that have one. An address with user-info is unidentified, because that
+ * is a secret in the address itself.
  */
 function readRemote(text) {
     const own = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_3__/* .readOwnAddress */ .j)(text);
@@ -12428,8 +12439,11 @@ function readShellScript(text, skipsHeredocs = false) {
         const inPlace = parametersLeft < 0 ? parameters.slice(0, maxFirst) : parameters;
         return [[...inPlace, ...own.slice(1)]];
     });
-    const isCut = text.length > maxLength || found.length > maxCommands || parametersLeft < 0;
-    return { text, commands: commands.filter(({ length }) => length > 0), isCut };
+    const isCut = text.length > maxLength ||
+        Math.max(found.length, commands.length) > maxCommands ||
+        parametersLeft < 0;
+    const kept = commands.slice(0, maxCommands).filter(({ length }) => length > 0);
+    return { text, commands: kept, isCut };
 }
 /** The commands of each line alone, and once more without its quotes where one is open. */
 function commandsOfLines(text) {
@@ -12468,9 +12482,7 @@ function expanded(words) {
 /** The commands of a text within the words of a command. */
 function commandsIn([first], text) {
     const offset = first?.offset ?? 0;
-    return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az })
-        .commands.slice(0, maxCommands)
-        .map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
+    return (0,_shell_words_js__WEBPACK_IMPORTED_MODULE_3__/* .readShellText */ .G)({ text, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az }).commands.map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
 }
 /** Options of `xargs` whose value is the next word. */
 const valuedOptions = /^-[adEeIiLlnPsR]$/;
@@ -12901,8 +12913,11 @@ function isOfTheUser(path) {
  * @param isLauncher whether a command, by its name or path, is a known launcher
  * @param maxLaunches after how many launches it stops
  */
-function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInner) {
-    const found = [];
+function launchesInScript({ commands, isCut }, at, isLauncher, maxLaunches, resolveInner) {
+    // A launch may stand behind the last command that is read.
+    const found = isCut
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a shell script with too many commands to read')]
+        : [];
     const exported = [];
     for (const words of commands) {
         if (found.length > maxLaunches)
@@ -32332,14 +32347,15 @@ function withoutForms(text, byFirst) {
 }
 /** Where a form that begins at an index of a text ends, with lines broken inside it; null if it is not there. */
 function endOfForm(text, start, form) {
-    let ends = [start + 1];
-    for (let index = 1; index < form.length && ends.length > 0; index += 1) {
-        ends = ends
+    let ends = new Set([start + 1]);
+    for (let index = 1; index < form.length && ends.size > 0; index += 1) {
+        const next = [...ends]
             .flatMap((end) => [end, ...behindBreaks(text, end)])
-            .filter((end) => text.charCodeAt(end) === form.charCodeAt(index))
-            .map((end) => end + 1);
+            .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
+        // Several ways may lead to one end, and their number would grow with every character.
+        ends = new Set(next.map((end) => end + 1));
     }
-    return ends.at(-1) ?? null;
+    return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
 /** A break of a line inside a secret, also once that is escaped. */
 const lineBreak = /[ \t]*(?:\r|\n|\\[rn]|%0[ADad]|<br>)/y;

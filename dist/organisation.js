@@ -156,7 +156,7 @@ function openCache() {
         underway.set(key, loading);
         try {
             const value = (await loading);
-            // Whoever waited for the same answer has kept it already.
+            // A caller that waited for the same answer has kept it already.
             if (!answers.has(key))
                 keep(key, value);
             return value;

@@ -2361,7 +2361,7 @@ function filesNamedBy(placed, { launch, client, folder, place: met }, start, val
 function filesNamedByScripts(project, judged) {
     return (project
         .named('package.json')
-        // An example that names a file is no use of it.
+        // A script of an example does not put the file that it names to use.
         .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judged) && !(0,set_aside/* isSetAsideFile */.N7)(manifest.slice(judged.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {

@@ -186,7 +186,7 @@ export interface IdentifiedSpec extends Identity {
   readonly version: string | null;
   /** Content digest of an image (`sha256:…`), else null. */
   readonly digest: string | null;
-  /** Of an address a digest of each parameter of its query; absent if it has none. */
+  /** Digests of the parameters in an address's query; absent if it has no query. */
   readonly query?: readonly string[];
 }
 

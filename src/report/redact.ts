@@ -81,14 +81,15 @@ function withoutForms(text: string, byFirst: ReadonlyMap<number, readonly string
 
 /** Where a form that begins at an index of a text ends, with lines broken inside it; null if it is not there. */
 function endOfForm(text: string, start: number, form: string): number | null {
-  let ends = [start + 1];
-  for (let index = 1; index < form.length && ends.length > 0; index += 1) {
-    ends = ends
+  let ends = new Set([start + 1]);
+  for (let index = 1; index < form.length && ends.size > 0; index += 1) {
+    const next = [...ends]
       .flatMap((end) => [end, ...behindBreaks(text, end)])
-      .filter((end) => text.charCodeAt(end) === form.charCodeAt(index))
-      .map((end) => end + 1);
+      .filter((end) => text.charCodeAt(end) === form.charCodeAt(index));
+    // Several ways may lead to one end, and their number would grow with every character.
+    ends = new Set(next.map((end) => end + 1));
   }
-  return ends.at(-1) ?? null;
+  return ends.size === 0 ? null : [...ends].reduce((last, end) => Math.max(last, end));
 }
 
 /** A break of a line inside a secret, also once that is escaped. */

@@ -82,6 +82,11 @@ describe('of a text', () => {
     );
   });
 
+  test('a secret that looks like breaks of lines is found in time that grows with the text', () => {
+    const secret = '%0a'.repeat(12);
+    expect(redactorFor([secret])(`${'%0a'.repeat(60)}.`)).not.toContain(secret);
+  });
+
   test('half a character of a secret does not stop it', () => {
     expect(redactorFor(['a🦀bcdefgh'])('(a🦀\nbcdefgh)')).toBe('(***)');
   });

@@ -1,5 +1,5 @@
 /* Servers that shell scripts declare: wherever they are, and whether or not anything starts them. */
-import { type Case, playCases } from './cases.ts';
+import { type Case, mcp, playCases } from './cases.ts';
 
 const evil = 'fictional-evil';
 const add = `claude mcp add x -- npx -y ${evil}`;
@@ -11,6 +11,12 @@ const says = (text: string, expected: Case['expected'], path = 'scripts/x.sh'): 
   head: { [path]: `#!/usr/bin/env bash\nset -e\n${text}\n` },
   expected,
 });
+
+/** The command within so many shells, each of which starts the next one. */
+function nested(shells: number): string {
+  const inner = shells === 0 ? add : nested(shells - 1);
+  return shells === 0 ? inner : `sh -c '${inner.replaceAll("'", "'\\''")}'`;
+}
 
 playCases([
   ...['scripts/x.sh', 'ci/install.bash', '.devcontainer/post-create.sh', 'x.zsh'].map((path) =>
@@ -33,6 +39,13 @@ playCases([
     `npx @modelcontextprotocol/inspector npx -y ${evil}`,
   ].map((text) => says(text, /^added: .*un/)),
   says('npx -y mcp-remote https://evil.example/mcp', /unlisted/),
+  { ...says(nested(7), 'nothing: unparsable-file'), name: 'seven shells, one within another' },
+  {
+    name: 'a launch behind more commands than are read of a script that an entry starts',
+    base: { ...mcp({ command: 'sh', args: ['run.sh'] }), 'run.sh': ':\n' },
+    head: { 'run.sh': `${':\n'.repeat(5001)}npx -y ${evil}\n` },
+    expected: /unidentified/,
+  },
   ...[
     'npx @modelcontextprotocol/inspector node build/index.js',
     'npx -y supergateway --stdio "node ./build/index.js"',

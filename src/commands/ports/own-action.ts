@@ -96,7 +96,7 @@ export function actionAddress(
 const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 
 /**
- * What npm has installed a package from: it keeps a list of all packages beside them, in
+ * The source that npm installed a package from: npm keeps a list of all packages beside them, in
  * `node_modules/.package-lock.json`.
  *
  * @param text of that file

@@ -74,7 +74,7 @@ function openCache() {
     underway.set(key, loading);
     try {
       const value = (await loading) as T;
-      // Whoever waited for the same answer has kept it already.
+      // A caller that waited for the same answer has kept it already.
       if (!answers.has(key)) keep(key, value);
       return value;
     } finally {

@@ -121,7 +121,11 @@ export async function readClientText(file: ClientFile, written: string): Promise
   const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
   const definitions = definitionsIn(document.root, isSettings);
   const reading = read === null ? null : { ...read, definitions };
-  if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
+  if (mayBeOther) {
+    // Of a script, a fault says that commands which declare servers may follow.
+    const isCut = format === 'text' && (reading?.faults.length ?? 0) > 0;
+    return reading === null || (!isCut && declaresNothing(reading)) ? null : reading;
+  }
   const ofFormat = hasFaults ? (document.faults ?? []) : [];
   const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
   const mentioned = format === 'workflow' ? [] : mentionedFiles(document);

@@ -50,7 +50,8 @@ function addressesAbove(name: string): string[] {
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. Query and fragment are dropped, because they may be secrets; of the query digests are
- * kept, for references of the export that have one. An address with user-info is unidentified, because that is a secret in the address itself.
+ * kept, for references of the export that have one. An address with user-info is unidentified, because that
+ * is a secret in the address itself.
  */
 export function readRemote(text: string): PackageSpec {
   const own = readOwnAddress(text);

@@ -55,8 +55,12 @@ export function readShellScript(text: string, skipsHeredocs = false): ShellScrip
     const inPlace = parametersLeft < 0 ? parameters.slice(0, maxFirst) : parameters;
     return [[...inPlace, ...own.slice(1)]];
   });
-  const isCut = text.length > maxLength || found.length > maxCommands || parametersLeft < 0;
-  return { text, commands: commands.filter(({ length }) => length > 0), isCut };
+  const isCut =
+    text.length > maxLength ||
+    Math.max(found.length, commands.length) > maxCommands ||
+    parametersLeft < 0;
+  const kept = commands.slice(0, maxCommands).filter(({ length }) => length > 0);
+  return { text, commands: kept, isCut };
 }
 
 /** The commands of each line alone, and once more without its quotes where one is open. */
@@ -104,9 +108,9 @@ export function commandsIn(
   text: string,
 ): readonly (readonly ShellWord[])[] {
   const offset = first?.offset ?? 0;
-  return readShellText({ text, span: firstPlace })
-    .commands.slice(0, maxCommands)
-    .map((words) => withoutLeading(words.map((word) => ({ ...word, offset }))));
+  return readShellText({ text, span: firstPlace }).commands.map((words) =>
+    withoutLeading(words.map((word) => ({ ...word, offset }))),
+  );
 }
 
 /** Options of `xargs` whose value is the next word. */

@@ -240,13 +240,16 @@ function isOfTheUser(path: string): boolean {
  * @param maxLaunches after how many launches it stops
  */
 export function launchesInScript(
-  { commands }: ShellScript,
+  { commands, isCut }: ShellScript,
   at: Word,
   isLauncher: (command: string) => boolean,
   maxLaunches: number,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const found: PartialLaunch[] = [];
+  // A launch may stand behind the last command that is read.
+  const found: PartialLaunch[] = isCut
+    ? [unidentifiedLaunch(at, 'a shell script with too many commands to read')]
+    : [];
   const exported: Assignment[] = [];
   for (const words of commands) {
     if (found.length > maxLaunches) break;

@@ -63,7 +63,7 @@ interface State {
   isClosed: boolean;
   /** The offset of the token that is being read. */
   at: number;
-  /** What ends the heredocs that begin on the next line, in their order. */
+  /** The closing words of the heredocs that begin on the next line, in order. */
   heredocs: string[];
 }
 

@@ -62,7 +62,7 @@ export function filesNamedByScripts(project: Project, judged: string): NamedFile
   return (
     project
       .named('package.json')
-      // An example that names a file is no use of it.
+      // A script of an example does not put the file that it names to use.
       .filter(
         (manifest) => isIn(manifest, judged) && !isSetAsideFile(manifest.slice(judged.length)),
       )

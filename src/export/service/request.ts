@@ -155,7 +155,7 @@ function refusedByProxy(host: string): GateError {
   return new GateError(
     'access-refused',
     `The proxy in front of ${host} answered 407: it does not accept this runner.`,
-    'Check the user and the password in https_proxy, or ask whoever runs the proxy.',
+    'Check the user and the password in https_proxy, or ask the owner of the proxy.',
   );
 }
 

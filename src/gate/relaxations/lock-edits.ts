@@ -8,7 +8,7 @@ import { asText, membersOf, plainValue } from './workflow/values.ts';
 
 /*
  * The file that pins the actions of all workflows to commits: `dependencies: {owner/repo@ref: {commit}}`.
- * Source: docs.github.com, "Locking the dependencies of workflows", read 2026-11-28.
+ * Generally available since 28 October 2026. Sources: zizmorcore/zizmor#2371, github/codeql#22464.
  */
 
 /**

@@ -56,6 +56,7 @@ export function declaredByCommands(
   if (!startingWords.test(text)) return emptyReading;
   const { commands, isCut } = readShellScript(text, true);
   let below = folder;
+  let isTooDeep = false;
   const readings = commands.flatMap((all) => {
     const [first, target] = all;
     const last = all.at(-1);
@@ -64,11 +65,14 @@ export function declaredByCommands(
     const length = Math.max(endOf(last, text) - first.offset, 0);
     const span = spanIn({ offset: first.offset, length });
     const place = { span, folder: below, isOfStep };
-    return [all, ...textsOfShells(all)].flatMap((words) => readWords(words, place));
+    return [all, ...textsOfShells(all)].flatMap((words) => {
+      isTooDeep ||= words === null;
+      return words === null ? [] : readWords(words, place);
+    });
   });
   const message = 'more commands than can be read';
   const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
-  const isFault = isCut && declaringWords.test(text);
+  const isFault = (isCut || isTooDeep) && declaringWords.test(text);
   return joinReadings([...readings, ...(isFault ? [{ ...emptyReading, faults: [fault] }] : [])]);
 }
 
@@ -112,15 +116,17 @@ function folderBehind(folder: string, target: string): string {
   return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
 }
 
-/** So many shells that start each other are followed. */
+/** Shells that start each other, one within another. */
 const deepestShell = 5;
 
-/** The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add …'`. */
+/**
+ * The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add …'`; null in place
+ * of those of a text that is too deep to be read.
+ */
 function textsOfShells(
   words: readonly ShellWord[],
   depth = deepestShell,
-): readonly (readonly ShellWord[])[] {
-  if (depth === 0) return [];
+): readonly (readonly ShellWord[] | null)[] {
   return words.flatMap((word, at) => {
     const option = words[at + 1]?.text ?? '';
     const text = words[at + 2];
@@ -128,6 +134,7 @@ function textsOfShells(
       (isShell(word) && /^-[a-z]*c$/.test(option)) ||
       (commandName(word.text) === 'env' && /^(?:-[a-z]*S|--split-string)$/.test(option));
     if (!isText || text === undefined) return [];
+    if (depth === 0) return [null];
     return commandsIn([text], text.text).flatMap((each) => [
       each,
       ...textsOfShells(each, depth - 1),

@@ -12943,6 +12943,8 @@ function withCommandOf(set, [command, ...args]) {
     if (command === undefined)
         return [];
     const [, name] = /^\$\{?(\w+)(?:\[[@*]\])?\}?$/.exec(command.text) ?? [];
+    if (name === undefined)
+        return [command, ...args];
     const value = set.findLast((each) => each.name === name)?.value;
     const [words = [command]] = value === undefined ? [] : (0,shell_words/* readShellText */.G)(value).commands;
     return [...words, ...args];

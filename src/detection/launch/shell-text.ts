@@ -278,6 +278,7 @@ function withCommandOf(
 ): readonly ShellWord[] {
   if (command === undefined) return [];
   const [, name] = /^\$\{?(\w+)(?:\[[@*]\])?\}?$/.exec(command.text) ?? [];
+  if (name === undefined) return [command, ...args];
   const value = set.findLast((each) => each.name === name)?.value;
   const [words = [command]] = value === undefined ? [] : readShellText(value).commands;
   return [...words, ...args];

@@ -756,7 +756,7 @@ const isRead = (file, text) => file?.onlyWith?.test(text) ?? true;
  * names can be. It never rejects: what cannot be understood is a fault.
  */
 function readClientFile(file, text) {
-    if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text))
+    if (!isRead(file, text))
         return readClientText(file, text);
     const ofFile = remembered.readings.get(file) ?? new Map();
     const known = ofFile.get(text);
@@ -771,9 +771,8 @@ function readClientFile(file, text) {
     remembered.readings.set(file, ofFile.set(text, reading));
     return reading;
 }
-/** Readings of texts, which a tree and its base mostly share: parsing YAML is the longest part of a run. */
+/** Readings of texts, which a tree and its base mostly share: parsing is the longest part of a run. */
 let remembered = { readings: new Map(), length: 0 };
-const slowFormats = new Set(['yaml', 'workflow', 'frontmatter']);
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
 /** The same, read anew each time. */
@@ -1702,12 +1701,24 @@ const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders ===
 const mayBeRead = /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 function clientFileOf(path) {
+    const known = classified.get(path);
+    if (known !== undefined)
+        return known;
     const slash = path.lastIndexOf('/');
     const name = foldPath(path.slice(slash + 1));
     // Most files of a tree have other endings; this keeps a walk of many thousands fast.
     const standsFor = (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_5__/* .templateFor */ .a3)(name) ?? name;
     if (!mayBeRead.test(standsFor) && !(0,_code_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .isShellScript */ .EI)(standsFor))
         return null;
+    const found = classify(path, { slash, name, standsFor });
+    if (classified.size >= mostRemembered)
+        classified.clear();
+    classified.set(path, found);
+    return found;
+}
+/** A tree and its base have mostly the same paths, and each is asked for several times. */
+const classified = new Map();
+function classify(path, { slash, name, standsFor }) {
     const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
     const folded = folders.map(foldPath);
     const matches = matchesOf(folded, name);
@@ -17109,7 +17120,7 @@ async function takeInventory(source, options) {
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates, withPrograms = false, mostSearched, spend, } = options;
     const ignored = ignorePaths.length > 0 ? picomatch__WEBPACK_IMPORTED_MODULE_6__([...ignorePaths], { dot: true }) : null;
-    const fileOf = rememberingLast((path) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file ?? null);
+    const fileOf = (path) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .clientFileOf */ .lO)(path)?.file ?? null;
     const found = await source.readTree(folder, {
         client: (path) => {
             const file = fileOf(path);
@@ -17143,15 +17154,6 @@ async function scanTree(source, options) {
     const files = [...taken.files, ...unread, ...(0,_unread_js__WEBPACK_IMPORTED_MODULE_5__/* .unsearchedIn */ .qy)(found)];
     const inventory = { ...taken, files, withPrograms };
     return { inventory, project, tree, uncounted: found, spend, shown: (0,_shown_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .shownPaths */ .U)(tree.start) };
-}
-/** A function that does not compute the same value twice in a row. */
-function rememberingLast(compute) {
-    let last = null;
-    return (key) => {
-        if (last?.key !== key)
-            last = { key, value: compute(key) };
-        return last.value;
-    };
 }
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
 const stepsToList = 50;
@@ -19234,8 +19236,9 @@ async function writeWhole(path, content) {
 /** Longer files are no pointers of Git LFS, in bytes. */
 const maxPointer = 1024;
 /**
- * Reads the content of a tracked file from git. The disk's file counts where git has none but its hash:
- * the object is missing, as in a partial clone, or it is a pointer of Git LFS.
+ * Reads the content of a tracked file. It comes from the disk where a hash proves that the disk has it,
+ * which is much faster, works without the object, and finds what a pointer of Git LFS stands for. Otherwise
+ * it comes from git.
  *
  * @param disk null for none
  * @param limitFor how many bytes to read at most of a file of a size
@@ -19243,17 +19246,14 @@ const maxPointer = 1024;
 async function readBlob(path, { id, store }, disk, limitFor) {
     if (id === null)
         return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
-    const object = await store.objects.get(id, limitFor);
     const onDisk = async (isSame) => {
-        const content = await disk?.read(path, limitFor, (bytes, size) => isSame({ bytes, size }) ? { bytes: Uint8Array.from(bytes), size } : null);
+        const content = await disk?.read(path, limitFor, (bytes, size) => isSame({ bytes, size }) ? { bytes: new Uint8Array(bytes), size } : null);
         return content == null || 'reason' in content ? null : content;
     };
-    if ('reason' in object) {
-        const found = await onDisk(({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id);
-        return found ?? { reason: object.reason, isMissing: true };
-    }
-    if (object.type !== 'blob')
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
+    const same = await onDisk(({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id);
+    const object = same ?? (await readObject(id, store, limitFor));
+    if ('reason' in object)
+        return object;
     const pointer = object.size > maxPointer ? null : readPointer(object.bytes);
     if (pointer === null)
         return object;
@@ -19261,6 +19261,16 @@ async function readBlob(path, { id, store }, disk, limitFor) {
         // What is too large to be read need not be proved.
         (bytes.length < size || (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === pointer.sha256));
     return found ?? object;
+}
+async function readObject(id, { objects }, limitFor) {
+    // Git hands over an object as a whole.
+    const size = (await objects.sizeOf(id)) ?? 0;
+    if (size > 0 && limitFor(size) === 0)
+        return { size, bytes: new Uint8Array() };
+    const object = await objects.get(id, limitFor);
+    if ('reason' in object)
+        return { reason: object.reason, isMissing: true };
+    return object.type === 'blob' ? object : { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$y };
 }
 /** Git's id of a file's bytes. */
 function blobId(hash, bytes) {
@@ -19375,10 +19385,9 @@ function decodeText(bytes) {
 const maxHashed = 100 * 1024 * 1024;
 /** Opening a pipe must not wait for its other end, nor lead where a file has become a link. */
 const forReading = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
-/** How much of a file is in memory while it is hashed, in bytes. */
-const hashedAtOnce = 1024 * 1024;
 /**
- * Opens a checkout's disk.
+ * Opens a checkout's disk. It is read synchronously: a run reads thousands of files of a few KB, and a
+ * request through the pool of threads takes ten times as long as the reading itself.
  *
  * @param boundary real path of the repository, beyond which no link is followed
  */
@@ -19388,28 +19397,28 @@ function openDisk(boundary) {
     const real = new Set(['']);
     const names = new Map();
     const namesIn = (folder) => {
-        const known = names.get(folder) ??
-            (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(onDisk(folder)).then((found) => new Set(found), () => new Set());
+        const known = names.get(folder) ?? new Set(unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(onDisk(folder))) ?? []);
         names.set(folder, known);
         return known;
     };
-    const kindAt = async (path) => {
+    const kindAt = (path) => {
         if (real.has(path))
             return 'folder';
         const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
-        if ((await kindAt(dir)) !== 'folder')
+        if (kindAt(dir) !== 'folder')
             return null;
         // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
-        if (!(await namesIn(dir)).has(base))
+        if (!namesIn(dir).has(base))
             return null;
-        const kind = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(onDisk(path)).then(kindOf, () => null);
+        const status = statusAt(onDisk(path));
+        const kind = status === null ? null : kindOf(status);
         if (kind === 'folder')
             real.add(path);
         return kind;
     };
     return {
-        kindAt,
-        targetOf: (link) => targetOf(boundary, link),
+        kindAt: async (path) => kindAt(path),
+        targetOf: async (link) => targetOf(boundary, link),
         async list(folder) {
             const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(onDisk(folder), { withFileTypes: true }).map((entry) => ({
                 name: entry.name,
@@ -19422,13 +19431,13 @@ function openDisk(boundary) {
             }
             return entries;
         },
-        follow: (path) => follow(boundary, path),
-        isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
+        follow: async (path) => (real.has(path) && !isOfGit(path) ? { path } : follow(boundary, path)),
+        isFolder: async (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(onDisk(path)).isDirectory()) ?? false,
         // The path of a file is plain: there is nothing for `join` to do, which takes long.
         read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
         tracked: () => null,
         async idOf(path, hash) {
-            return (await kindAt(path)) === null ? null : idOf(onDisk(path), hash).catch(() => null);
+            return kindAt(path) === null ? null : unlessFails(() => idOf(onDisk(path), hash));
         },
     };
 }
@@ -19447,14 +19456,10 @@ function kindOf(entry) {
         return 'folder';
     return entry.isSymbolicLink() ? 'link' : 'other';
 }
-async function follow(boundary, path) {
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path);
-    let real;
-    try {
-        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(full);
-    }
-    catch {
-        const nearest = await nearestThere(boundary, path);
+function follow(boundary, path) {
+    const real = unlessFails(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path)));
+    if (real === null) {
+        const nearest = nearestThere(boundary, path);
         return {
             reason: nearest?.isSymbolicLink() ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.nowhere : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.absent,
         };
@@ -19462,45 +19467,40 @@ async function follow(boundary, path) {
     const way = wayFrom(boundary, real);
     if (isOutside(way))
         return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.outside };
-    return way === '.git' || way.startsWith('.git/')
-        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git }
-        : { path: way };
+    return isOfGit(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.git } : { path: way };
 }
+const isOfGit = (path) => path === '.git' || path.startsWith('.git/');
 /** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
-async function nearestThere(boundary, path) {
+function nearestThere(boundary, path) {
     for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at)).catch(() => null);
+        const there = statusAt((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at));
         if (there !== null)
             return there;
     }
     return null;
 }
 /** A target within the repository begins with `/` if it is absolute. */
-async function targetOf(boundary, link) {
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)).catch(() => null);
+function targetOf(boundary, link) {
+    const target = unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)));
     if (target === null)
         return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.absent };
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target))
         return { text: target.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') };
-    const way = wayFrom(boundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(target).catch(() => target));
+    const way = wayFrom(boundary, unlessFails(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(target)) ?? target);
     return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Zz.outside } : { text: `/${way}` };
 }
 const isOutside = (way) => way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
-/** Every file that has no more bytes is read into the same ones. */
+/** Files of up to 1 MB are read into the same bytes, and larger ones are hashed through them. */
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
-/** Bytes to read into, which the next call may give again. */
+/** As many bytes to read into; the next call may give the same ones. */
 function bytesFor(count) {
     if (count > mostShared)
         return Buffer.allocUnsafe(count);
     if (shared.length === 0)
         shared = Buffer.allocUnsafeSlow(mostShared);
-    return shared;
+    return shared.subarray(0, count);
 }
-/**
- * Reads at once and not through the pool of threads, which would take ten times as long: thousands of
- * files have a few KB each.
- */
 function readBeginning(path, limitFor, use) {
     const read = readInto(path, limitFor);
     return 'reason' in read ? read : use(read.bytes, read.size);
@@ -19508,76 +19508,73 @@ function readBeginning(path, limitFor, use) {
 /** The beginning of a file, in bytes that the next call replaces. */
 function readInto(path, limitFor) {
     try {
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, forReading);
-        try {
+        return withFile(path, (file) => {
             const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
             if (!status.isFile())
                 return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$y };
             const { size } = status;
-            const wanted = Math.min(limitFor(size), size);
-            const buffer = bytesFor(wanted);
-            let filled = 0;
-            while (filled < wanted) {
-                const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, filled, wanted - filled, filled);
-                if (count === 0)
-                    break;
-                filled += count;
-            }
-            return { size, bytes: buffer.subarray(0, filled) };
-        }
-        finally {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        }
+            const bytes = fill(file, bytesFor(Math.min(limitFor(size), size)), 0);
+            return { size, bytes };
+        });
     }
     catch (error) {
         return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
     }
 }
 /** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
-async function idOf(path, hash) {
-    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
-    if (status.isSymbolicLink()) {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path, { encoding: 'buffer' });
-        return (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(hash, target);
-    }
+function idOf(path, hash) {
+    const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+    if (status.isSymbolicLink())
+        return (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(hash, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path, { encoding: 'buffer' }));
     if (!status.isFile())
         return null;
-    return withFile(path, async (handle) => {
-        const { size } = await handle.stat();
+    return withFile(path, (file) => {
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (size > maxHashed)
             return null;
         const id = (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .blobHash */ .o6)(hash, size);
-        const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
-        for (let at = 0; at < size;) {
-            const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
+        const buffer = bytesFor(Math.min(size, mostShared));
+        for (let offset = 0; offset < size;) {
+            const wanted = Math.min(buffer.length, size - offset);
+            const bytes = fill(file, buffer.subarray(0, wanted), offset);
             // It was truncated while it was read: it has no single content.
             if (bytes.length === 0)
                 return null;
             id.update(bytes);
-            at += bytes.length;
+            offset += bytes.length;
         }
         return id.digest('hex');
     });
 }
-async function withFile(path, use) {
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, forReading);
+function withFile(path, use) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, forReading);
     try {
-        return await use(handle);
+        return use(file);
     }
     finally {
-        await handle.close();
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 /** Reads a file from an offset into a buffer; returns the part that could be filled. */
-async function fill(handle, buffer, from) {
+function fill(file, buffer, from) {
     let filled = 0;
     while (filled < buffer.length) {
-        const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, from + filled);
-        if (bytesRead === 0)
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, filled, buffer.length - filled, from + filled);
+        if (count === 0)
             break;
-        filled += bytesRead;
+        filled += count;
     }
     return buffer.subarray(0, filled);
+}
+/** What is at a path, a link as such; null if nothing is. */
+const statusAt = (path) => unlessFails(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) ?? null);
+function unlessFails(use) {
+    try {
+        return use();
+    }
+    catch {
+        return null;
+    }
 }
 /** The relative path from one real path to another, with `/` between its parts. */
 const wayFrom = (folder, path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
@@ -19839,10 +19836,6 @@ function openGitFiles(given) {
                 return origin.read(path, limitFor, use);
             const content = await readTracked(path, limitFor);
             return 'reason' in content ? content : use(content.bytes, content.size);
-        },
-        async sizeOf(path) {
-            const entry = listedAt(path);
-            return entry === null || entry.id === null ? null : entry.store.objects.sizeOf(entry.id);
         },
         tracked: () => (0,files_listing/* trackedOfListing */.iS)(folders),
         async idOf(path, hash) {
@@ -20673,10 +20666,6 @@ function readRegularFile(system, path, limit = maxBytes, isWanted) {
  * where it cannot be read.
  */
 async function searchRegularFile(system, path, { maxBytes, mayDeclare }) {
-    // Git hands over an object as a whole.
-    const known = (await system.sizeOf?.(path)) ?? 0;
-    if (known > maxBytes)
-        return 'too large';
     const limitFor = (size) => (size <= maxBytes ? size : 0);
     const content = await system.read(path, limitFor, (bytes, size) => size > maxBytes ? 'too large' : { found: mayDeclare(bytes) ? read_text_decode(bytes) : null });
     if (content === 'too large')

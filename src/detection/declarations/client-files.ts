@@ -214,11 +214,26 @@ const mayBeRead =
 
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): FoundClientFile | null {
+  const known = classified.get(path);
+  if (known !== undefined) return known;
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
   const standsFor = templateFor(name) ?? name;
   if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
+  const found = classify(path, { slash, name, standsFor });
+  if (classified.size >= mostRemembered) classified.clear();
+  classified.set(path, found);
+  return found;
+}
+
+/** A tree and its base have mostly the same paths, and each is asked for several times. */
+const classified = new Map<string, FoundClientFile | null>();
+
+function classify(
+  path: string,
+  { slash, name, standsFor }: { slash: number; name: string; standsFor: string },
+): FoundClientFile | null {
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
   const matches = matchesOf(folded, name);

@@ -73,8 +73,7 @@ const isRead = (file: ClientFile | undefined, text: string): boolean =>
  * names can be. It never rejects: what cannot be understood is a fault.
  */
 export function readClientFile(file: ClientFile, text: string): Promise<Reading | null> {
-  if (!slowFormats.has(file.format ?? 'json') || !isRead(file, text))
-    return readClientText(file, text);
+  if (!isRead(file, text)) return readClientText(file, text);
   const ofFile = remembered.readings.get(file) ?? new Map<string, Promise<Reading | null>>();
   const known = ofFile.get(text);
   if (known !== undefined) return known;
@@ -88,13 +87,11 @@ export function readClientFile(file: ClientFile, text: string): Promise<Reading 
   return reading;
 }
 
-/** Readings of texts, which a tree and its base mostly share: parsing YAML is the longest part of a run. */
+/** Readings of texts, which a tree and its base mostly share: parsing is the longest part of a run. */
 let remembered: {
   readonly readings: Map<ClientFile, Map<string, Promise<Reading | null>>>;
   length: number;
 } = { readings: new Map(), length: 0 };
-
-const slowFormats: ReadonlySet<string> = new Set(['yaml', 'workflow', 'frontmatter']);
 
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;

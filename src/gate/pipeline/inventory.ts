@@ -81,7 +81,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     spend,
   } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
-  const fileOf = rememberingLast((path) => clientFileOf(path)?.file ?? null);
+  const fileOf = (path: string) => clientFileOf(path)?.file ?? null;
   const found = await source.readTree(folder, {
     client: (path) => {
       const file = fileOf(path);
@@ -114,15 +114,6 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const files = [...taken.files, ...unread, ...unsearchedIn(found)];
   const inventory = { ...taken, files, withPrograms };
   return { inventory, project, tree, uncounted: found, spend, shown: shownPaths(tree.start) };
-}
-
-/** A function that does not compute the same value twice in a row. */
-function rememberingLast<T>(compute: (key: string) => T): (key: string) => T {
-  let last: { readonly key: string; readonly value: T } | null = null;
-  return (key) => {
-    if (last?.key !== key) last = { key, value: compute(key) };
-    return last.value;
-  };
 }
 
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */

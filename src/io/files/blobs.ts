@@ -7,8 +7,9 @@ import { notAFile } from './unreadable.ts';
 const maxPointer = 1024;
 
 /**
- * Reads the content of a tracked file from git. The disk's file counts where git has none but its hash:
- * the object is missing, as in a partial clone, or it is a pointer of Git LFS.
+ * Reads the content of a tracked file. It comes from the disk where a hash proves that the disk has it,
+ * which is much faster, works without the object, and finds what a pointer of Git LFS stands for. Otherwise
+ * it comes from git.
  *
  * @param disk null for none
  * @param limitFor how many bytes to read at most of a file of a size
@@ -20,20 +21,17 @@ export async function readBlob(
   limitFor: (size: number) => number,
 ): Promise<Content> {
   if (id === null) return { reason: notAFile };
-  const object = await store.objects.get(id, limitFor);
   const onDisk = async (isSame: (content: FileBytes) => boolean): Promise<FileBytes | null> => {
     const content = await disk?.read(path, limitFor, (bytes, size) =>
-      isSame({ bytes, size }) ? { bytes: Uint8Array.from(bytes), size } : null,
+      isSame({ bytes, size }) ? { bytes: new Uint8Array(bytes), size } : null,
     );
     return content == null || 'reason' in content ? null : content;
   };
-  if ('reason' in object) {
-    const found = await onDisk(
-      ({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id,
-    );
-    return found ?? { reason: object.reason, isMissing: true };
-  }
-  if (object.type !== 'blob') return { reason: notAFile };
+  const same = await onDisk(
+    ({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id,
+  );
+  const object = same ?? (await readObject(id, store, limitFor));
+  if ('reason' in object) return object;
   const pointer = object.size > maxPointer ? null : readPointer(object.bytes);
   if (pointer === null) return object;
   const found = await onDisk(
@@ -43,6 +41,19 @@ export async function readBlob(
       (bytes.length < size || createHash('sha256').update(bytes).digest('hex') === pointer.sha256),
   );
   return found ?? object;
+}
+
+async function readObject(
+  id: string,
+  { objects }: ListedEntry['store'],
+  limitFor: (size: number) => number,
+): Promise<Content> {
+  // Git hands over an object as a whole.
+  const size = (await objects.sizeOf(id)) ?? 0;
+  if (size > 0 && limitFor(size) === 0) return { size, bytes: new Uint8Array() };
+  const object = await objects.get(id, limitFor);
+  if ('reason' in object) return { reason: object.reason, isMissing: true };
+  return object.type === 'blob' ? object : { reason: notAFile };
 }
 
 type FileBytes = Extract<Content, { readonly bytes: Uint8Array }>;

@@ -2,12 +2,16 @@ import {
   closeSync,
   constants,
   fstatSync,
+  lstatSync,
   openSync,
   readdirSync,
+  readlinkSync,
   readSync,
+  realpathSync,
   type Stats,
+  statSync,
 } from 'node:fs';
-import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import { blobHash, blobId } from './blobs.ts';
 import type { Disk } from './git-files.ts';
@@ -30,11 +34,9 @@ const maxHashed = 100 * 1024 * 1024;
 /** Opening a pipe must not wait for its other end, nor lead where a file has become a link. */
 const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
-/** How much of a file is in memory while it is hashed, in bytes. */
-const hashedAtOnce = 1024 * 1024;
-
 /**
- * Opens a checkout's disk.
+ * Opens a checkout's disk. It is read synchronously: a run reads thousands of files of a few KB, and a
+ * request through the pool of threads takes ten times as long as the reading itself.
  *
  * @param boundary real path of the repository, beyond which no link is followed
  */
@@ -42,30 +44,27 @@ export function openDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
   /** Folders without a link in their paths. */
   const real = new Set(['']);
-  const names = new Map<string, Promise<ReadonlySet<string>>>();
-  const namesIn = (folder: string): Promise<ReadonlySet<string>> => {
+  const names = new Map<string, ReadonlySet<string>>();
+  const namesIn = (folder: string): ReadonlySet<string> => {
     const known =
-      names.get(folder) ??
-      readdir(onDisk(folder)).then(
-        (found) => new Set(found),
-        () => new Set<string>(),
-      );
+      names.get(folder) ?? new Set(unlessFails(() => readdirSync(onDisk(folder))) ?? []);
     names.set(folder, known);
     return known;
   };
-  const kindAt: Disk['kindAt'] = async (path) => {
+  const kindAt = (path: string): FolderEntry['kind'] | null => {
     if (real.has(path)) return 'folder';
     const { dir, base } = posix.parse(path);
-    if ((await kindAt(dir)) !== 'folder') return null;
+    if (kindAt(dir) !== 'folder') return null;
     // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
-    if (!(await namesIn(dir)).has(base)) return null;
-    const kind = await lstat(onDisk(path)).then(kindOf, () => null);
+    if (!namesIn(dir).has(base)) return null;
+    const status = statusAt(onDisk(path));
+    const kind = status === null ? null : kindOf(status);
     if (kind === 'folder') real.add(path);
     return kind;
   };
   return {
-    kindAt,
-    targetOf: (link) => targetOf(boundary, link),
+    kindAt: async (path) => kindAt(path),
+    targetOf: async (link) => targetOf(boundary, link),
     async list(folder) {
       const entries = readdirSync(onDisk(folder), { withFileTypes: true }).map((entry) => ({
         name: entry.name,
@@ -76,17 +75,13 @@ export function openDisk(boundary: string): Disk {
       }
       return entries;
     },
-    follow: (path) => follow(boundary, path),
-    isFolder: (path) =>
-      stat(onDisk(path)).then(
-        (status) => status.isDirectory(),
-        () => false,
-      ),
+    follow: async (path) => (real.has(path) && !isOfGit(path) ? { path } : follow(boundary, path)),
+    isFolder: async (path) => unlessFails(() => statSync(onDisk(path)).isDirectory()) ?? false,
     // The path of a file is plain: there is nothing for `join` to do, which takes long.
     read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
-      return (await kindAt(path)) === null ? null : idOf(onDisk(path), hash).catch(() => null);
+      return kindAt(path) === null ? null : unlessFails(() => idOf(onDisk(path), hash));
     },
   };
 }
@@ -110,60 +105,53 @@ function kindOf(entry: {
   return entry.isSymbolicLink() ? 'link' : 'other';
 }
 
-async function follow(boundary: string, path: string): Promise<Place> {
-  const full = join(boundary, path);
-  let real: string;
-  try {
-    real = await realpath(full);
-  } catch {
-    const nearest = await nearestThere(boundary, path);
+function follow(boundary: string, path: string): Place {
+  const real = unlessFails(() => realpathSync.native(join(boundary, path)));
+  if (real === null) {
+    const nearest = nearestThere(boundary, path);
     return {
       reason: nearest?.isSymbolicLink() ? unreadableReasons.nowhere : unreadableReasons.absent,
     };
   }
   const way = wayFrom(boundary, real);
   if (isOutside(way)) return { reason: unreadableReasons.outside };
-  return way === '.git' || way.startsWith('.git/')
-    ? { reason: unreadableReasons.git }
-    : { path: way };
+  return isOfGit(way) ? { reason: unreadableReasons.git } : { path: way };
 }
 
+const isOfGit = (path: string): boolean => path === '.git' || path.startsWith('.git/');
+
 /** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
-async function nearestThere(boundary: string, path: string): Promise<Stats | null> {
+function nearestThere(boundary: string, path: string): Stats | null {
   for (let at = path; at !== ''; at = posix.parse(at).dir) {
-    const there = await lstat(join(boundary, at)).catch(() => null);
+    const there = statusAt(join(boundary, at));
     if (there !== null) return there;
   }
   return null;
 }
 
 /** A target within the repository begins with `/` if it is absolute. */
-async function targetOf(boundary: string, link: string): ReturnType<Ways['targetOf']> {
-  const target = await readlink(join(boundary, link)).catch(() => null);
+function targetOf(boundary: string, link: string): Awaited<ReturnType<Ways['targetOf']>> {
+  const target = unlessFails(() => readlinkSync(join(boundary, link)));
   if (target === null) return { reason: unreadableReasons.absent };
   if (!isAbsolute(target)) return { text: target.split(sep).join('/') };
-  const way = wayFrom(boundary, await realpath(target).catch(() => target));
+  const way = wayFrom(boundary, unlessFails(() => realpathSync.native(target)) ?? target);
   return isOutside(way) ? { reason: unreadableReasons.outside } : { text: `/${way}` };
 }
 
 const isOutside = (way: string): boolean =>
   way === '..' || way.startsWith('../') || isAbsolute(way);
 
-/** Every file that has no more bytes is read into the same ones. */
+/** Files of up to 1 MB are read into the same bytes, and larger ones are hashed through them. */
 let shared = Buffer.alloc(0);
 const mostShared = 1024 * 1024;
 
-/** Bytes to read into, which the next call may give again. */
+/** As many bytes to read into; the next call may give the same ones. */
 function bytesFor(count: number): Buffer {
   if (count > mostShared) return Buffer.allocUnsafe(count);
   if (shared.length === 0) shared = Buffer.allocUnsafeSlow(mostShared);
-  return shared;
+  return shared.subarray(0, count);
 }
 
-/**
- * Reads at once and not through the pool of threads, which would take ten times as long: thousands of
- * files have a few KB each.
- */
 function readBeginning<T>(
   path: string,
   limitFor: (size: number) => number,
@@ -176,70 +164,70 @@ function readBeginning<T>(
 /** The beginning of a file, in bytes that the next call replaces. */
 function readInto(path: string, limitFor: (size: number) => number): Content {
   try {
-    const file = openSync(path, forReading);
-    try {
+    return withFile(path, (file): Content => {
       const status = fstatSync(file);
       if (!status.isFile()) return { reason: notAFile };
       const { size } = status;
-      const wanted = Math.min(limitFor(size), size);
-      const buffer = bytesFor(wanted);
-      let filled = 0;
-      while (filled < wanted) {
-        const count = readSync(file, buffer, filled, wanted - filled, filled);
-        if (count === 0) break;
-        filled += count;
-      }
-      return { size, bytes: buffer.subarray(0, filled) };
-    } finally {
-      closeSync(file);
-    }
+      const bytes = fill(file, bytesFor(Math.min(limitFor(size), size)), 0);
+      return { size, bytes };
+    });
   } catch (error) {
     return { reason: `cannot be opened (${(error as NodeJS.ErrnoException).code ?? 'unknown'})` };
   }
 }
 
 /** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
-async function idOf(path: string, hash: ObjectHash): Promise<string | null> {
-  const status = await lstat(path);
-  if (status.isSymbolicLink()) {
-    const target = await readlink(path, { encoding: 'buffer' });
-    return blobId(hash, target);
-  }
+function idOf(path: string, hash: ObjectHash): string | null {
+  const status = lstatSync(path);
+  if (status.isSymbolicLink()) return blobId(hash, readlinkSync(path, { encoding: 'buffer' }));
   if (!status.isFile()) return null;
-  return withFile(path, async (handle) => {
-    const { size } = await handle.stat();
+  return withFile(path, (file) => {
+    const { size } = fstatSync(file);
     if (size > maxHashed) return null;
     const id = blobHash(hash, size);
-    const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
-    for (let at = 0; at < size; ) {
-      const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
+    const buffer = bytesFor(Math.min(size, mostShared));
+    for (let offset = 0; offset < size; ) {
+      const wanted = Math.min(buffer.length, size - offset);
+      const bytes = fill(file, buffer.subarray(0, wanted), offset);
       // It was truncated while it was read: it has no single content.
       if (bytes.length === 0) return null;
       id.update(bytes);
-      at += bytes.length;
+      offset += bytes.length;
     }
     return id.digest('hex');
   });
 }
 
-async function withFile<T>(path: string, use: (handle: FileHandle) => Promise<T>): Promise<T> {
-  const handle = await open(path, forReading);
+function withFile<T>(path: string, use: (file: number) => T): T {
+  const file = openSync(path, forReading);
   try {
-    return await use(handle);
+    return use(file);
   } finally {
-    await handle.close();
+    closeSync(file);
   }
 }
 
 /** Reads a file from an offset into a buffer; returns the part that could be filled. */
-async function fill(handle: FileHandle, buffer: Buffer, from: number): Promise<Buffer> {
+function fill(file: number, buffer: Buffer, from: number): Buffer {
   let filled = 0;
   while (filled < buffer.length) {
-    const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, from + filled);
-    if (bytesRead === 0) break;
-    filled += bytesRead;
+    const count = readSync(file, buffer, filled, buffer.length - filled, from + filled);
+    if (count === 0) break;
+    filled += count;
   }
   return buffer.subarray(0, filled);
+}
+
+/** What is at a path, a link as such; null if nothing is. */
+const statusAt = (path: string): Stats | null =>
+  unlessFails(() => lstatSync(path, { throwIfNoEntry: false }) ?? null);
+
+function unlessFails<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
 }
 
 /** The relative path from one real path to another, with `/` between its parts. */

@@ -165,10 +165,6 @@ export function openGitFiles(given: GitFiles): FileSystem {
       const content = await readTracked(path, limitFor);
       return 'reason' in content ? content : use(content.bytes, content.size);
     },
-    async sizeOf(path) {
-      const entry = listedAt(path);
-      return entry === null || entry.id === null ? null : entry.store.objects.sizeOf(entry.id);
-    },
     tracked: () => trackedOfListing(folders),
     async idOf(path, hash) {
       const origin = await originOf(path);

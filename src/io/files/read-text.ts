@@ -68,9 +68,6 @@ export async function searchRegularFile(
   path: string,
   { maxBytes, mayDeclare }: ContentSearch,
 ): Promise<FileText | 'too large' | null> {
-  // Git hands over an object as a whole.
-  const known = (await system.sizeOf?.(path)) ?? 0;
-  if (known > maxBytes) return 'too large';
   const limitFor = (size: number): number => (size <= maxBytes ? size : 0);
   const content = await system.read(path, limitFor, (bytes, size) =>
     size > maxBytes ? 'too large' : { found: mayDeclare(bytes) ? decode(bytes) : null },

@@ -158,8 +158,6 @@ export interface FileSystem {
     limitFor: (size: number) => number,
     use: (bytes: Uint8Array, size: number) => T,
   ) => Promise<T | Unavailable>;
-  /** The size of a regular file at a real path, where that is known without reading it; in bytes. */
-  readonly sizeOf?: (path: string) => Promise<number | null>;
   /**
    * Says which files are read next, and which links are followed, by paths of which all but the last part
    * is real. Absent where each is read as soon alone.

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import ncc, { type Module } from '@vercel/ncc';
 import { licensesOf, packageFolderOf } from './licenses.ts';
 import { mergeChunks } from './parts.ts';
+import { sourceRecord } from './source-digest.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const entries = join(root, 'build', 'entry');
@@ -45,7 +46,10 @@ const packageFolders = new Set(
     .map((module) => packageFolderOf(pathOf(module) ?? ''))
     .filter((folder) => folder !== null),
 );
-const files = new Map([['licenses.txt', await licensesOf(root, [...packageFolders])]]);
+const files = new Map([
+  ['licenses.txt', await licensesOf(root, [...packageFolders])],
+  sourceRecord(root),
+]);
 const others = new Map<string, string>();
 for (const [name, { source }] of Object.entries(assets)) {
   (/^\d+\.main\.js$/.test(name) ? others : files).set(name, `${source}`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
-import { heap } from './runner/processes.ts';
+import { heap } from './runner/heap.ts';
 import { filesMatching, temporaryFolder } from './system.ts';
 
 /** Ends the run with one plain line that scripts can rely on. */

@@ -111,7 +111,7 @@ async function breakAllBut(used: readonly string[]): Promise<void> {
 describe('dist', () => {
   test('holds the entries and the parts', async () => {
     const names = [...parts, ...actions, 'cli'].map((name) => `${name}.js`);
-    const expected = [...names, 'licenses.txt', 'package.json'].sort();
+    const expected = [...names, 'licenses.txt', 'package.json', 'source.sha256'].sort();
     expect((await readdir(dist)).sort()).toEqual(expected);
   });
 

@@ -67,6 +67,7 @@ describe('the packed package', async () => {
         "dist/package.json",
         "dist/resolution.js",
         "dist/settings.js",
+        "dist/source.sha256",
         "dist/sweep.js",
         "dist/warm.js",
       ]

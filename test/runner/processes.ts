@@ -3,6 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { PassThrough, type Readable } from 'node:stream';
+import { requireFreshBundle } from '../../.ci/source-digest.ts';
+import { heap } from './heap.ts';
+
+requireFreshBundle(join(import.meta.dirname, '../..'));
 
 /** All that a process gets of the environment of its test: the way to git, to compiled code, and to write. */
 export const inherited = {
@@ -95,16 +99,6 @@ interface BundleProcess {
   readonly runs: number;
   readonly end: () => void;
 }
-
-/**
- * The memory of a process of many runs. It has 16 MB for what is young: the store of an export keeps that space
- * from growing, as it should on a runner; with the megabyte that it begins with, all later runs would have
- * their memory cleared often. What is old is not searched until there are hundreds of megabytes of it.
- */
-export const heap = [
-  ...['--min-semi-space-size=16', '--max-semi-space-size=32'],
-  '--initial-heap-size=512',
-];
 
 function startBundleProcess(): BundleProcess {
   const script = join(import.meta.dirname, 'loaded-bundle.ts');

@@ -65,12 +65,7 @@ async function onWindows<T>(
   }
 }
 
-/** The inventory of that checkout. */
-export function inventoryOnWindows(root: string): Promise<Inventory> {
-  return onWindows(root, (working) => takeInventory(working, options));
-}
-
-/** The inventory of that checkout, and its servers that differ from those of its commit. */
+/** The inventory of a checkout on Windows, and its servers that differ from those of its commit. */
 export function comparedOnWindows(root: string) {
   return onWindows(root, async (working, committed) => {
     const { servers } = await judgeFiles(working, {

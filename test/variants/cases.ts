@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { inventoriesOf, inventoryOnWindows } from '../inventory/sources.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
 import { isPathOfWindows, isWindows } from '../system.ts';
@@ -62,16 +61,6 @@ export function playCases(cases: readonly Case[]): void {
     skip(!isPlayed(cases[index]), 'Windows has no such file');
     expect(summaryOf(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));
   });
-  test(
-    'all of them are the same from the disk, git and GitHub, and on Windows',
-    async () => {
-      const { disk, git: inGit, api } = await inventoriesOf(join(folder, 'repository'));
-      expect(api).toEqual(inGit);
-      expect(disk).toEqual(inGit);
-      expect(await inventoryOnWindows(join(folder, 'repository'))).toEqual(inGit);
-    },
-    maxRunTime,
-  );
 }
 
 /** Whether the disk takes the files of a case: that of Windows has neither all names nor executables. */

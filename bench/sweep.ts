@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { aDayLater, manyRepositories } from '../test/commands/sweep/organisation.ts';
 import { exportDocument } from '../test/export-service/corpus.ts';
 import { organisationOf } from '../test/github-service/organisation.ts';
 import { startGitHubService } from '../test/github-service/server.ts';
-import { aDayLater, manyRepositories } from '../test/sweep/organisation.ts';
 import type { Row, Sizes } from './benchmarks.ts';
 import { compare } from './measure.ts';
 import { cli, node, type Workbench } from './workbench.ts';

@@ -7,6 +7,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { bad, clientFile } from '../commands/sweep/organisation.ts';
+import { good } from '../detection/variants/cases.ts';
 import { readable } from '../docs/actionlint.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
@@ -16,8 +18,6 @@ import { organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { jobToken, type Sides } from '../runner/runner.ts';
-import { bad, clientFile } from '../sweep/organisation.ts';
-import { good } from '../variants/cases.ts';
 
 const root = join(import.meta.dirname, '../..');
 const actionsRepository = 'octo-tools/mcp-grade-gate';

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../src/model/version.ts';
 import { withSlashes } from '../system.ts';
-import { edges, isDoor, rooms } from './rooms.ts';
+import { edges, isPublic, modules } from './modules.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
@@ -29,7 +29,7 @@ async function filesImportedBy(file: string): Promise<string[]> {
   return names.map((name) => withSlashes(relative(src, resolve(src, file, '..', name))));
 }
 
-const roomOf = (file: string): string => file.split('/')[0] ?? '';
+const moduleOf = (file: string): string => file.split('/')[0] ?? '';
 
 /** The code of a file without comments and strings; of templates, only the expressions. */
 async function codeOf(file: string, folder = src): Promise<string> {
@@ -67,25 +67,31 @@ function isDialect(name: string): boolean {
 }
 
 describe('the architecture', () => {
-  test.for(files)('%s imports its own room, and doors of rooms above it', async (file) => {
-    const room = rooms[roomOf(file)];
-    expect(room, 'every file is in a room').toBeDefined();
-    for (const target of await filesImportedBy(file)) {
-      if (roomOf(target) === roomOf(file)) continue;
-      const isAllowed = room?.imports.some((each) => [roomOf(target), target].includes(each));
-      expect(isAllowed, target).toBe(true);
-      expect(isDoor(target), `${target} is a door`).toBe(true);
-    }
-  });
+  test.for(files)(
+    '%s imports its own module, and public files of modules above it',
+    async (file) => {
+      const module = modules[moduleOf(file)];
+      expect(module, 'every file is in a module').toBeDefined();
+      for (const target of await filesImportedBy(file)) {
+        if (moduleOf(target) === moduleOf(file)) continue;
+        const isAllowed = module?.imports.some((each) => [moduleOf(target), target].includes(each));
+        expect(isAllowed, target).toBe(true);
+        expect(isPublic(target), `${target} is public`).toBe(true);
+      }
+    },
+  );
 
-  test.for(Object.entries(rooms))('%s has few doors', ([name, { imports, doors }]) => {
-    const order = Object.keys(rooms);
-    for (const each of imports) {
-      expect(order.indexOf(roomOf(each))).toBeLessThan(order.indexOf(name));
-    }
-    const found = files.filter((file) => roomOf(file) === name && isDoor(file));
-    if (doors !== null) expect(found.length).toBeLessThanOrEqual(doors);
-  });
+  test.for(Object.entries(modules))(
+    '%s has few public files',
+    ([name, { imports, publicFiles }]) => {
+      const order = Object.keys(modules);
+      for (const each of imports) {
+        expect(order.indexOf(moduleOf(each))).toBeLessThan(order.indexOf(name));
+      }
+      const found = files.filter((file) => moduleOf(file) === name && isPublic(file));
+      if (publicFiles !== null) expect(found.length).toBeLessThanOrEqual(publicFiles);
+    },
+  );
 
   test('no files import each other in a circle, types included', async () => {
     const imports = new Map<string, string[]>();

@@ -10,10 +10,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { clientFile } from '../commands/sweep/organisation.ts';
+import { good } from '../detection/variants/cases.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
-import { clientFile } from '../sweep/organisation.ts';
-import { good } from '../variants/cases.ts';
 
 const examples = join(import.meta.dirname, '../../examples/caching-proxy');
 const path = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;

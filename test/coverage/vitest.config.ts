@@ -3,11 +3,10 @@
  * and those that start the bundle, do not count: they run most lines on the way to something else. Nor do
  * those of costs, which take long and run no other lines.
  */
-import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { pureFolders } from '../architecture/rooms.ts';
+import { pureFolders } from '../architecture/modules.ts';
 import { filesMatching } from '../system.ts';
 import { isOfCosts, projectsOf, runsBundle } from '../vitest.config.ts';
 
@@ -41,7 +40,7 @@ const table: Reporter = {
     const scores = new Map<string, Score>();
     for (const path of coverage.files().sort()) {
       const file = relative(join(root, 'src'), path).replaceAll('\\', '/');
-      // The tests of these two rooms have no folders.
+      // The tests of these two modules have no folders.
       const depth = /^(?:model|report)\//.test(file) ? 1 : 2;
       const folder = `${dirname(file).split('/').slice(0, depth).join('/')}/`;
       const lines = Object.entries(coverage.fileCoverageFor(path).getLineCoverage());
@@ -67,20 +66,12 @@ const table: Reporter = {
   },
 };
 
-/** Tests of whole launches and inventories and of the documents, which belong to several of these folders. */
-const shared = ['conformance', 'docs', 'inventory', 'variants'];
-/** Tests are in folders of the same names as those of a room. */
-const own = pureFolders.flatMap((path) =>
-  path.includes('/')
-    ? [path.split('/').at(-1) ?? '']
-    : [path, ...readdirSync(join(root, 'src', path)).filter((name) => !name.endsWith('.ts'))],
-);
-const tested = [...own, ...shared];
+/** Tests of whole inventories and of the documents, which belong to several of these folders. */
+const shared = ['docs', 'gate/inventory'];
 
 const tests = filesMatching(
   root,
-  ...tested.map((folder) => `test/${folder}/**/*.test.ts`),
-  'test/*.test.ts',
+  ...[...pureFolders, ...shared].map((folder) => `test/${folder}/**/*.test.ts`),
 ).filter((file) => !runsBundle(join(root, file)) && !isOfCosts(file));
 
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export

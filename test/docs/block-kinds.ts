@@ -177,7 +177,7 @@ const kinds: Readonly<Record<string, Kind>> = {
         ['id', 'name', 'entry', 'language'].filter((key) => !(key in hook)),
       ),
   },
-  // The servers' settings of clients are proved in test/allowlist/clients.
+  // The servers' settings of clients are proved in test/commands/allowlist/clients.
   'package.json': {
     is: (value) => hasOnly(value, ['scripts', 'devDependencies']),
     paths: /(?:^|\/)package\.json$/,

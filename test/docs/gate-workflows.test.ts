@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { good, mcp, place } from '../detection/variants/cases.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
@@ -15,7 +16,6 @@ import { commitAll, git } from '../runner/git.ts';
 import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, otherEvent, pullRequest, runStep, type StepResult } from '../runner/runner.ts';
 import { filesMatching } from '../system.ts';
-import { good, mcp, place } from '../variants/cases.ts';
 
 interface WorkflowStep {
   readonly uses?: string;

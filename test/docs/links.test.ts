@@ -17,6 +17,7 @@ const paths = filesMatching(
     'docs/**/*.md',
     '{warm,sweep,export-diff}/*.md',
     'examples/**/*.md',
+    'src/**/*.md',
   ],
 );
 

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { decide, policyFrom } from '../policy/judging.ts';
+import { decide, policyFrom } from '../judging/policy/judging.ts';
 
 const text = await readFile(join(import.meta.dirname, '../../docs/policy.md'), 'utf8');
 const examples = [...text.matchAll(/```yaml\n([^`]*?)```\n\n```text\n([^`]*?)```/g)].map(

@@ -13,7 +13,7 @@ import { catalogue } from '../../src/judging/policy/catalogue.ts';
 import { headings } from '../../src/judging/policy/rule.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { decide, policyFrom } from '../policy/judging.ts';
+import { decide, policyFrom } from '../judging/policy/judging.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
 let heading = '';

@@ -3,7 +3,7 @@
 import type { Rule } from '../../src/judging/policy/rule.ts';
 import type { Phrase } from '../../src/model/model.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
-import { judgeSide, problemsOf, type Side, sidesOf } from '../policy/examples.ts';
+import { judgeSide, problemsOf, type Side, sidesOf } from '../judging/policy/examples.ts';
 
 const textOf = (phrase: Phrase): string => renderPhrase(phrase, (text) => text);
 

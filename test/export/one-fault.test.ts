@@ -14,7 +14,7 @@ import { matchDependency } from '../../src/judging/grading/match.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import { GateError } from '../../src/model/failure.ts';
 import { dependenciesOf } from '../builders.ts';
-import { decision, noSubjects, policyFrom, today } from '../policy/judging.ts';
+import { decision, noSubjects, policyFrom, today } from '../judging/policy/judging.ts';
 import { scanned } from './sources.ts';
 
 type Value = Record<string, unknown>;

@@ -13,42 +13,45 @@ export interface MutatedFile {
   readonly withPatterns?: true;
 }
 
-const ofWaivers = ['policy/waivers-found.test.ts', 'report/waiver-block.test.ts'];
-const comparing = ['changes/changes.test.ts', 'changes/changed-parts.test.ts'];
+const ofWaivers = ['judging/policy/waivers-found.test.ts', 'report/waiver-block.test.ts'];
+const comparing = ['judging/changes/changes.test.ts', 'judging/changes/changed-parts.test.ts'];
 
 /** By the paths of the files in `src/`. */
 export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
-  'judging/policy/verdict.ts': { bar: 95, tests: ['policy/decisions.test.ts'] },
+  'judging/policy/verdict.ts': { bar: 95, tests: ['judging/policy/decisions.test.ts'] },
   'judging/policy/evaluate.ts': {
     bar: 95,
-    tests: ['policy/evaluate.test.ts', 'policy/decisions.test.ts', ...ofWaivers],
+    tests: ['judging/policy/evaluate.test.ts', 'judging/policy/decisions.test.ts', ...ofWaivers],
   },
   'judging/policy/judge-dependency.ts': {
     bar: 95,
     tests: [
-      'policy/judge-dependency.test.ts',
-      'policy/decisions.test.ts',
-      'policy/table.test.ts',
-      'policy/digest.test.ts',
-      'policy/grade-dropped.test.ts',
-      'policy/too-new.test.ts',
-      'policy/unscored.test.ts',
+      'judging/policy/judge-dependency.test.ts',
+      'judging/policy/decisions.test.ts',
+      'judging/policy/table.test.ts',
+      'judging/policy/digest.test.ts',
+      'judging/policy/grade-dropped.test.ts',
+      'judging/policy/too-new.test.ts',
+      'judging/policy/unscored.test.ts',
     ],
   },
-  'judging/policy/waivers.ts': { bar: 85, tests: ['policy/waivers-found.test.ts'] },
-  'judging/changes/compare.ts': { bar: 85, tests: ['changes/compare.test.ts', ...comparing] },
-  'judging/changes/hidden.ts': { bar: 85, tests: ['changes/hidden.test.ts'] },
-  'judging/changes/pairs.ts': { bar: 85, tests: ['changes/pairs.test.ts'] },
-  'judging/changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
-  'judging/changes/renames.ts': { bar: 85, tests: ['changes/renames.test.ts'] },
+  'judging/policy/waivers.ts': { bar: 85, tests: ['judging/policy/waivers-found.test.ts'] },
+  'judging/changes/compare.ts': {
+    bar: 85,
+    tests: ['judging/changes/compare.test.ts', ...comparing],
+  },
+  'judging/changes/hidden.ts': { bar: 85, tests: ['judging/changes/hidden.test.ts'] },
+  'judging/changes/pairs.ts': { bar: 85, tests: ['judging/changes/pairs.test.ts'] },
+  'judging/changes/places.ts': { bar: 85, tests: ['judging/changes/places.test.ts'] },
+  'judging/changes/renames.ts': { bar: 85, tests: ['judging/changes/renames.test.ts'] },
   'gate/pipeline/changed-dependencies.ts': {
     bar: 85,
-    tests: ['pipeline/changed-dependencies.test.ts'],
+    tests: ['gate/pipeline/changed-dependencies.test.ts'],
   },
-  'gate/pipeline/undecided.ts': { bar: 85, tests: ['pipeline/undecided.test.ts'] },
+  'gate/pipeline/undecided.ts': { bar: 85, tests: ['gate/pipeline/undecided.test.ts'] },
   'export/store/seal.ts': { bar: 85, tests: ['export/seal.test.ts'] },
-  'commands/sweep/seal.ts': { bar: 85, tests: ['history/seal.test.ts'] },
+  'commands/sweep/seal.ts': { bar: 85, tests: ['judging/history/seal.test.ts'] },
   'report/text.ts': { bar: 85, tests: ['report/escaping.test.ts'], withPatterns: true },
   'report/redact.ts': { bar: 85, tests: ['report/redact.test.ts'] },
-  'model/secrets.ts': { bar: 85, tests: ['secrets.test.ts'], withPatterns: true },
+  'model/secrets.ts': { bar: 85, tests: ['model/secrets.test.ts'], withPatterns: true },
 };

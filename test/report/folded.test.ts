@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { place } from '../detection/variants/cases.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
-import { place } from '../variants/cases.ts';
 
 let folder = '';
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../src/judging/report.ts';
 import type { Dependency, Finding, Identified, Match, ScoreReport } from '../../src/model/model.ts';
 import { packageOf, unidentifiedOf } from '../builders.ts';
-import { noSubjects, policyFrom } from '../policy/judging.ts';
+import { noSubjects, policyFrom } from '../judging/policy/judging.ts';
 
 /** One for each way in which a text can be more than a text. */
 export const hostileTexts: Readonly<Record<string, string>> = {

@@ -17,7 +17,7 @@ import { say } from '../../src/model/phrase.ts';
 import { publishedSchema } from '../../src/report/json/fields.ts';
 import { reportSchema } from '../../src/report/json/schema.ts';
 import { dependencyOf } from '../builders.ts';
-import { policyFrom, subjectsOf, today } from '../policy/judging.ts';
+import { policyFrom, subjectsOf, today } from '../judging/policy/judging.ts';
 
 /** The report of a run on some launches, as lines of an example declare them. */
 export function judged(

@@ -8,7 +8,7 @@ import { listed, say } from '../../src/model/phrase.ts';
 import { plainFrame } from '../../src/report/links.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
-import { policyFrom } from '../policy/judging.ts';
+import { policyFrom } from '../judging/policy/judging.ts';
 import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
 
 interface Result {

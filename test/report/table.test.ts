@@ -3,7 +3,7 @@ import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { renderCheck } from '../../src/report/check.ts';
 import { unidentifiedOf } from '../builders.ts';
-import { policyFrom } from '../policy/judging.ts';
+import { policyFrom } from '../judging/policy/judging.ts';
 import { server } from './builders.ts';
 import { judged } from './reports.ts';
 

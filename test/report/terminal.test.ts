@@ -8,7 +8,7 @@ import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { plainTerminal } from '../../src/report/document/write-text.ts';
 import { renderInventory } from '../../src/report/inventory/render.ts';
 import { dependenciesOf } from '../builders.ts';
-import { policyFrom, subjectsOf } from '../policy/judging.ts';
+import { policyFrom, subjectsOf } from '../judging/policy/judging.ts';
 import { reportOf } from './builders.ts';
 
 const none: GradedInventory = {

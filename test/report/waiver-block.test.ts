@@ -5,7 +5,7 @@ import type { Report } from '../../src/judging/report.ts';
 import type { Waiver } from '../../src/model/model.ts';
 import { waiverBlocks } from '../../src/report/contents/report-blocks.ts';
 import { noLinks, type ReportFrame } from '../../src/report/links.ts';
-import { decide, policyFrom, subjectsOf } from '../policy/judging.ts';
+import { decide, policyFrom, subjectsOf } from '../judging/policy/judging.ts';
 import { markdownOf, reportOf } from './builders.ts';
 import { problemOf } from './reports.ts';
 

@@ -1,0 +1,68 @@
+/* Which launches in use pass, and what their words leave open. */
+import { expect, test } from 'vitest';
+import {
+  isPassing,
+  type JudgedLaunch,
+  judgeLaunches,
+  queryOfLaunches,
+} from '../../../src/commands/allowlist/judge-launches.ts';
+import {
+  type ObservedLaunch,
+  observedLaunch,
+  observedLaunches,
+} from '../../../src/commands/allowlist/launches.ts';
+import type { LoadedExport } from '../../../src/export/cache/entries.ts';
+import type { Declaration } from '../../../src/model/model.ts';
+import { declare, dependenciesOf } from '../../builders.ts';
+import { policyFrom, selection, today } from '../../judging/policy/judging.ts';
+
+const loaded: LoadedExport = {
+  selection,
+  source: 'file',
+  caution: null,
+  service: null,
+  save: async () => {},
+};
+const recommended = policyFrom('preset: recommended');
+
+const launches = (text: string, changes: Partial<Declaration> = {}): ObservedLaunch[] =>
+  observedLaunches(dependenciesOf(text, changes), 'acme/web');
+const judge = (all: readonly ObservedLaunch[], policy = recommended): JudgedLaunch[] =>
+  judgeLaunches(all, loaded, policy, today.getTime());
+
+test.for<[launch: string, verdict: string, leavesOpen: string]>([
+  ['npx -y @fictional-mcp/notes@1.4.0', 'pass', 'nothing'],
+  ['npx -y @fictional-mcp/notes', 'warn', 'version'],
+  ['npx -y @fictional-mcp/files@1.2.0', 'fail', 'nothing'],
+  ['./bin/server', 'warn', 'everything'],
+  // Its packages are what the worse of them is.
+  ['npx -y mcp-remote@1.0.0 https://mcp.fictional.example/search', 'fail', 'nothing'],
+  // Another machine's address is not of the folder, and this machine's is not either.
+  ['https://mcp.fictional.example/search', 'fail', 'nothing'],
+  ['http://localhost:3000/mcp', 'pass', 'nothing'],
+])('%s: %s, leaves open %s', ([launch, verdict, leavesOpen]) => {
+  expect(judge(launches(launch))).toMatchObject([{ verdict, leavesOpen }]);
+});
+
+test('an entry that is switched off is judged as if it were on', () => {
+  const [on] = judge(launches('npx -y @fictional-mcp/files@1.2.0', { disabled: true }));
+  expect(on?.verdict).toBe('fail');
+});
+
+test('what only its repository tells, and what starts nothing, is an error', () => {
+  const unknown = { ...observedLaunch(declare('npm start'), null, 'acme/web') };
+  const empty = { ...unknown, dependencies: [] };
+  const both = judge([unknown, ...launches('npx -y @fictional-mcp/notes@1.4.0'), empty]);
+  expect(both.map(({ verdict }) => verdict)).toEqual(['error', 'pass', 'error']);
+  expect(both.map(({ judged }) => judged.length)).toEqual([0, 1, 0]);
+  expect(both.map(isPassing)).toEqual([false, true, false]);
+});
+
+test('the export is needed for what it may list', () => {
+  const named = (text: string) =>
+    queryOfLaunches(launches(text), recommended)?.identities.map(({ name }) => name) ?? null;
+  expect(named('npx -y @fictional-mcp/notes@1.4.0')).toContain('@fictional-mcp/notes');
+  expect(queryOfLaunches([], recommended)).toBe(null);
+  const open = observedLaunch(declare('npm start'), null, 'acme/web');
+  expect(queryOfLaunches([open], recommended)).toBe(null);
+});

@@ -1,0 +1,62 @@
+import type { EnforcingClient, ListEntry } from '../../../src/commands/allowlist/client.ts';
+import type { JudgedLaunch } from '../../../src/commands/allowlist/judge-launches.ts';
+import { observedLaunch, observedLaunches } from '../../../src/commands/allowlist/launches.ts';
+import type { Verdict } from '../../../src/model/model.ts';
+import { declare, dependenciesOf } from '../../builders.ts';
+
+/*
+ * Launches and a client as the tests of lists need them.
+ */
+
+/** A launch in a repository, with a verdict of its own. */
+export function judgedLaunch(
+  text: string,
+  verdict: Verdict,
+  {
+    source = 'acme/web',
+    alias = 'notes',
+    ...more
+  }: Partial<JudgedLaunch> & { source?: string; alias?: string } = {},
+): JudgedLaunch {
+  const [observed] = observedLaunches(dependenciesOf(text, { alias }), source);
+  if (observed === undefined) throw new Error(`${text} is no launch`);
+  return { ...observed, verdict, leavesOpen: 'nothing', judged: [], ...more };
+}
+
+/** A launch that only its repository could tell. */
+export function untoldLaunch(text: string): JudgedLaunch {
+  const observed = observedLaunch(declare(text), null, 'acme/web');
+  return { ...observed, verdict: 'error', leavesOpen: 'nothing', judged: [] };
+}
+
+interface FakeSettings {
+  readonly allowed: readonly ListEntry[];
+  readonly denied: readonly ListEntry[];
+}
+
+/** A client that takes addresses without regard to case, and lists no words with a variable. */
+export const fakeClient: EnforcingClient = {
+  title: 'Fake',
+  file: 'fake.json',
+  source: { version: '1', url: 'https://fake.example', read: '2026-11-23' },
+  entryOf(server) {
+    if (server.kind === 'url') return { serverUrl: server.url.toLowerCase() };
+    return server.argv.some((word) => word.includes('${'))
+      ? { reason: 'It has a variable.' }
+      : { serverCommand: server.argv };
+  },
+  familyOf: (entry) => JSON.stringify(entry),
+  settingsOf: ({ allowed, denied }): FakeSettings => ({ allowed, denied }),
+  admits([settings]) {
+    const { allowed, denied } = settings as FakeSettings;
+    const keys = (entries: readonly ListEntry[]) =>
+      new Set(entries.map((each) => JSON.stringify(each)));
+    const [admitted, refused] = [keys(allowed), keys(denied)];
+    return (server) => {
+      const entry = fakeClient.entryOf(server);
+      if ('reason' in entry) return 'unknown';
+      const key = JSON.stringify(entry);
+      return admitted.has(key) && !refused.has(key) ? 'admitted' : 'refused';
+    };
+  },
+};

@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseFragment } from 'parse5';
+import { expect, test } from 'vitest';
+import type { JudgedLaunch } from '../../../src/commands/allowlist/judge-launches.ts';
+import { outcomesOf } from '../../../src/commands/allowlist/outcomes.ts';
+import { proveClient } from '../../../src/commands/allowlist/proof.ts';
+import { renderProof } from '../../../src/commands/allowlist/render-proof.ts';
+import { renderAllowlistSummary } from '../../../src/commands/allowlist/render-summary.ts';
+import { isIdentified } from '../../../src/detection/ecosystems/ecosystems.ts';
+import type { JudgedDependency } from '../../../src/judging/report.ts';
+import type { Problem } from '../../../src/model/model.ts';
+import { plainTerminal } from '../../../src/report/write-text.ts';
+import { hostileTexts } from '../../report/hostile.ts';
+import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
+
+/*
+ * `proof.md`, and what the terminal says.
+ */
+
+const notes = 'npx -y @acme/notes@1.2.0';
+const everything: readonly JudgedLaunch[] = [
+  judgedLaunch(notes, 'pass'),
+  judgedLaunch(notes, 'pass', { source: 'acme/api' }),
+  judgedLaunch('npx -y @acme/bad@1.0.0', 'fail'),
+  judgedLaunch('npx -y @acme/odd@1.0.0', 'error'),
+  judgedLaunch('npx -y @acme/two@1.0.0', 'pass'),
+  judgedLaunch('npx -y @acme/two@1.0.0', 'fail', { source: 'acme/api' }),
+  judgedLaunch(`${notes} \${A}`, 'pass'),
+  judgedLaunch(`npx -y @acme/bad@1.0.0 \${A}`, 'fail'),
+  judgedLaunch('npx -y @acme/notes', 'warn', { leavesOpen: 'version' }),
+  judgedLaunch('odd --start', 'warn', { leavesOpen: 'everything' }),
+  judgedLaunch('npm run mcp', 'pass', { leavesOpen: 'folder' }),
+  untoldLaunch('npm run other'),
+];
+const kept = [
+  judgedLaunch('npx -y @acme/notes@1.1.0', 'pass'),
+  judgedLaunch('npx -y @acme/notes@1.0.0', 'fail'),
+];
+
+function pageOf(
+  launches: readonly JudgedLaunch[],
+  given: { readonly notices?: readonly string[]; readonly withGrades?: boolean } = {},
+): string {
+  const proofs = [proveClient('fake', fakeClient, { launches, kept, addresses: [] })];
+  const { notices = [], withGrades = false } = given;
+  return renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades });
+}
+
+const titlesOf = (page: string): string[] =>
+  [...page.matchAll(/<h2>(.*?)(?:: \d+)?<\/h2>/g)].map(([, title = '']) => title);
+
+test('has a section for each outcome, with what people lose first, as the documents list them', async () => {
+  const page = pageOf(everything, { notices: ['One file could not be read.'] });
+  await expect(page).toMatchFileSnapshot('proof.md');
+  const document = await readFile(
+    join(import.meta.dirname, '../../../docs/organisation.md'),
+    'utf8',
+  );
+  const [, table = ''] = document.split('| section | what to do |\n| --- | --- |\n');
+  const documented = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, title = '']) => title);
+  expect(titlesOf(page).slice(1, -2)).toEqual(
+    documented
+      .slice(0, 10)
+      .flatMap((title) => (title === 'Admitted, Kept' ? ['Admitted', 'Kept'] : [title])),
+  );
+});
+
+test('is the same whatever the order of what it is made of', () => {
+  expect(pageOf(everything.toReversed())).toBe(pageOf(everything));
+});
+
+test('has no more elements than its own, whatever strangers write', () => {
+  const launchNamed = (text: string): JudgedLaunch => {
+    const launch = judgedLaunch(notes, 'pass', { source: text, alias: text });
+    const servers = [{ kind: 'command' as const, argv: ['npx', text] }];
+    return { ...launch, place: { ...launch.place, file: text }, servers, shown: servers };
+  };
+  const outlineOf = (page: string): string => {
+    const names: string[] = [];
+    const walk = (node: { nodeName: string; childNodes?: readonly unknown[] }): void => {
+      if (!['#text', 'wbr'].includes(node.nodeName)) names.push(node.nodeName);
+      for (const child of node.childNodes ?? []) walk(child as typeof node);
+    };
+    walk(parseFragment(page) as Parameters<typeof walk>[0]);
+    return names.join(' ');
+  };
+  const plain = outlineOf(pageOf([launchNamed('plain')], { notices: ['plain'] }));
+  for (const text of Object.values(hostileTexts)) {
+    const page = pageOf([launchNamed(text)], { notices: [text] });
+    expect(outlineOf(page)).toBe(plain);
+    // Only lines of our own begin a block, and Markdown is not read within one.
+    for (const block of page.trimEnd().split('\n\n'))
+      expect(block).toMatch(/^<(?:h[12]|p|table|ul)>/);
+    expect(page).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+  }
+});
+
+test('names grades and rules only on request', () => {
+  const [launch = judgedLaunch(notes, 'fail')] = everything;
+  const [dependency] = launch.dependencies ?? [];
+  if (dependency === undefined || !isIdentified(dependency)) throw new Error('it has no package');
+  const problem: Problem = {
+    ...{ rule: 'below-minimum', level: 'fail', facts: {}, findings: [], file: null },
+    ...{ span: null, waived: 'known', waivedUntil: '2027-01-31' },
+    ...{ message: { words: ['x'], values: [] }, advice: { words: ['y'], values: [] } },
+  };
+  const judged: JudgedDependency[] = [
+    {
+      ...{ dependency, match: null, previous: null, remedy: null, change: 'unknown' },
+      ...{ isCounted: true, problems: [problem], verdict: 'pass' },
+    },
+  ];
+  const launches = [{ ...launch, judged }];
+  expect(pageOf(launches)).not.toMatch(/below|2027/);
+  expect(pageOf(launches, { withGrades: true })).toMatch(/below-minimum.*waived until 2027-01-31/);
+});
+
+test('a list of thousands stays readable', () => {
+  const many = Array.from({ length: 1500 }, (_, at) =>
+    judgedLaunch(`npx -y @acme/n${at}@1.0.0`, 'pass'),
+  );
+  const everywhere = Array.from({ length: 50 }, (_, at) =>
+    judgedLaunch(notes, 'pass', { source: `acme/${at}` }),
+  );
+  expect(pageOf(many)).toContain('<p>and 500 more</p>');
+  expect(pageOf(everywhere)).toContain('and 45 more places');
+  // Whoever works there has to be told.
+  const blocked = everywhere.map((each) => ({ ...each, verdict: 'fail' as const }));
+  expect(pageOf(blocked)).toContain('and 30 more places');
+});
+
+test('the terminal says in a few lines what was written, and what to do next', () => {
+  const proofs = [proveClient('fake', fakeClient, { launches: everything, kept, addresses: [] })];
+  const published = { written: ['fake.json', 'proof.md'], unchanged: ['a'] };
+  expect(
+    renderAllowlistSummary(
+      proofs,
+      { folder: 'lists', published, totals: null, hasLaunches: true },
+      plainTerminal,
+    ),
+  ).toMatchInlineSnapshot(`
+    "Written to lists: fake.json, proof.md; 1 unchanged.
+    Fake: allowed are 5 commands and 0 addresses; denied: 1; 612 B.
+    Fake: 5 of 12 places in use admitted.
+    The proof holds: what is in use and named by an entry is admitted, and nothing
+      in use that fails is.
+    Passes, and will not start: 2. proof.md says why for each.
+    In use, and not admitted: 3. Tell those who use them before you deploy: proof.md
+      says where.
+    Was in use, and not kept: 1. They do not pass any longer.
+    In use, and cannot be judged: 1. “check” says why for each.
+    In use, and only its repository tells what it is: 1. Name their folder, or the
+      state of the sweep.
+    Admitted, and not identified: 1. Nothing of these was graded.
+    Admitted, whatever the folder has: 1. proof.md lists them: they start code of
+      any folder.
+    Admitted, any version: 1. Pin them to keep people on what was judged.
+    Next: review proof.md, then deploy the settings as docs/organisation.md says.
+    "
+  `);
+  const nothing = { written: [], unchanged: ['a'] };
+  const totals = { packages: 3, versions: 7, admitted: 5 };
+  expect(
+    renderAllowlistSummary(
+      [],
+      { folder: 'lists', published: nothing, totals, hasLaunches: false },
+      plainTerminal,
+    ),
+  ).toBe(
+    'Nothing changed: 1 file in lists is as before.\nThe export: 5 of 7 versions of 3 names admitted.\n',
+  );
+});

@@ -1,0 +1,55 @@
+import type { LoadedExport } from '../../../src/export/cache/entries.ts';
+import { selectFromExport } from '../../../src/export/reading/select.ts';
+import type { ExportQuery } from '../../../src/export/reading/source.ts';
+import { scanned } from '../../export/sources.ts';
+
+/** Loads from a document, and counts how often. */
+export function loadingFrom(document: object): {
+  readonly load: (query: ExportQuery) => Promise<LoadedExport>;
+  readonly times: () => number;
+} {
+  let times = 0;
+  return {
+    async load(query) {
+      times += 1;
+      const selection = await selectFromExport(scanned(JSON.stringify(document)), query);
+      return { selection, source: 'file', caution: null, service: null, save: async () => {} };
+    },
+    times: () => times,
+  };
+}
+
+/** A document with some servers, each of which has scores by its versions. */
+export function documentOf(
+  servers: readonly (Readonly<Record<string, unknown>> & {
+    readonly id: string;
+    readonly scores?: Readonly<Record<string, number | null>>;
+  })[],
+  generatedAt = '2026-11-20T04:00:00Z',
+): object {
+  const scores = servers.flatMap(({ id, scores: own = {} }) =>
+    Object.entries(own).map(([version, score]) => ({
+      ...{ server: id, version, score, grade: score === null ? 'F' : 'A', findings: [] },
+      rubric_version: '1',
+      generated_at: generatedAt,
+    })),
+  );
+  return {
+    ...{ schema_version: '1.0', rubric_version: '1', generated_at: generatedAt },
+    counts: { servers: servers.length, scores: scores.length, findings: 0 },
+    servers: servers.map(({ scores: _, ...server }) => ({ package_refs: [], ...server })),
+    scores,
+    findings: [],
+  };
+}
+
+/** A server with one package reference and versions that are all graded. */
+export function serverOf(
+  id: string,
+  ref: unknown,
+  scores: Readonly<Record<string, number | null>>,
+) {
+  const versions = Object.keys(scores);
+  const publisher = { namespace: 'acme', verified: true };
+  return { id, name: `com.acme/${id}`, publisher, package_refs: [ref].flat(), versions, scores };
+}

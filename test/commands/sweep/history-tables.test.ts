@@ -1,0 +1,305 @@
+/*
+ * The tables of `sweep --history`: every figure of every day is counted anew in SQL.
+ */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRuns } from '../../../src/commands/sweep/ports/history-files.ts';
+import type { JsonSweep } from '../../../src/commands/sweep/schema.ts';
+import {
+  dayOfFolder,
+  historyTableNames,
+  historyTablesSchema,
+} from '../../../src/commands/sweep/tables.ts';
+import { trendOf } from '../../../src/commands/sweep/trend.ts';
+import { causes } from '../../../src/judging/history.ts';
+import { good } from '../../detection/variants/cases.ts';
+import type { OrganisationRepository } from '../../github-service/organisation.ts';
+import { type Days, openDays, stateKey } from './days.ts';
+import { bad, clientFile } from './organisation.ts';
+
+type Row = Record<string, unknown>;
+const queries = resolve('examples/history');
+const size = Number(process.env['SWEPT_REPOSITORIES'] ?? '60');
+
+/** DuckDB is a native program: on a platform without it these tests are skipped, and their names say so. */
+const duckdb = await import('@duckdb/node-api').catch((error: unknown) => error as Error);
+const missing = duckdb instanceof Error ? ` (skipped: no DuckDB here: ${duckdb.message})` : '';
+
+const waiver = `waivers:\n  - match: pkg:npm/@fictional-mcp/files@1.2.0\n    rule: below-minimum\n    reason: It is replaced soon.\n    expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}\n`;
+
+/**
+ * 5% have a broken policy, 10% a waiver, every third CODEOWNERS, every seventh a property that names an owner,
+ * and every fourth a name that stands twice. Three cannot be read.
+ */
+function repository(at: number, server: object, isWaived = true): OrganisationRepository {
+  const policy =
+    at % 20 === 1 ? 'preset: [oops' : at % 10 === 2 && (isWaived || at < 20) ? waiver : null;
+  return {
+    name: `r${at}`,
+    isSecret: [4, 5, 6].includes(at),
+    ...(at % 7 === 0 ? { properties: { team: 'payments' } } : {}),
+    files: {
+      '.mcp.json': clientFile({ tool: server, ...(at % 4 === 0 ? { second: bad } : {}) }),
+      ...(at % 4 === 0 ? { '.cursor/mcp.json': clientFile({ tool: server }) } : {}),
+      ...(policy === null ? {} : { '.github/mcp-grade-gate.yml': policy }),
+      ...(at % 3 === 0 ? { CODEOWNERS: `* @acme/team-${at % 5} @acme/all\n` } : {}),
+    },
+  };
+}
+
+const newsColumn = (cause: string): string =>
+  `(SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0 AND news = '${cause}') AS ${cause.replace('-', '_')}`;
+
+const all = Array.from({ length: size }, (_, at) => at);
+const names = ['2026-11-16', '2026-11-17', '2026-11-19', '2026-11-23', '2026-11-24'] as const;
+const last = names[4];
+const words = ['--owner-property', 'team', '--history', 'history'];
+
+describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
+  let days: Days;
+  let folder = '';
+  const reports: JsonSweep[] = [];
+  let query: (sql: string) => Promise<Row[]>;
+
+  /** Days of this run, which have not got another name. */
+  const written = async (): Promise<string[]> =>
+    (await readdir(folder)).filter(
+      (name) => name.startsWith('date=') && !names.some((each) => name.endsWith(each)),
+    );
+
+  /** Sweeps, and calls the day that it wrote by another name. */
+  async function sweepOn(day: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
+    const { found } = await days.report({ words, env });
+    reports.push(found);
+    await rename(join(folder, (await written())[0] ?? 'none'), join(folder, `date=${day}`));
+  }
+
+  beforeAll(async () => {
+    if (duckdb instanceof Error) return;
+    days = await openDays(all.map((at) => repository(at, at % 5 === 0 ? bad : good)));
+    folder = join(days.folder, 'history');
+    await sweepOn(names[0]);
+    // One is added, some are fixed, one is gone.
+    const later = (isWaived: boolean) =>
+      [...all.slice(1), size].map((at) =>
+        repository(at, at % 5 === 0 && at > 10 ? bad : good, isWaived),
+      );
+    days.set(later(true));
+    await sweepOn(names[1]);
+    // Runs that are killed, while they read, judge or write, and two at once.
+    for (const after of [150, 300, 600]) {
+      await days.run({ words, started: (kill) => setTimeout(kill, after) });
+      for (const name of await written()) await rm(join(folder, name), { recursive: true });
+    }
+    await Promise.all([days.run({ words }), days.run({ words })]);
+    for (const name of await written()) await rm(join(folder, name), { recursive: true });
+    await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 12 } });
+    await sweepOn(names[2]);
+    // A day without the export is none.
+    await rm(join(days.folder, 'export.json'));
+    expect((await days.run({ words })).status).toBe(2);
+    expect(await written()).toEqual([]);
+    await days.grade({ rubric: '1.5.0', scores: { '@fictional-mcp/files@1.2.0': 5 } });
+    const keys = {
+      MCP_GRADE_GATE_STATE_KEY: `another-key-of-the-state-0123456789abcdef\n${stateKey}`,
+    };
+    await sweepOn(names[3], keys);
+    // The waivers of all but one are taken back.
+    days.set(later(false));
+    await sweepOn(last, keys);
+    const instance = await duckdb.DuckDBInstance.create(':memory:');
+    const connection = await instance.connect();
+    query = async (sql) => (await connection.runAndReadAll(sql)).getRowObjectsJson() as Row[];
+    await query(`SET file_search_path = '${folder}'`);
+    const views = await readFile(join(folder, 'views.sql'), 'utf8');
+    for (const sql of views.split(/;\n/)) if (sql.trim() !== '') await query(sql);
+  }, 600_000);
+  afterAll(() => days?.close());
+
+  test.skipIf(missing !== '')('every figure is what SQL counts', async () => {
+    const runs = await query('SELECT * FROM runs ORDER BY date');
+    expect(runs.map((run) => run['date'])).toEqual(names);
+    const counted = await query(`SELECT r.date,
+      (SELECT count(*) FROM repositories x WHERE x.date = r.date) AS listed,
+      (SELECT count(*) FROM repositories x WHERE x.date = r.date AND status = 'read') AS read,
+      (SELECT count(*) FROM places x WHERE x.date = r.date) AS places,
+      (SELECT count(DISTINCT repository) FROM places x WHERE x.date = r.date) AS with_servers,
+      (SELECT count(*) FROM repositories x WHERE x.date = r.date AND status = 'not-read') AS not_read,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND as_of IS NOT NULL) AS earlier_places,
+      (SELECT count(DISTINCT (type, name, version)) FROM places x WHERE x.date = r.date) AS servers,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND len(fails) > 0) AS failing_places,
+      (SELECT count(DISTINCT (type, name, version)) FROM places x
+        WHERE x.date = r.date AND verdict = 'fail') AS failing_servers,
+      (SELECT count(DISTINCT repository) FROM problems x
+        WHERE x.date = r.date AND level = 'fail' AND waived IS NULL) AS failing_repositories,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND is_pinned) AS pinned,
+      (SELECT count(*) FROM places x WHERE x.date = r.date AND NOT is_pinned) AS unpinned,
+      ${causes.map(newsColumn).join(', ')},
+      FROM runs r ORDER BY r.date`);
+    const newsColumns = causes.map((cause) => cause.replace('-', '_'));
+    counted.forEach((row, at) => {
+      // The first day has no earlier one to compare with.
+      const isFirst = at === 0;
+      const unknown = isFirst ? Object.fromEntries(newsColumns.map((name) => [name, null])) : {};
+      expect(runs[at]).toMatchObject({ ...row, ...unknown });
+      const { counts, overview } = reports[at] as unknown as {
+        readonly counts: Row;
+        readonly overview: { readonly waivers: { readonly total: number } };
+      };
+      const same = { listed: counts['listed'], read: counts['read'], not_read: counts['notRead'] };
+      const servers = { servers: counts['servers'], failing_servers: counts['failedServers'] };
+      const places = { places: counts['places'], earlier_places: counts['earlier'] };
+      const reported = { ...same, ...servers, ...places, failing_repositories: counts['failing'] };
+      expect(row).toMatchObject(
+        Object.fromEntries(Object.entries(reported).map(([name, each]) => [name, `${each}`])),
+      );
+      const waived = at < 4 ? all.filter((each) => each % 20 === 12).length : 1;
+      expect(overview.waivers.total).toBe(waived);
+    });
+    expect(Number(runs[1]?.['failing_places'])).toBeLessThan(Number(runs[0]?.['failing_places']));
+    expect(Number(runs[2]?.['graded_anew'])).toBeGreaterThan(0);
+    expect(Number(runs[3]?.['rubric_changed'])).toBeGreaterThan(0);
+    expect(Number(runs[4]?.['policy_changed'])).toBeGreaterThan(0);
+    expect(runs.map((run) => run['not_read'])).toEqual(names.map(() => '3'));
+  });
+
+  test.skipIf(missing !== '')('answers each query of the examples', async () => {
+    const answers: Record<string, Row[]> = {};
+    for (const name of await readdir(queries)) {
+      answers[name] = await query(await readFile(join(queries, name), 'utf8'));
+    }
+    expect(Object.keys(answers).length).toBeGreaterThanOrEqual(13);
+    const changed = answers['changed-since.sql'] ?? [];
+    expect(changed.filter(({ repository: name }) => name === 'acme/r0')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ what: 'went' })]),
+    );
+    expect(changed).toContainEqual(
+      expect.objectContaining({ repository: `acme/r${size}`, what: 'came' }),
+    );
+    expect(answers['waivers.sql']?.length).toBeGreaterThan(0);
+    const weeks = trendOf(readRuns(folder)).map(({ week, failing, places, news }) => ({
+      ...{ week, failing_places: `${failing}`, places: `${places}` },
+      ...{ brought_in: `${news['brought-in']}`, graded_anew: `${news['graded-anew']}` },
+      rubric_changed: `${news['rubric-changed']}`,
+      policy_changed: `${news['policy-changed']}`,
+    }));
+    // What the page draws is what SQL counts; before the second day nothing is known to be new.
+    expect(weeks.map(({ week }) => week)).toEqual(['2026-11-16', '2026-11-23']);
+    expect(answers['failing-by-week.sql']).toEqual(weeks);
+    const spans = answers['time-to-fix.sql'] ?? [];
+    expect(spans).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r10', fixed_by: '2026-11-17', is_open: false }),
+    );
+    expect(spans[0]).toMatchObject({ is_open: true, fixed_by: null });
+    const used = answers['who-uses.sql'] ?? [];
+    expect(used).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r3', first_day: names[0], last_day: last }),
+    );
+    // No other version is graded F on its newest day, and one repository that ran it is gone.
+    const gradedF = answers['who-ran-what-is-graded-f.sql'] ?? [];
+    expect(new Set(gradedF.map(({ name, version }) => `${name} ${version}`))).toEqual(
+      new Set(['@fictional-mcp/files 1.2.0']),
+    );
+    expect(gradedF).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r0', is_still_there: false }),
+    );
+    expect(answers['pinned.sql']?.length).toBe(names.length);
+    expect(answers['oldest-problems.sql']?.length).toBeGreaterThan(0);
+    expect(answers['by-owner-and-rule.sql']).toContainEqual(
+      expect.objectContaining({ owner: '@acme/all' }),
+    );
+  });
+
+  test.skipIf(missing !== '')('answers the query of the manual', async () => {
+    const manual = await readFile(resolve('docs/organisation.md'), 'utf8');
+    const [, sql = ''] = /```sql\n(SELECT repository[\s\S]*?)```/.exec(manual) ?? [];
+    const wanted = sql.replace('@acme/web', '@acme/all').replace('2026-11-01', names[0]);
+    expect(await query(wanted)).toContainEqual(
+      expect.objectContaining({ repository: 'acme/r15', first_day: names[0], last_day: last }),
+    );
+    expect(await query(sql)).toEqual([]);
+  });
+
+  test.skipIf(missing !== '')('rows are as the schema says, and small', async () => {
+    const ajv = new Ajv2020();
+    addFormats.default(ajv);
+    const schema = historyTablesSchema();
+    ajv.addSchema(schema, 'tables');
+    let bytes = 0;
+    for (const table of historyTableNames) {
+      const path = join(folder, `date=${last}`, `${table}.ndjson.gz`);
+      bytes += (await stat(path)).size;
+      const fits = ajv.getSchema(`tables#/$defs/${table}`);
+      for (const line of gunzipSync(await readFile(path))
+        .toString()
+        .split('\n')
+        .slice(0, -1)) {
+        fits?.(JSON.parse(line));
+        expect(fits?.errors ?? null).toBe(null);
+      }
+    }
+    const places = reports[4]?.servers.length ?? 1;
+    process.stdout.write(`${(bytes / places).toFixed(1)} bytes a place and day\n`);
+    // What a small organisation pays for the beginnings of five files is not of its places.
+    if (size >= 1000) expect(bytes / places).toBeLessThanOrEqual(35);
+  });
+});
+
+test('a folder is a day only if the calendar has it', () => {
+  const names = ['date=2026-11-26', 'date=2026-13-45', 'date=2026-11-26x', 'notes'];
+  expect(names.map(dayOfFolder)).toEqual(['2026-11-26', null, null, null]);
+});
+
+test('a day is replaced as a whole, and nothing else is left', { timeout: 120_000 }, async () => {
+  const days = await openDays([repository(0, bad)]);
+  try {
+    const folder = join(days.folder, 'history');
+    await days.run({ words: ['--history', 'history'] });
+    const before = await readdir(folder, { recursive: true });
+    // Two at once, and one that is killed.
+    const killed = days.run({
+      words: ['--history', 'history'],
+      started: (kill) => setTimeout(kill, 400),
+    });
+    const run = () => days.run({ words: ['--history', 'history'] });
+    const found = await Promise.all([run(), run(), killed]);
+    expect(found.slice(0, 2).map(({ err }) => err)).not.toContainEqual(
+      expect.stringContaining('history cannot be written'),
+    );
+    const after = await readdir(folder, { recursive: true });
+    expect(after.filter((name) => !name.startsWith('.')).sort()).toEqual(before.sort());
+    const day = before.find((name) => /^date=[^/]+$/.test(name)) ?? '';
+    const runs = gunzipSync(await readFile(join(folder, day, 'runs.ndjson.gz'))).toString();
+    expect(runs.split('\n').length).toBe(2);
+
+    // What is new on a day is so after a second run of it too.
+    await days.grade({ scores: { '@fictional-mcp/files@1.2.0': 5 } });
+    const newsOfDay = async (): Promise<unknown[]> => {
+      await run();
+      return readRuns(folder).map(({ row }) => row.graded_anew);
+    };
+    expect([await newsOfDay(), await newsOfDay()]).toEqual([[3], [3]]);
+    await days.grade({});
+    expect([await newsOfDay(), await newsOfDay()]).toEqual([[3], [3]]);
+
+    // A day without the export leaves what there is.
+    await rm(join(days.folder, 'export.json'));
+    await rm(folder, { recursive: true });
+    await run();
+    expect(await readdir(folder).catch(() => 'none')).toBe('none');
+
+    await days.grade({});
+    await writeFile(folder, '');
+    const { out, err, status } = await run();
+    expect([out, err.split(',')[0], status]).toEqual(['', 'The history history cannot be used', 2]);
+    await rm(folder);
+    await mkdir(join(folder, 'views.sql/taken'), { recursive: true });
+    expect((await run()).err).toContain('The history cannot be written to history');
+  } finally {
+    await days.close();
+  }
+});

@@ -1,0 +1,646 @@
+/*
+ * `sweep --state-file`: what is not read again, what is told as new, and what becomes of a state that
+ * cannot be used.
+ */
+import { cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type JsonSweep, sweepSchema } from '../../../src/commands/sweep/schema.ts';
+import { good } from '../../detection/variants/cases.ts';
+import type { OrganisationRepository } from '../../github-service/organisation.ts';
+import { type Days, openDays, stateKey, timeless } from './days.ts';
+import { aDayLater, bad, clientFile, manyRepositories } from './organisation.ts';
+
+let days: Days;
+afterEach(() => days.close());
+
+const one = (name: string, server: object, more: object = {}): OrganisationRepository => ({
+  name,
+  files: { '.mcp.json': clientFile({ [name]: server }), ...more },
+});
+const notes = (version: string) => ({
+  ...{ command: 'npx', args: ['-y', `@fictional-mcp/notes@${version}`] },
+});
+
+/** What is new: `repository server cause`. */
+function newsOf({ servers }: JsonSweep): string[] {
+  return servers
+    .filter(({ history }) => history?.news)
+    .map(({ repository, name, history }) => `${repository} ${name} ${history?.news}`)
+    .sort();
+}
+
+const isTree = ({ path }: { readonly path: string }): boolean => path.endsWith('?recursive=1');
+const trees = (): number => days.service.requests.filter(isTree).length;
+
+describe('what cannot be read any more', () => {
+  const kept = (found: JsonSweep) =>
+    found.servers.map(({ repository, file, verdict, asOf }) => {
+      return `${repository} ${file} ${verdict}${asOf === null ? '' : ` as of ${asOf}`}`;
+    });
+  const waived = [
+    'waivers:',
+    '  - {match: "pkg:npm/@fictional-mcp/files@1.2.0", rule: below-minimum, reason: reviewed,',
+    `     expires: ${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)}}`,
+  ].join('\n');
+  const policy = '.github/mcp-grade-gate.yml';
+
+  test('stays in every figure as it was, and is no reason to fail each day', async () => {
+    const whole = [
+      one('broken', bad),
+      one('faulty', bad, { [policy]: waived }),
+      one('good', good),
+      one('secret', bad),
+    ];
+    days = await openDays(whole);
+    const first = await days.report();
+    const of = ({ counts, overview }: JsonSweep) => ({
+      counts: [counts.servers, counts.places, counts.failedServers, counts.failing],
+      teams: overview?.teams,
+      edits: overview?.edits,
+      exposure: overview?.exposure,
+      waivers: overview?.waivers?.first.map(({ rule, expires }) => [rule, expires]),
+    });
+    days.set([
+      one('broken', bad, { '.mcp.json': '{ "mcpServers": {' }),
+      one('faulty', bad, { [policy]: 'preset: [oops' }),
+      one('good', good),
+      // Of another commit, so that it has to be read.
+      { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
+    ]);
+    const second = await days.run({ words: ['--json'] });
+    const found = sweepSchema.parse(JSON.parse(second.out));
+    const then = first.found.run.at;
+    expect(kept(found).sort()).toEqual([
+      `acme/broken .mcp.json fail as of ${then}`,
+      'acme/faulty .mcp.json fail',
+      'acme/good .mcp.json pass',
+      `acme/secret .mcp.json fail as of ${then}`,
+    ]);
+    // What was waived fails while its waiver cannot be read.
+    expect(of(found).counts).toEqual([2, 4, 1, 3]);
+    expect(of(first.found).counts).toEqual([2, 4, 1, 2]);
+    expect(of(found).waivers).toEqual(of(first.found).waivers);
+    expect(found.gone).toEqual([]);
+    expect(newsOf(found)).toEqual(['acme/faulty @fictional-mcp/files policy-changed']);
+    expect([found.verdict, second.status]).toEqual(['error', 2]);
+
+    const third = await days.run({ words: ['--json'] });
+    const again = sweepSchema.parse(JSON.parse(third.out));
+    expect(of(again)).toEqual(of(found));
+    expect(kept(again)).toEqual(kept(found));
+    expect([again.verdict, third.status]).toEqual(['error', 0]);
+    expect((await days.run({ words: ['--fail-on', 'any'] })).status).toBe(2);
+    expect((await days.run({ words: ['--fail-on', 'sometimes'] })).status).toBe(64);
+
+    days.set(whole);
+    const { found: last } = await days.report();
+    expect(of(last)).toEqual(of(first.found));
+    expect(newsOf(last)).toEqual(['acme/faulty @fictional-mcp/files policy-changed']);
+    const since = last.servers.map(({ history }) => history?.declared);
+    expect(since).toEqual(since.map(() => ({ after: null, by: then })));
+  });
+
+  test('is news once: the text says what the run fails for, and the next day that it is nothing new', async () => {
+    days = await openDays([one('broken', good), one('faulty', good), one('secret', bad)]);
+    await days.run();
+    days.set([
+      one('broken', good, { '.mcp.json': '{ "mcpServers": {' }),
+      one('faulty', good, { [policy]: 'preset: [oops' }),
+      { ...one('secret', bad, { 'README.md': '# New' }), isSecret: true },
+    ]);
+    const newsIn = ({ out }: { readonly out: string }): readonly string[] => {
+      const lines = out.slice(out.indexOf('What is new since the last run:')).split('\n');
+      return lines.slice(2, lines.indexOf('')).map((line) => line.trim().replace(/ {2,}/g, ' | '));
+    };
+    const second = await days.run();
+    expect(newsIn(second)).toEqual([
+      'error: acme/secret: not read',
+      'fail: acme/broken .mcp.json: unparsable-file',
+      `error: acme/faulty ${policy}: invalid-policy`,
+    ]);
+    expect(second.out).toMatch(/Not read:\n {2}acme\/secret \(as of [\d-]+\): GitHub does not/);
+    const third = await days.run();
+    expect(newsIn(third)).toEqual(['Nothing is new.']);
+    expect([second.status, third.status]).toEqual([2, 0]);
+  });
+
+  test('keeps its grades on a day without an export', async () => {
+    days = await openDays([one('files', bad), one('notes', good)]);
+    const first = await days.report();
+    days.set([one('files', bad), one('notes', good), one('fresh', bad)]);
+    await rm(join(days.folder, 'export.json'));
+    const { found } = await days.report();
+    expect(found.grades).toBe('unknown');
+    expect(kept(found).sort()).toEqual([
+      `acme/files .mcp.json fail as of ${first.found.run.at}`,
+      'acme/fresh .mcp.json error',
+      `acme/notes .mcp.json pass as of ${first.found.run.at}`,
+    ]);
+    expect(found.counts).toMatchObject({ places: 3, earlier: 2, failing: 1, failedServers: 1 });
+    const { out, status } = await days.run();
+    expect(status).toBe(2);
+    expect(out).toMatch(/In acme\/files \.mcp\.json:1 \(as of \d{4}-\d\d-\d\d\)/);
+  });
+});
+
+describe('the clock', () => {
+  const minuteMs = 60_000;
+  const dayMs = 24 * 60 * minuteMs;
+
+  test.each([
+    ['a little', 5 * minuteMs, 1, null],
+    ['hours', 3 * 60 * minuteMs, 1, /3 hours behind GitHub's, so times/],
+    ['more than a day', 30 * dayMs, 2, /720 hours behind GitHub's\. Nothing was judged/],
+    ['more than a day', -2 * dayMs, 2, /48 hours ahead of GitHub's\. Nothing was judged/],
+  ])('apart from GitHub by %s: %d ms', async (_, ahead, expected, words) => {
+    days = await openDays([one('files', bad)]);
+    days.service.set({ ahead });
+    const { status, err } = await days.run();
+    expect(status).toBe(expected);
+    if (words === null) expect(err).not.toMatch(/clock/);
+    else expect(err).toMatch(words);
+    const kept = await readdir(days.folder);
+    expect(kept.includes('state')).toBe(expected === 1);
+  });
+});
+
+describe('a second run', () => {
+  test('reads only what has another commit, and says the same of the rest', async () => {
+    const repositories = manyRepositories(60);
+    days = await openDays(repositories);
+    const first = await days.report();
+    expect(first.found.run.last).toBe(null);
+    const again = await days.report();
+    // One for the list.
+    expect(again.requests).toBe(1);
+    expect(again.found.run.last).toEqual({ at: first.found.run.at });
+    const judged = ({ servers, repositories, verdict }: JsonSweep) => ({
+      ...{ repositories, verdict },
+      servers: servers.map(({ history, ...rest }) => ({ ...rest, by: history?.declared.by })),
+    });
+    expect(judged(again.found)).toEqual(judged(first.found));
+    expect(newsOf(again.found)).toEqual([]);
+
+    days.set(aDayLater(repositories));
+    const later = await days.report();
+    expect(trees()).toBe(6);
+    // The list, six trees and a few queries for their files.
+    expect(later.requests).toBeLessThanOrEqual(10);
+    expect(newsOf(later.found)).toEqual([]);
+    const since = later.found.servers.map(({ history }) => history?.declared);
+    expect(new Set(since.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ after: null, by: first.found.run.at })]),
+    );
+  });
+
+  test('names the cause of what is new', async () => {
+    const rule = 'rules:\n  below-minimum: warn\n';
+    days = await openDays([
+      one('same', good),
+      one('raised', notes('1.3.0')),
+      one('removed', good),
+      one('own-policy', bad, { '.github/mcp-grade-gate.yml': rule }),
+      one('graded', notes('latest')),
+    ]);
+    const first = await days.report();
+    days.set([
+      one('same', good),
+      one('raised', notes('1.4.0')),
+      one('own-policy', bad),
+      { ...one('fresh', bad), createdAt: new Date().toISOString() },
+      one('moved-here', bad),
+      one('graded', notes('latest')),
+    ]);
+    const second = await days.report();
+    expect(newsOf(second.found)).toEqual([
+      'acme/fresh @fictional-mcp/files brought-in',
+      'acme/own-policy @fictional-mcp/files policy-changed',
+      'acme/raised @fictional-mcp/notes brought-in',
+    ]);
+    const between = { after: first.found.run.at, by: second.found.run.at };
+    expect(second.found.gone).toMatchObject([
+      { repository: 'acme/raised', version: '1.3.0', gone: between },
+      { repository: 'acme/removed', version: '1.4.0', gone: between },
+    ]);
+    const fresh = second.found.servers.find(({ repository }) => repository === 'acme/fresh');
+    expect(fresh?.history?.declared).toEqual(between);
+    const moved = second.found.servers.find(({ repository }) => repository === 'acme/moved-here');
+    expect(moved?.history).toEqual({
+      ...{ declared: { after: null, by: second.found.run.at }, news: null },
+      graded: { after: null, by: second.found.run.at },
+    });
+
+    const { out } = await days.run();
+    expect(out).toMatch(
+      /What is new since the last run:\n {2}The last run was at .* UTC\.\n {2}Nothing is new\.\n/,
+    );
+    await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 20 } });
+    const third = await days.report();
+    expect(third.requests).toBe(1);
+    expect(newsOf(third.found)).toEqual(
+      ['graded', 'raised', 'same'].map((name) => `acme/${name} @fictional-mcp/notes graded-anew`),
+    );
+    await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 60 }, rubric: '2.0.0' });
+    const fourth = await days.report();
+    expect(new Set(newsOf(fourth.found).map((each) => each.split(' ').at(-1)))).toEqual(
+      new Set(['rubric-changed']),
+    );
+    await days.grade({ rubric: '2.0.0' });
+    await days.report();
+    const fifth = await days.report({ words: ['--org-policy', 'min-score: 99'] });
+    expect(new Set(newsOf(fifth.found).map((each) => each.split(' ').at(-1)))).toEqual(
+      new Set(['policy-changed']),
+    );
+  });
+
+  test('lists what is new and what is gone', async () => {
+    days = await openDays([one('notes', good), one('old', bad)]);
+    await days.report();
+    days.set([one('notes', good), { ...one('fresh', bad), createdAt: '2100-01-01T00:00:00Z' }]);
+    const { out } = await days.run();
+    const [, lines] = /\nWhat is new since the last run:\n.*\n((?: {2}.*\n)+)/.exec(out) ?? [];
+    expect(lines?.split('\n').map((line) => line.trim().replace(/ {2,}/g, ' | '))).toEqual([
+      '1 place brought in by a commit, which fails',
+      'VERDICT | SERVER | VERSION | GRADE | WHY IT IS NEW | WHERE',
+      'FAIL | @fictional-mcp/files | 1.2.0 | D | brought in by a commit | acme/fresh .mcp.json',
+      'No longer there:',
+      'SERVER | VERSION | GRADE | WENT | WHERE',
+      expect.stringMatching(
+        /^@fictional-mcp\/files \| 1\.2\.0 \| D \| (?:on|between) [\w -]+ \| acme\/old \.mcp\.json$/,
+      ),
+      '',
+    ]);
+  });
+
+  test('reads again what today’s policies no longer ignore', async () => {
+    const policy = 'ignore-paths: ["tools/**"]\n';
+    const hidden = { 'tools/.mcp.json': clientFile({ hidden: bad }) };
+    days = await openDays([one('own', good, hidden), one('other', good, hidden)]);
+    const ignoring = await days.report({ words: ['--org-policy', policy] });
+    expect(ignoring.found.servers).toHaveLength(2);
+    const all = await days.report();
+    expect(all.found.servers).toHaveLength(4);
+    expect(newsOf(all.found)).toEqual(
+      ['other', 'own'].map((name) => `acme/${name} @fictional-mcp/files policy-changed`),
+    );
+  });
+
+  test('of another build reads everything again, and blames nobody', async () => {
+    days = await openDays(manyRepositories(5));
+    const first = await days.report();
+    const copy = join(days.folder, 'dist');
+    await cp(join(import.meta.dirname, '../../../dist'), copy, { recursive: true });
+    const judging = join(copy, 'judging.js');
+    await writeFile(judging, `${await readFile(judging, 'utf8')}\n// another build`);
+    const other = await days.report({ program: join(copy, 'cli.js') });
+    expect(trees()).toBe(5);
+    expect(newsOf(other.found)).toEqual([]);
+    expect(other.found.servers[0]?.history?.declared.by).toBe(first.found.run.at);
+  });
+
+  test('does not take for new what could not be read, or was empty, in between', async () => {
+    const away = one('away', bad);
+    days = await openDays([one('notes', good), away, { name: 'later', files: null }]);
+    const first = await days.report();
+    days.set([one('notes', good), { ...away, isSecret: true }, { name: 'later', files: null }]);
+    const second = await days.report();
+    expect(second.found.counts).toMatchObject({ notRead: 0, read: 2 });
+    const changed = { ...away, files: { ...away.files, 'README.md': 'x' }, isSecret: true };
+    days.set([one('notes', good), changed, one('later', good)]);
+    const third = await days.report();
+    expect([third.found.counts.notRead, third.found.gone]).toEqual([1, []]);
+    expect(newsOf(third.found)).toEqual(['acme/later @fictional-mcp/notes brought-in']);
+    days.set([one('notes', good), { ...changed, isSecret: false }, one('later', good)]);
+    const fourth = await days.report();
+    expect(newsOf(fourth.found)).toEqual([]);
+    const place = fourth.found.servers.find(({ repository }) => repository === 'acme/away');
+    expect(place?.history?.declared).toEqual({ after: null, by: first.found.run.at });
+  });
+
+  test('knows repositories under another name, and which were only left out', async () => {
+    const kept = { ...one('old-name', bad), id: 42 };
+    days = await openDays([kept, one('quiet', bad), one('deleted', bad)]);
+    const first = await days.report();
+    days.set([
+      { ...kept, name: 'new-name' },
+      { ...one('quiet', bad), isArchived: true },
+    ]);
+    const second = await days.report();
+    expect(second.found.gone.map(({ repository }) => repository)).toEqual(['acme/deleted']);
+    expect(newsOf(second.found)).toEqual([]);
+    expect(second.found.servers).toMatchObject([
+      { repository: 'acme/new-name', history: { declared: { by: first.found.run.at } } },
+    ]);
+    days.set([{ ...kept, name: 'new-name' }, one('quiet', bad), { ...one('deleted', bad), id: 7 }]);
+    const third = await days.report();
+    const quiet = third.found.servers.find(({ repository }) => repository === 'acme/quiet');
+    expect(quiet?.history).toMatchObject({ declared: { by: first.found.run.at }, news: null });
+  });
+});
+
+describe('a run that was cut off', () => {
+  /** A day after some other: one is new and one is gone, and one of so many is another one. */
+  const laterThan = (
+    day: readonly OrganisationRepository[],
+    many: number,
+  ): OrganisationRepository[] =>
+    [
+      ...aDayLater(day).map((each, at) => (at % many === 3 ? one(each.name, bad) : each)),
+      { ...one('z-fresh', bad), createdAt: '2100-01-01T00:00:00Z' },
+    ].filter(({ name }) => name !== 'service-00020');
+
+  test('goes on from its state, wherever it was cut, and says what an uncut one says', async () => {
+    const firstDay = manyRepositories(130);
+    const secondDay = laterThan(firstDay, 4);
+    days = await openDays(firstDay);
+    await days.report();
+    days.set(secondDay);
+    const uncut = await days.report();
+    await days.close();
+
+    days = await openDays(firstDay);
+    days.set(firstDay, 120);
+    const limited = await days.report();
+    expect(limited.found.counts.notReadYet).toBeGreaterThan(50);
+    expect(limited.found.run.last).toBe(null);
+    days.set(firstDay);
+    // The next one reads the rest alone.
+    const rest = await days.report();
+    expect(trees()).toBe(limited.found.counts.notReadYet);
+    expect(rest.found.counts).toMatchObject({ read: 130, notReadYet: 0 });
+
+    days.set(secondDay, 60);
+    const partly = await days.report();
+    expect(partly.found.counts.notReadYet).toBeGreaterThan(0);
+    days.set(secondDay);
+    const away = await days.report({ words: ['--export-file', 'nothing.json'] });
+    expect(away.found.verdict).toBe('error');
+    expect(away.found.gone).toEqual([]);
+    const { found } = await days.report();
+    expect(timeless(found)).toEqual(timeless(uncut.found));
+  });
+
+  /** The states that a run writes, as they are found before each answer of the service. */
+  function watchStates(): { states: ReadonlyMap<string, Buffer>; find: () => Promise<void> } {
+    const states = new Map<string, Buffer>();
+    const find = async (): Promise<void> => {
+      // Nothing is written before the first answer.
+      const bytes = await readFile(join(days.folder, 'state')).catch(() => null);
+      if (bytes !== null) states.set(bytes.toString('base64'), bytes);
+    };
+    days.service.beforeAnswers(find);
+    return { states, find };
+  }
+
+  test('goes on from each state that it has written on its way', async () => {
+    // More than the 200 after which a state is written on the way.
+    const firstDay = manyRepositories(230);
+    const other = laterThan(firstDay, 50).map((each) => ({
+      ...each,
+      files: { ...each.files, 'NEWS.md': 'x' },
+    }));
+    days = await openDays(firstDay);
+    await days.report();
+    days.set(other);
+    const { states } = watchStates();
+    const { found: uncut } = await days.report();
+    days.service.beforeAnswers(async () => {});
+    expect(states.size).toBeGreaterThanOrEqual(1);
+    for (const bytes of states.values()) {
+      await rm(join(days.folder, 'cache'), { recursive: true });
+      await writeFile(join(days.folder, 'state'), bytes);
+      days.set(other);
+      expect(timeless((await days.report()).found)).toEqual(timeless(uncut));
+    }
+    expect(newsOf(uncut)).toHaveLength(6);
+  });
+
+  test('is killed, and what it had read is not read again', async () => {
+    // Some 70 are read at the same time: 200 must be complete before the last ones are answered.
+    days = await openDays(manyRepositories(340));
+    await days.run({
+      started(kill) {
+        const { states, find } = watchStates();
+        days.service.beforeAnswers(async (path) => {
+          await find();
+          // The last trees are not answered before there is one that was written on the way.
+          const isLast = isTree({ path }) && trees() > 335;
+          while (isLast && states.size === 1) await setTimeout(10).then(find);
+          if (states.size > 1) kill();
+        });
+      },
+    });
+    days.service.beforeAnswers(async () => {});
+    const { found } = await days.report();
+    expect(trees()).toBeLessThanOrEqual(140);
+    expect(found.counts.read).toBe(340);
+    expect(found.run.last).toBe(null);
+    expect(found.run.notices).toEqual([]);
+  });
+});
+
+describe('a full disk', () => {
+  const state = () => readFile(join(days.folder, 'state'));
+
+  test('takes neither the report nor the state of before, and has nothing left behind', async () => {
+    days = await openDays([one('notes', good)]);
+    await days.report();
+    const before = await state();
+    days.set(manyRepositories(60));
+    const { found, err } = await days.report({ largestFile: 1 });
+    expect(found.counts).toMatchObject({ read: 60, failing: 6 });
+    expect(found.run.notices).toEqual([
+      expect.stringMatching(/^The state state cannot be written: EFBIG/),
+    ]);
+    expect(err).toContain('The state state cannot be written');
+    expect((await state()).equals(before)).toBe(true);
+    expect((await readdir(days.folder)).sort()).toEqual(['cache', 'export.json', 'state']);
+    expect((await readdir(join(days.folder, 'cache/mcp-grade-gate'))).length).toBe(1);
+  });
+
+  test('takes no report of before, which its owner alone may read, and the one of the terminal is printed', async () => {
+    days = await openDays(manyRepositories(10));
+    const words = ['-o', 'json=sweep.json'];
+    await days.run({ words });
+    const before = await readFile(join(days.folder, 'sweep.json'));
+    // It has grades, which are paid for.
+    const { mode } = await stat(join(days.folder, 'sweep.json'));
+    if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
+    const { status, out, err } = await days.run({ words, largestFile: 8 });
+    expect([status, out]).toEqual([2, expect.stringContaining('FAIL: 10 repositories read')]);
+    expect(err).toContain('The json output cannot be written: EFBIG');
+    expect(err).toContain('Make room on the disk');
+    expect((await readFile(join(days.folder, 'sweep.json'))).equals(before)).toBe(true);
+    const files = ['cache', 'export.json', 'state', 'sweep.json'];
+    expect((await readdir(days.folder)).sort()).toEqual(files);
+  });
+});
+
+describe('a state', () => {
+  const acme = [one('notes', good), one('files', bad)];
+  const path = () => join(days.folder, 'state');
+  const copies = () => join(days.folder, 'cache');
+
+  test('shows nothing of what it has, and has another form each time', async () => {
+    days = await openDays(acme);
+    await days.report();
+    const first = await readFile(path());
+    expect(first.includes('acme')).toBe(false);
+    await days.report();
+    expect((await readFile(path())).equals(first)).toBe(false);
+  });
+
+  test('opens with any of the keys, and is sealed with the first', async () => {
+    days = await openDays(acme);
+    const { found } = await days.report();
+    const other = 'another-state-key-0123456789abcdefghijkl';
+    const both = { MCP_GRADE_GATE_STATE_KEY: `${other}\n${stateKey}\n` };
+    const rotated = await days.report({ env: both });
+    expect(rotated.found.run.last).toEqual({ at: found.run.at });
+    const alone = { MCP_GRADE_GATE_STATE_KEY: other };
+    const after = await days.report({ env: alone });
+    expect(after.found.run.last).toEqual({ at: rotated.found.run.at });
+    expect(after.found.run.notices).toEqual([]);
+  });
+
+  const damaged: readonly [what: string, damage: () => Promise<unknown>, words: RegExp][] = [
+    ['nothing', () => writeFile(path(), ''), /not a state that this tool has written/],
+    ['something else', () => writeFile(path(), 'x'.repeat(999)), /not a state/],
+    ['more than is read', () => truncate(path(), 600 * 1024 * 1024), /it is too large/],
+    [
+      'one with another byte',
+      async () => {
+        const bytes = await readFile(path());
+        bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
+        await writeFile(path(), bytes);
+      },
+      /damaged or was altered/,
+    ],
+    [
+      'half of one',
+      async () => writeFile(path(), (await readFile(path())).subarray(0, 150)),
+      /damaged or was altered/,
+    ],
+    [
+      'one of another version',
+      async () => {
+        const bytes = await readFile(path());
+        bytes[15] = (bytes[15] ?? 0) ^ 1;
+        await writeFile(path(), bytes);
+      },
+      /another version of this tool/,
+    ],
+  ];
+
+  test.for(damaged)('with %s is a full run, said', async ([, damage, words]) => {
+    days = await openDays(acme);
+    const { found: first } = await days.report();
+    await damage();
+    await rm(copies(), { recursive: true });
+    const given = await readFile(path());
+    const { found } = await days.report();
+    expect(trees()).toBe(2);
+    expect(found.run.last).toBe(null);
+    expect(found.run.notices).toEqual([expect.stringMatching(words)]);
+    expect(timeless({ ...found, run: first.run })).toEqual(timeless(first));
+    // What could not be used is still there.
+    expect((await readFile(`${path()}.unread`)).equals(given)).toBe(true);
+    const next = await days.report();
+    expect([next.requests, next.found.run.notices]).toEqual([1, []]);
+  });
+
+  test('that cannot be used does not take what its copy knows', async () => {
+    days = await openDays(acme);
+    const { found: first } = await days.report();
+    await writeFile(path(), 'x');
+    const { found } = await days.report();
+    expect(trees()).toBe(2);
+    expect(found.run.last).toEqual({ at: first.run.at });
+    expect(found.run.notices).toEqual([expect.stringMatching(/read again.*that of the copy/)]);
+  });
+
+  test('of another organisation, and one with another key, is not used', async () => {
+    days = await openDays(acme);
+    await days.report();
+    const wrong = { MCP_GRADE_GATE_STATE_KEY: 'a-wrong-state-key-0123456789abcdefghijkl' };
+    await rm(copies(), { recursive: true });
+    const other = await days.report({ env: wrong });
+    expect(other.found.run.notices).toEqual([expect.stringMatching(/none of the state keys/)]);
+    await rm(copies(), { recursive: true });
+    days.set(acme, 12_500, 'emca');
+    const foreign = await days.report({ words: ['--org', 'emca'], env: wrong });
+    expect(foreign.found.run.notices).toEqual([expect.stringMatching(/the organisation acme/)]);
+    expect(foreign.found.run.last).toBe(null);
+  });
+
+  test('that is older than its copy is told as older, and is not merged', async () => {
+    days = await openDays(acme);
+    await days.report();
+    const old = await readFile(path());
+    days.set([...acme, one('more', good)]);
+    const second = await days.report();
+    await writeFile(path(), old);
+    const third = await days.report();
+    expect(third.requests).toBe(1);
+    expect(third.found.run.last).toEqual({ at: second.found.run.at });
+    expect(third.found.run.notices).toEqual([
+      expect.stringMatching(
+        /^The state state is older than its copy: it is of run 1 on .* of run 2 /,
+      ),
+    ]);
+    const fourth = await days.report();
+    expect(fourth.found.run.notices).toEqual([]);
+  });
+
+  test('that is gone is taken from its copy, and a lost copy is told in the log', async () => {
+    days = await openDays(acme);
+    const first = await days.report();
+    await rm(path());
+    const second = await days.report();
+    expect([second.requests, second.found.run.last]).toEqual([1, { at: first.found.run.at }]);
+    expect(second.found.run.notices).toEqual([expect.stringMatching(/is not there: the copy/)]);
+    await rm(copies(), { recursive: true });
+    const third = await days.report();
+    expect(third.err).toMatch(/There is no copy of the state in .*, so whether state, of run 2 on/);
+    expect(third.found.run).toMatchObject({ last: { at: second.found.run.at }, notices: [] });
+  });
+
+  test('of a list of repositories goes on when the list has more of them', async () => {
+    days = await openDays([...acme, one('third', good)]);
+    const list = (...names: string[]) =>
+      writeFile(join(days.folder, 'list'), names.map((name) => `acme/${name}\n`).join(''));
+    const report = () => days.report({ words: ['--repos', 'list'] });
+    await list('notes', 'files');
+    const first = await report();
+    await list('files', 'third');
+    const second = await report();
+    expect(trees()).toBe(1);
+    expect(second.found.run.last).toEqual({ at: first.found.run.at });
+    expect([newsOf(second.found), second.found.gone]).toEqual([[], []]);
+    await list('third');
+    await rm(copies(), { recursive: true });
+    expect((await report()).found.run.notices).toEqual([]);
+  });
+
+  const unusable: readonly [string, readonly string[], Record<string, string>, RegExp][] = [
+    ['no key', [], { MCP_GRADE_GATE_STATE_KEY: '' }, /--state-file: needs a key in MCP_GRADE/],
+    ['a short key', [], { MCP_GRADE_GATE_STATE_KEY: 'short' }, /keys of at least 32 characters/],
+    ['no file', ['--state-file', ''], {}, /--state-file needs a value/],
+  ];
+  test.for(unusable)('with %s is a wrong command line', async ([, words, env, expected]) => {
+    days = await openDays(acme);
+    const { status, err } = await days.run({ words, env });
+    expect(err).toMatch(expected);
+    expect([status, days.service.requests.length]).toEqual([64, 0]);
+  });
+
+  test('that cannot be written is found out at once', async () => {
+    days = await openDays(acme);
+    const words = ['--state-file', 'export.json/state'];
+    const { status, err } = await days.run({ words });
+    expect(err).toMatch(/The state export\.json\/state cannot be written/);
+    expect([status, trees()]).toEqual([2, 0]);
+  });
+});

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  openState,
+  type RepositoryState,
+  type SweepState,
+  sealState,
+} from '../../../src/commands/sweep/state.ts';
+import { place, repository } from './reports.ts';
+
+const keys = ['the-key-of-the-tests-0123456789abcdef'];
+const scope = { service: 'https://api.github.com', organisation: 'acme', names: [] };
+const at = '2026-11-20T04:00:00.000Z';
+
+function stateOf(repositories: readonly RepositoryState[], more: Partial<SweepState> = {}) {
+  return {
+    ...{ service: scope.service, organisation: 'acme', run: 3, writtenAt: at, lastAt: at },
+    ...{ repositories, ...more },
+  };
+}
+
+function reopened(state: SweepState): SweepState {
+  const opened = openState(keys, sealState(keys, state), scope);
+  if ('fault' in opened) throw new Error(opened.fault);
+  return opened.state;
+}
+
+/** Of a repository without servers. */
+function judged(policy = ''): string {
+  return JSON.stringify({ at, commit: null, reader: 'r', policy, places: [], isWhole: true });
+}
+
+/** Of a repository that could not be read. */
+function shown(): string {
+  return JSON.stringify({
+    at,
+    repository: repository({
+      status: 'not-read',
+      reason: 'no rights',
+      verdict: 'error',
+      unreadSince: at,
+    }),
+    servers: [place({ asOf: at })],
+  });
+}
+const known: RepositoryState = {
+  ...{ name: 'acme/web', id: 7, judged: judged(), shown: shown() },
+  read: { commit: 'c', key: 'k', run: 2, contents: '{"policy":{"text":"a\\nb"}}' },
+};
+
+describe('a state', () => {
+  test('is the same when it is opened again', () => {
+    const unread = { name: 'acme/b', id: null, read: null, judged: judged('p'), shown: null };
+    const state = stateOf([known, unread, { ...known, judged: null }]);
+    expect(reopened(state)).toEqual(state);
+  });
+
+  test('lets go of contents that are too large, which are read again', () => {
+    const large = { ...known, read: { ...known.read, contents: 'x'.repeat(2_000_000) } };
+    const { repositories } = reopened(stateOf([large as RepositoryState, known]));
+    expect(repositories).toEqual([{ ...known, read: null }, known]);
+  });
+
+  test('can be opened whatever large texts of strangers it was given', () => {
+    // Three bytes each, and not to be compressed.
+    const characters = Uint16Array.from(
+      new Uint16Array(new Uint8Array(randomBytes(700_000)).buffer),
+      (each) => 0x4e00 + (each % 0x5000),
+    );
+    const text = new TextDecoder('utf-16le').decode(characters);
+    // More than are kept, if few.
+    const large = Array.from({ length: 210 }, (_, id) => ({
+      ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)), shown: null },
+      read: { commit: 'c', key: 'k', run: 2, contents: text.slice(id, id + 340_000) },
+    }));
+    const { repositories } = reopened(stateOf([...large, known]));
+    expect(repositories.at(-1)).toEqual(known);
+    const contents = repositories.filter(({ read }) => read !== null);
+    expect(contents.length).toBeGreaterThan(100);
+    expect(contents.length).toBeLessThan(large.length);
+  });
+
+  test.for<[string, Partial<SweepState>, Partial<typeof scope> | object, RegExp]>([
+    ['another organisation', { organisation: 'other' }, {}, /it is of the organisation other/],
+    ['a list', { organisation: null }, {}, /it is of a list of repositories/],
+    ['another GitHub', { service: 'https://ghe.example' }, {}, /another GitHub, https:\/\/ghe/],
+    [
+      'another list',
+      { organisation: null },
+      { organisation: null, names: ['acme/other'] },
+      /none of the repositories of the list/,
+    ],
+  ])('of %s is not used', ([, more, given, expected]) => {
+    const opened = openState(keys, sealState(keys, stateOf([known], more)), { ...scope, ...given });
+    expect('fault' in opened ? opened.fault : '').toMatch(expected);
+  });
+
+  test.for<[string, readonly RepositoryState[], Partial<SweepState>]>([
+    ['no number of its run', [], { run: '3' as unknown as number }],
+    ['a repository without a name', [{ ...known, name: undefined as unknown as string }], {}],
+    ['a repository that was judged otherwise', [{ ...known, judged: '{"places":[]}' }], {}],
+    ['a line that is no JSON', [{ ...known, judged: '{' }], {}],
+  ])('with %s is not used', ([, repositories, more]) => {
+    const opened = openState(keys, sealState(keys, stateOf(repositories, more)), scope);
+    expect('fault' in opened ? opened.fault : '').toBe('it is damaged or was altered');
+  });
+
+  test('of the organisation in other capitals is used', () => {
+    const opened = openState(keys, sealState(keys, stateOf([known])), {
+      ...scope,
+      organisation: 'ACME',
+    });
+    expect('state' in opened).toBe(true);
+  });
+});

@@ -1,0 +1,117 @@
+/*
+ * Reading what scripts start takes time in proportion to their length, whatever they contain. Measured
+ * against itself in one run: eight times the text may take twenty times as long, beyond a short time that
+ * is not measured. The best of several attempts counts, for memory is cleared when it suits the engine.
+ */
+import { expect, test } from 'vitest';
+import { readShellScript } from '../../../src/detection/launch/shell-script.ts';
+import { readShellText } from '../../../src/detection/launch/shell-words.ts';
+import { decidingFiles } from '../../../src/judging/changes/deciding-files.ts';
+import { declare, launchOf, resolveIn, word } from '../../builders.ts';
+import { growthOf } from '../../cpu.ts';
+
+const atoms = [
+  ...[
+    '${',
+    '${}',
+    '${a',
+    '$(',
+    '$((',
+    '`',
+    '"',
+    "'",
+    '\'"',
+    '\\',
+    '\\\\',
+    '\\\n',
+    '\n',
+    ' ',
+    '\t',
+    '#',
+  ],
+  ...[
+    'a#',
+    '<<',
+    '<<<',
+    '>',
+    '2>',
+    '1',
+    '1>',
+    '&',
+    '|',
+    ';',
+    '(',
+    ')',
+    '{',
+    '}',
+    '{a,',
+    '[',
+    '=',
+    'A=1 ',
+  ],
+  ...[
+    "$'",
+    "$'\\",
+    '$a',
+    '$1',
+    '"$a',
+    '"${',
+    '"`',
+    "'\\''",
+    '\r\n',
+    '\r',
+    '  #',
+    'cd a;',
+    'npx a;',
+  ],
+  ...[
+    'npx good\n',
+    'export A=1\n',
+    'export NODE_OPTIONS=x\n',
+    '--mcp-config a ',
+    'claude mcp add ',
+  ],
+  ...['a/', '../', '/', '-', '%', '!', '$ ', '${{ ', "'${{'", 'x.json ', 'node_modules/', '@', ':'],
+];
+const smallest = 12_500;
+const largest = 8 * smallest;
+
+const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const textOf = (atom: string, length: number): string =>
+  atom.repeat(Math.ceil(length / atom.length)).slice(0, length);
+
+/** What reads a script, by name. */
+const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'a text of a shell': (text) => readShellText({ text, span }),
+  'a script': (text) => readShellScript(text),
+  'a script without heredocs': (text) => readShellScript(text, true),
+  'a script of package.json': (text) =>
+    resolveIn(
+      { 'package.json': JSON.stringify({ scripts: { start: text } }) },
+      declare('npm start'),
+    ),
+  'a shell script that is started': (text) =>
+    resolveIn({ 'run.sh': text, 'a/b.json': '' }, declare('sh run.sh')),
+  'the files that decide': async (text) => {
+    const launch = launchOf({ command: word('lua'), args: [word('x.lua')] });
+    const [dependency] = await resolveIn({}, declare('x', { launch }));
+    if (dependency === undefined) throw new Error('no dependency');
+    const paths = new Set(['x.lua']);
+    return decidingFiles([{ ...dependency, through: [text] }], { paths, links: paths });
+  },
+};
+
+for (const [name, read] of Object.entries(readers)) {
+  test.for(atoms.map((atom) => [JSON.stringify(atom), atom] as const))(
+    `${name} of many %s`,
+    async ([, atom]) => {
+      const growth = await growthOf(read, {
+        small: textOf(atom, smallest),
+        large: textOf(atom, largest),
+        most: 20,
+        least: 75,
+      });
+      expect(growth).toBeLessThan(20);
+    },
+  );
+}

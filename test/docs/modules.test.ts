@@ -1,0 +1,60 @@
+/*
+ * Each module, and each folder of detection, explains itself in a README: short, with all of its public
+ * files, and with names that are in the code.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isPublic, modules } from '../architecture/modules.ts';
+import { filesMatching } from '../system.ts';
+import { passagesOf, sentencesOf, wordsIn } from './prose.ts';
+
+const root = join(import.meta.dirname, '../..');
+const src = join(root, 'src');
+const sources = filesMatching(src, '**/*.ts');
+const code = new Map(sources.map((file) => [file, readFileSync(join(src, file), 'utf8')] as const));
+
+const ofDetection = ['declarations', 'ecosystems', 'launch', 'lockfiles', 'resolution'];
+const folders = [...Object.keys(modules), ...ofDetection.map((name) => `detection/${name}`)];
+const readmes = filesMatching(src, '**/README.md');
+
+const textOf = (readme: string): string => readFileSync(join(src, readme), 'utf8');
+
+test.for(folders)('%s has a README with its public files', (folder) => {
+  const text = textOf(`${folder}/README.md`);
+  const isNamed = (file: string): boolean => text.includes(`\`${file}\``);
+  const names = sources
+    .filter((file) => file.startsWith(`${folder}/`) && isPublic(file))
+    .map((file) => file.slice(folder.length + 1))
+    // Commands show these in their own folders.
+    .filter((file) => !file.includes('/'));
+  expect(names.filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test.for(readmes)('%s is short, and names what is in the code', (readme) => {
+  const text = textOf(readme);
+  const folder = readme.replace(/\/?README\.md$/, '');
+  expect(wordsIn(text)).toBeLessThanOrEqual(400);
+  const long = passagesOf(text)
+    .flatMap(sentencesOf)
+    .filter((sentence) => wordsIn(sentence) > 35);
+  expect(long).toEqual([]);
+
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  const paths = spans.filter((span) => /^[\w./-]+(?:\.ts|\.md|\.txt|\/)$/.test(span));
+  const places = [folder, '', '..', 'detection'].map((place) => join(src, place));
+  const isThere = (path: string): boolean =>
+    places.some((place) => existsSync(join(place, path))) ||
+    sources.some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${path}`));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+
+  const tests = [...text.matchAll(/\btest\/[\w/.-]*\w/g)].map(([path]) => path);
+  expect(tests.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+
+  const blocks = [...text.matchAll(/```(?:ts)?\n(.*?)```/gs)].map(([, block = '']) => block);
+  const called = blocks.flatMap((block) =>
+    [...block.matchAll(/\b([a-z]\w+[A-Z]\w*)\(/g)].map(([, name = '']) => name),
+  );
+  const all = [...code.values()].join('\n');
+  expect(called.filter((name) => !new RegExp(`\\b${name}\\b`).test(all))).toEqual([]);
+});

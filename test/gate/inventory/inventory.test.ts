@@ -1,0 +1,112 @@
+/*
+ * What `inventory` makes of three repositories that look like real ones: the plain output is kept
+ * beside each and reads as a person would write it; of its other forms only what differs is.
+ */
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { inherited, runCommand } from '../../runner/processes.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
+
+/** Copies: GitHub runs only the workflows at the root of a repository. */
+const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as const;
+for (const name of repositories) {
+  await cp(join(import.meta.dirname, name), join(folder, name), { recursive: true });
+}
+
+afterAll(() => rm(folder, { recursive: true }));
+
+const outputs = new Map<string, Promise<string>>();
+
+/** The output of the command, which runs once for the same words. */
+function inventory(name: string, ...options: string[]): Promise<string> {
+  return inventoryIn('2000', name, ...options);
+}
+
+/** @param columns the width of the output */
+function inventoryIn(columns: string, name: string, ...options: string[]): Promise<string> {
+  const args = ['inventory', join(folder, name), ...options];
+  const key = [columns, ...args].join(' ');
+  const output =
+    outputs.get(key) ??
+    runCommand(args, { cwd: folder, env: { ...inherited, COLUMNS: columns } }).then(
+      ({ out }) => out,
+    );
+  outputs.set(key, output);
+  return output;
+}
+
+/** The lines of a text from the first on that differs from another text. */
+function rest(text: string, other: string): string {
+  const others = other.split('\n');
+  const lines = text.split('\n');
+  return lines.slice(lines.findIndex((line, index) => line !== others[index])).join('\n');
+}
+
+interface JsonInventory {
+  readonly declarations: readonly {
+    readonly file: string;
+    readonly line: number;
+    readonly client: string;
+    readonly alias: string;
+    readonly dependencies: readonly {
+      readonly role: string;
+      readonly type: string;
+      readonly name: string | null;
+      readonly version: string | null;
+      readonly resolved: { readonly version: string } | null;
+    }[];
+  }[];
+  readonly files: readonly { readonly path: string; readonly status: string }[];
+}
+
+describe.for(repositories)('%s', (name) => {
+  test('reads as a person would write it', async () => {
+    await expect(await inventoryIn('80', name)).toMatchFileSnapshot(`${name}.txt`);
+  });
+
+  test('with its candidates', async () => {
+    const file = join(folder, `${name}.txt`);
+    const plain = await inventoryIn('80', name);
+    const shown = await inventoryIn('80', name, '--candidates', '-o', `table=${file}`);
+    const all = await readFile(file, 'utf8');
+    expect(all).toContain('VERSION');
+    const further = [shown, all].map((each) => rest(each, plain)).join('\n');
+    await expect(further).toMatchFileSnapshot(`${name}.candidates.txt`);
+  });
+
+  test('gives no secret away', async () => {
+    const output = (await inventory(name, '--json')) + (await inventory(name));
+    expect(output).not.toMatch(/fake|not-a-real|hunter2|passw(?!ord)/i);
+  });
+
+  test('as JSON holds what the plain output tells', async () => {
+    const { declarations, files } = JSON.parse(await inventory(name, '--json')) as JsonInventory;
+    const plain = await inventory(name);
+    for (const { file, line, alias, dependencies } of declarations) {
+      expect(plain).toContain(`${file}:${line}`);
+      expect(dependencies.length).toBeGreaterThan(0);
+      for (const { type, name: own } of dependencies) {
+        expect(plain).toContain(type === 'unidentified' ? alias : own);
+      }
+    }
+    for (const { path } of files.filter(({ status }) => status === 'unreadable')) {
+      expect(plain).toContain(path);
+    }
+  });
+});
+
+test('the same server in several files is one, and two versions of it are two', async () => {
+  const { declarations } = JSON.parse(await inventory('storefront', '--json')) as JsonInventory;
+  const versions = declarations.flatMap(({ dependencies }) =>
+    dependencies
+      .filter(({ name }) => name === '@acme/search-mcp')
+      .map(({ version }) => version ?? 'none'),
+  );
+  expect(Object.groupBy(versions, (version) => version)).toMatchObject({
+    '1.4.0': { length: 4 },
+    '2.0.0-beta.1': { length: 2 },
+  });
+});

@@ -1,0 +1,145 @@
+/* Whose it is that a run could not decide. */
+import { describe, expect, test } from 'vitest';
+import { blameFor, type ChangedTrees } from '../../../src/gate/pipeline/blame.ts';
+import type { BaseFound } from '../../../src/io/github/base.ts';
+import type { FailureCode, FailurePlace } from '../../../src/model/model.ts';
+import { whoseWords } from '../../../src/report/words.ts';
+import { sourceOf } from '../../builders.ts';
+
+const gate = '.github/workflows/gate.yml';
+const policy = '.github/mcp-grade-gate.yml';
+const plain = 'jobs: { gate: { steps: [{ uses: acme/mcp-grade-gate@v1 }] } }';
+const files = { [gate]: plain, [policy]: 'preset: strict', '.mcp.json': '{}' };
+
+type Files = Readonly<Record<string, string>>;
+
+const treesOf = (base: Files | null, head: Files): ChangedTrees => ({
+  head: sourceOf(new Map(Object.entries(head))),
+  findBase: async () =>
+    ({
+      base:
+        base === null
+          ? null
+          : { commit: 'b', hash: 'sha1', source: sourceOf(new Map(Object.entries(base))) },
+    }) as BaseFound,
+});
+
+interface Row {
+  readonly code: FailureCode;
+  readonly place?: FailurePlace;
+  readonly event?: string;
+  readonly workflowFile?: string | null;
+  /** Null where it cannot be read. */
+  readonly base?: Files | null;
+  readonly head?: Files;
+}
+
+async function whose({
+  code,
+  place,
+  event = 'pull_request',
+  workflowFile = gate,
+  base = files,
+  head = files,
+}: Row): Promise<string> {
+  const failure = { code, message: '', remedy: '', details: [], place };
+  return whoseWords(
+    await blameFor(failure, { event, workflowFile }, async () => treesOf(base, head)),
+  );
+}
+
+const isNot = 'Your change was not judged; it is not the cause.';
+const onlyIf = (what: string) => `Your change was not judged; it is the cause only if it ${what}.`;
+const inPolicy = { file: policy, line: 3 };
+const edited = { ...files, [gate]: 'jobs: {}', [policy]: 'x', '.mcp.json': '[]' };
+
+describe('whose an error is', () => {
+  test.for<[string, Row, string]>([
+    ['of nobody’s change', { code: 'internal', head: edited }, isNot],
+    ['of the service, the workflow is as it was', { code: 'export-unavailable' }, isNot],
+    [
+      'of the service, the change edits the workflow',
+      { code: 'export-unavailable', head: edited },
+      `Your change was not judged; it edits ${gate}, which may be the cause.`,
+    ],
+    ['the base is not there', { code: 'missing-key', base: null }, onlyIf(`edits ${gate}`)],
+    [
+      'the workflow is that of the base',
+      { code: 'missing-key', event: 'pull_request_target', head: edited },
+      isNot,
+    ],
+    [
+      'the workflow is another repository’s, or not known',
+      { code: 'missing-key', workflowFile: null, head: edited },
+      onlyIf('edits the workflow'),
+    ],
+    ...['steps: [{ run: sh get.sh }]', 'uses: ./.github/workflows/gate.yml'].map(
+      (text): [string, Row, string] => [
+        `the workflow leads to what a change can edit: ${text}`,
+        { code: 'missing-key', base: { [gate]: text }, head: { [gate]: text } },
+        onlyIf('edits what the workflow runs from this repository'),
+      ],
+    ),
+    [
+      'of a policy that the change breaks',
+      { code: 'invalid-policy', place: inPolicy, head: edited },
+      `Not judged, because of ${policy}:3, which this change edits.`,
+    ],
+    [
+      'of a file that the change deletes',
+      { code: 'no-policy-file', place: inPolicy, head: { [gate]: plain } },
+      `Not judged, because of ${policy}:3, which this change edits.`,
+    ],
+    ['of a policy that was broken', { code: 'invalid-policy', place: inPolicy }, isNot],
+    [
+      'of a policy, the base is not there',
+      { code: 'invalid-policy', place: inPolicy, base: null },
+      onlyIf(`edits ${policy}`),
+    ],
+    [
+      'of a policy elsewhere, which the workflow names',
+      { code: 'invalid-policy', place: { file: 'acme/x/y.yml@v1', line: 1 }, head: edited },
+      `Your change was not judged; it edits ${gate}, which may be the cause.`,
+    ],
+    [
+      'of too much work, where the change edits the file',
+      { code: 'too-much-work', place: { file: '.mcp.json', line: null }, head: edited },
+      'Not judged, because of .mcp.json, which this change edits.',
+    ],
+    [
+      'of too much work, to which any file may add',
+      { code: 'too-much-work', place: { file: '.mcp.json', line: null } },
+      onlyIf('edits files that the gate reads'),
+    ],
+    [
+      'of a merge queue',
+      { code: 'key-refused', event: 'merge_group' },
+      'The merge group was not judged; it is not the cause.',
+    ],
+    [
+      'of a push, which nobody reviews',
+      { code: 'missing-key', event: 'push', head: edited },
+      'This is for the owners of the workflow.',
+    ],
+    [
+      'of a policy in a push',
+      { code: 'invalid-policy', event: 'push', place: inPolicy },
+      `Nothing was judged, because of ${policy}:3.`,
+    ],
+    [
+      'on the command line',
+      { code: 'export-unavailable', event: 'local' },
+      'Not everything was judged; your files are not the cause of that.',
+    ],
+  ])('%s', async ([, row, words]) => {
+    expect(await whose(row)).toBe(words);
+  });
+
+  test('of commits that cannot be opened: neither is said', async () => {
+    const failure = { code: 'no-checkout', message: '', remedy: '', details: [] } as const;
+    const blame = await blameFor(failure, { event: 'pull_request', workflowFile: gate }, () =>
+      Promise.reject(new Error('no checkout')),
+    );
+    expect(whoseWords(blame)).toBe(onlyIf(`edits ${gate}`));
+  });
+});

@@ -1,0 +1,50 @@
+/* A policy says where declarations are not looked for; what leads there from elsewhere still counts. */
+import { expect, test } from 'vitest';
+import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
+import { sourceOfTexts } from '../../../src/io/tree.ts';
+
+const server = '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "x"]}}}';
+
+/** The files that declare servers, where a policy leaves a folder out. */
+async function declaring(files: Readonly<Record<string, string>>, folder = ''): Promise<string[]> {
+  const texts = new Map(Object.entries({ 'hidden/p/.mcp.json': server, ...files }));
+  const { declarations } = await takeInventory(sourceOfTexts(texts), {
+    ...{ folder, ignorePaths: ['hidden/**', '**/hidden.json'], withCandidates: false },
+    spend: () => {},
+  });
+  return declarations.map(({ file }) => file);
+}
+
+test.for<[name: string, files: Readonly<Record<string, string>>]>([
+  ['a workspace', { 'a.code-workspace': '{"folders": [{"path": "."}, {"path": "hidden/p"}]}' }],
+  [
+    'a step',
+    {
+      '.github/workflows/x.yml':
+        'jobs: {a: {steps: [{run: claude --mcp-config hidden/p/.mcp.json}]}}\n',
+    },
+  ],
+  [
+    'settings',
+    { '.claude/settings.json': '{"permissions": {"additionalDirectories": ["hidden/p"]}}' },
+  ],
+])('%s leads into a folder that is left out', async ([, files]) => {
+  expect(await declaring({})).toEqual([]);
+  expect(await declaring(files)).toEqual(['hidden/p/.mcp.json']);
+});
+
+test('a name leads to a file that is left out', async () => {
+  const files = { 'x/hidden.json': server, 'package.json': '{"scripts": {"a": "x"}}' };
+  expect(await declaring(files)).toEqual([]);
+  const script = '{"scripts": {"a": "claude --mcp-config x/hidden.json"}}';
+  expect(await declaring({ ...files, 'package.json': script })).toEqual(['x/hidden.json']);
+});
+
+test('a workspace leads out of the judged folder', async () => {
+  const files = (path: string) => ({
+    'sub/a.code-workspace': `{"folders": [{"path": "."}, {"path": "${path}"}]}`,
+  });
+  expect(await declaring(files('../hidden/p'), 'sub')).toEqual(['../hidden/p/.mcp.json']);
+  // What is open in a folder above is not opened by the workspace.
+  expect(await declaring({ ...files('..'), '.mcp.json': server }, 'sub')).toEqual([]);
+});

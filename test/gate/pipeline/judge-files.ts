@@ -1,0 +1,94 @@
+/*
+ * Judges files that are in memory as the action judges a repository: the same run, with an export that is
+ * in memory too.
+ */
+import { noCache } from '../../../src/export/ports/cache.ts';
+import { loadExport } from '../../../src/gate/pipeline/load-export.ts';
+import { readChange } from '../../../src/gate/pipeline/read-change.ts';
+import type { RunPorts } from '../../../src/gate/ports.ts';
+import { judgeChange } from '../../../src/gate/run.ts';
+import { readSettings } from '../../../src/gate/settings/settings.ts';
+import type { FileSource } from '../../../src/io/files/tree.ts';
+import type { BaseFound } from '../../../src/io/github/base.ts';
+import type { Report } from '../../../src/judging/report.ts';
+import type { Selection } from '../../../src/model/model.ts';
+
+/** What stands around the judged files. */
+interface Around {
+  /** What the files are compared with; by default nothing, so that all of them are judged. */
+  readonly base?: BaseFound;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** The workflow that runs. */
+  readonly workflowFile?: string;
+  /** The judged folder. */
+  readonly folder?: string;
+  /** The text of the export. */
+  readonly exported: string | Uint8Array;
+  /** Adds what earlier exports said, such as when versions came; by default nothing. */
+  readonly withEarlier?: (selection: Selection) => Selection;
+  /** The time of the run, in milliseconds since the epoch. */
+  readonly now: number;
+}
+
+const noBase: BaseFound = {
+  base: null,
+  missing: null,
+  policy: null,
+  branch: null,
+  needsPolicy: false,
+};
+
+/** The base of a change whose commit has these files, and its policy. */
+export function baseOf(source: FileSource): BaseFound {
+  const commit = 'b'.repeat(40);
+  return {
+    base: { commit, hash: 'sha1', source },
+    missing: null,
+    policy: { source, commit, name: 'main', insteadOf: null },
+    branch: null,
+    needsPolicy: true,
+  };
+}
+
+/** The report of a run over some files. */
+export async function judgeFiles(
+  head: FileSource,
+  { base = noBase, inputs = {}, workflowFile, folder = '', exported, withEarlier, now }: Around,
+): Promise<Report> {
+  const never = (): never => {
+    throw new Error('not needed to judge by a local export');
+  };
+  const ports: RunPorts = {
+    now: () => now,
+    random: () => 0.5,
+    sleep: async () => {},
+    log: () => {},
+    folder,
+    head,
+    findBase: async () => base,
+    openRepository: never,
+    showPolicy: () => {},
+    actionRepository: null,
+    workflowFile: workflowFile ?? null,
+    readChunks: async function* () {
+      yield Buffer.from(exported);
+    },
+    cache: noCache,
+    createStore: never,
+    event: base.base === null ? 'local' : 'pull_request',
+    readHeadCommit: async () => null,
+    platform: 'test',
+    explainMissingKey: never,
+  };
+  const settings = readSettings({ 'export-file': 'export.json', ...inputs }, 'input');
+  const { change, proved } = await readChange(settings, ports);
+  const { report } = await judgeChange(change, ports, {
+    load: async (query) => {
+      const loaded = await loadExport(settings, query, ports);
+      return { ...loaded, selection: withEarlier?.(loaded.selection) ?? loaded.selection };
+    },
+    proved,
+    mustLoad: false,
+  });
+  return report;
+}

@@ -1,0 +1,317 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { stepEdits } from '../../../src/gate/relaxations/workflow-edits.ts';
+import { renderPhrase } from '../../../src/model/phrase.ts';
+
+const action = 'acme/mcp-grade-gate';
+
+/** Workflow files by name. */
+type Files = Readonly<Record<string, string>>;
+
+const found = (base: Files, head: Files, owner: string | null = action) => {
+  const [before, now] = [base, head].map((files) =>
+    Object.entries(files).map(([name, text]) => ({ path: `.github/workflows/${name}`, text })),
+  );
+  return stepEdits(before ?? [], now ?? [], owner).relaxations;
+};
+
+/** The relaxations in a change of workflow files, as text; those that are known to be milder behind `milder:`. */
+const relaxations = (base: Files, head: Files, owner?: string | null): string[] =>
+  found(base, head, owner).map(
+    ({ message, effect }) =>
+      `${effect === 'milder' ? 'milder: ' : ''}${renderPhrase(message, (value) => value)}`,
+  );
+
+/** Parts of a workflow with one job and one step of this action, each as lines of YAML. */
+interface Parts {
+  readonly on?: string;
+  /** Further keys of the workflow. */
+  readonly top?: string;
+  readonly runner?: string;
+  readonly job?: string;
+  /** Steps before the action's. */
+  readonly before?: string;
+  readonly uses?: string;
+  readonly step?: string;
+  readonly with?: string;
+  /** Further jobs. */
+  readonly jobs?: string;
+}
+
+const indented = (by: number, text = ''): string =>
+  text === '' ? '' : text.replace(/^/gm, ' '.repeat(by)).concat('\n');
+
+const workflow = ({
+  on,
+  top,
+  runner,
+  job,
+  before,
+  uses,
+  step,
+  with: inputs,
+  jobs,
+}: Parts = {}): string =>
+  `on:\n${indented(2, on ?? 'pull_request:')}${indented(0, top)}jobs:\n  gate:\n    runs-on: ${runner ?? 'ubuntu-24.04'}\n${indented(4, job)}` +
+  `    steps:\n${indented(6, before)}      - uses: ${uses ?? `${action}@v1`}\n${indented(8, step)}` +
+  `${inputs === undefined ? '' : `        with:\n${indented(10, inputs)}`}${indented(2, jobs)}`;
+
+/** The relaxations in a change of a single workflow. */
+const between = (base: Parts, head: Parts): string[] =>
+  relaxations({ 'gate.yml': workflow(base) }, { 'gate.yml': workflow(head) });
+
+const rows = (await readFile(join(import.meta.dirname, 'workflow-edits.txt'), 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.replaceAll('\\n', '\n').split(/ \|(?: |$)/));
+
+test.for(rows)('%s: %j → %j', ([part = '', before = '', now = '', named]) => {
+  expect(between({ [part]: before }, { [part]: now }).join('; ')).toBe(named ?? '');
+});
+
+test.for([
+  // what else is in the workflow, before, now, what is named
+  [
+    'ids of steps that the step reads',
+    { with: 'preset: "${{ steps.a.outputs.b }}"' },
+    { before: '- id: a\n  run: c\n- id: d\n  run: e' },
+    { before: '- id: d\n  run: c\n- id: a\n  run: e' },
+    [
+      `a step before it is [{id: d, run: c}, {id: a, run: e}] instead of [{id: a, run: c}, {id: d, run: e}]`,
+    ],
+  ],
+  [
+    'a variable that is read in another place',
+    { top: 'env: { LEAST: 90 }', with: 'min-score: ${{ env.LEAST }}' },
+    {},
+    { job: 'env: { LEAST: 10 }' },
+    ['env.LEAST of the job is 10'],
+  ],
+  [
+    'what an anchor stands for',
+    { step: 'env: *a' },
+    { top: 'x: &a { NODE_OPTIONS: a }' },
+    { top: 'x: &a { NODE_OPTIONS: b }' },
+    ['env.NODE_OPTIONS is b instead of a', 'x.NODE_OPTIONS of the workflow is b instead of a'],
+  ],
+] as const)('with others: %s', ([, rest, before, now, named]) => {
+  expect(between({ ...rest, ...before }, { ...rest, ...now })).toEqual(named);
+});
+
+const ofLint = 'the job lint, which it needs, is edited: unless that passes, the gate does not run';
+
+test.for([
+  // keys of the job lint, and of the job base, which lint needs: before; now; what is named
+  ['', '', 'if: false', '', ofLint],
+  [
+    '',
+    '',
+    '',
+    'if: false',
+    'the job base, which it needs, is edited: unless that passes, the gate does not run',
+  ],
+  ['if: a', '', 'if: always()', '', ofLint],
+  ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
+  ['steps: [{ run: a }]', '', 'steps: [{ run: b }]', '', ofLint],
+  ['', 'uses: a/b/.github/workflows/c.yml@v1', '', 'uses: a/b/.github/workflows/c.yml@v2'],
+  // Its failure would skip the gate, which counts as passed.
+  ['continue-on-error: true', '', '', '', ofLint],
+  ['outputs: { a: b }', '', 'outputs: { a: c }', '', ofLint],
+])(
+  'jobs that it needs: %j, %j → %j, %j',
+  ([lint = '', base = '', lintNow = '', baseNow = '', ...named]) => {
+    const jobs = (ofLint: string, ofBase: string): Parts => ({
+      job: 'needs: lint',
+      jobs: `lint:\n  needs: [base]\n${indented(2, ofLint)}base:\n  needs: lint\n${indented(2, ofBase)}`,
+    });
+    expect(between(jobs(lint, base), jobs(lintNow, baseNow))).toEqual(named);
+  },
+);
+
+test('values are shown on one line and cut, a key not at all, and many edits are counted', () => {
+  const [edit = ''] = between({ with: `config-file: |\n  a\n  ${'x '.repeat(500)}` }, {});
+  expect(edit).toBe(`the input config-file is no longer a ${'x '.repeat(38)}…`);
+  // A part of a secret would not be recognised where reports are redacted.
+  const words = `${'x '.repeat(35)}a-key-of-the-run`;
+  expect(between({}, { before: `- run: ${words}` })).toEqual([
+    `a step before it is new and can change what it reads: run: ${'x '.repeat(35)}…`,
+  ]);
+  const [before, now] = ['one', 'two'].map((key) => ({
+    with: `on-undecided: warn\napi-key: ${key}`,
+  }));
+  expect(between(before ?? {}, now ?? {})).toEqual(['the input api-key has changed']);
+  const many = Array.from({ length: 500 }, (_, at) => `V${at}: 1`).join('\n  ');
+  expect(between({}, { step: `env:\n  ${many}` }).slice(19)).toEqual([
+    'env.V115 is 1',
+    'there are 480 more edits',
+  ]);
+});
+
+test('a list of events, and a single one, mean the same as a map', () => {
+  for (const on of ['on: [pull_request]\n', '"on": pull_request\n', 'on: { pull_request: {} }\n']) {
+    const written = workflow().replace('on:\n  pull_request:\n', on);
+    expect(relaxations({ a: workflow() }, { a: written })).toEqual([]);
+    expect(relaxations({ a: written }, { a: workflow() })).toEqual([]);
+  }
+});
+
+test('of every value and key of a workflow that is edited, removed or added, only these are quiet', () => {
+  const steps = [
+    { uses: 'actions/checkout@v4', name: 'a', with: { ref: 'a', 'fetch-depth': 0 } },
+    { run: 'a', shell: 'a', env: { A: 'a' }, if: 'a', 'continue-on-error': 'true' },
+    { uses: `${action}@v1`, if: 'a', env: { A: 'a' }, with: { 'config-file': 'a', cache: 'true' } },
+  ];
+  const keys = { name: 'a', env: { A: 'a' }, permissions: { a: 'read' }, concurrency: 'a' };
+  const ofJob = { ...keys, if: 'a', 'runs-on': 'a', container: { image: 'a', env: { A: 'a' } } };
+  const needed = { ...ofJob, outputs: { a: 'a' }, steps: steps.slice(0, 2) };
+  const gate = { ...ofJob, needs: ['needed'], strategy: { matrix: { a: ['a'] } }, steps };
+  const on = {
+    pull_request: { branches: ['a'], 'paths-ignore': ['a'] },
+    schedule: [{ cron: 'a' }],
+  };
+  const whole = { ...keys, defaults: { run: { shell: 'a' } }, on, jobs: { needed, gate } };
+  type Edited = readonly [path: string, edited: unknown];
+  /** Every edit of a value: removed (-), replaced (~), and with an addition (+). */
+  const edits = (value: unknown, path: string): Edited[] => {
+    const gone: Edited = [`-${path}`, undefined];
+    if (typeof value !== 'object' || value === null) return [gone, [`~${path}`, 'edited']];
+    const within = (key: string, edited: unknown): unknown =>
+      Array.isArray(value)
+        ? value.flatMap((each, at) => (String(at) === key ? (edited ?? []) : each))
+        : { ...value, [key]: edited };
+    const added = Array.isArray(value) ? [...value, 'added'] : { ...value, added: 'a' };
+    const inner = Object.entries(value).flatMap(([key, each]) =>
+      edits(each, `${path}/${key}`).map(([at, edited]): Edited => [at, within(key, edited)]),
+    );
+    return [gone, [`+${path}`, added], ...inner];
+  };
+  const base = { a: JSON.stringify(whole) };
+  const quiet = edits(whole, '').filter(
+    ([, edited]) => relaxations(base, { a: JSON.stringify(edited) ?? '' }).length === 0,
+  );
+  expect(quiet.map(([path]) => path)).toEqual(
+    `
+    -/name ~/name -/permissions +/permissions -/permissions/a ~/permissions/a -/concurrency
+    ~/concurrency +/on -/on/pull_request/branches +/on/pull_request/branches
+    -/on/pull_request/paths-ignore +/on/schedule +/jobs -/jobs/needed/name ~/jobs/needed/name
+    -/jobs/needed/permissions +/jobs/needed/permissions -/jobs/needed/permissions/a
+    ~/jobs/needed/permissions/a -/jobs/needed/concurrency ~/jobs/needed/concurrency
+    -/jobs/needed/runs-on ~/jobs/needed/runs-on -/jobs/needed/steps/0/name
+    ~/jobs/needed/steps/0/name -/jobs/needed/steps/0/with/fetch-depth
+    ~/jobs/needed/steps/0/with/fetch-depth     -/jobs/gate/permissions +/jobs/gate/permissions -/jobs/gate/permissions/a
+    ~/jobs/gate/permissions/a -/jobs/gate/concurrency ~/jobs/gate/concurrency -/jobs/gate/if
+        +/jobs/gate/steps -/jobs/gate/steps/0/name ~/jobs/gate/steps/0/name
+    -/jobs/gate/steps/0/with/fetch-depth ~/jobs/gate/steps/0/with/fetch-depth
+    -/jobs/gate/steps/2/if -/jobs/gate/steps/2/with/cache ~/jobs/gate/steps/2/with/cache
+    `
+      .trim()
+      .split(/\s+/),
+  );
+});
+
+describe('where the step is', () => {
+  const gone = ['the job gate of .github/workflows/gate.yml no longer uses this action'];
+  const strict = workflow({ with: 'scope: all' });
+  const lax = workflow({ with: 'scope: changed' });
+  const warm = workflow({ uses: `${action}/warm@v1`, step: 'if: a' });
+  const plain = workflow();
+  const milder = ['milder: the input scope is changed instead of all'];
+  const other = (now: string, before: string): string =>
+    `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
+  const renamed = (text: string): string => text.replace('  gate:', '  other:');
+  const two = (...presets: readonly string[]): string =>
+    `on: push\njobs:\n  gate:\n    steps:\n${presets.map((preset) => `      - uses: ${action}@v1\n        with: { scope: ${preset} }\n`).join('')}`;
+  const jobs = (...some: readonly (readonly [job: string, preset: string])[]): string =>
+    `on: push\njobs:\n${some.map(([name, preset]) => `  ${name}: { steps: [{ uses: ${action}@v1, with: { scope: ${preset} } }] }\n`).join('')}`;
+  const caller = 'on: pull_request\njobs: { gate: { uses: ./.github/workflows/called.yml } }';
+
+  test.for<[string, Files, Files, readonly string[]]>([
+    // what happens, base, head, what is named
+    ['the file goes', { 'gate.yml': plain }, {}, gone],
+    ['another action', { 'gate.yml': plain }, { 'gate.yml': workflow({ uses: 'a/b@v1' }) }, gone],
+    ['only the cache is filled', { 'gate.yml': plain }, { 'gate.yml': warm }, gone],
+    ['a comment', { 'gate.yml': plain }, { 'gate.yml': plain.replace(/- uses.*/, '# $&') }, gone],
+    ['a command', { 'gate.yml': plain }, { 'gate.yml': plain.replace('uses:', 'run:') }, gone],
+    ['no YAML', { 'gate.yml': plain }, { 'gate.yml': `${plain}\n: [` }, gone],
+    ['no YAML before', { 'gate.yml': `${plain}\n: [` }, {}, []],
+    ['another file', { 'gate.yml': strict }, { 'ci.yaml': strict }, []],
+    ['another file and input', { 'gate.yml': strict }, { 'ci.yaml': lax }, [...gone, ...milder]],
+    [
+      'another job',
+      { 'gate.yml': strict },
+      { 'gate.yml': renamed(strict) },
+      [other('other', 'gate')],
+    ],
+    [
+      'another job and input',
+      { 'gate.yml': strict },
+      { 'gate.yml': renamed(lax) },
+      [...milder, other('other', 'gate')],
+    ],
+    [
+      'another job and file',
+      { 'gate.yml': strict },
+      { 'ci.yml': renamed(strict) },
+      [other('other', 'gate')],
+    ],
+    ['one of two files goes', { 'gate.yml': strict, b: strict }, { b: strict }, gone],
+    ['one gets milder', { 'gate.yml': strict, b: lax }, { 'gate.yml': lax, b: lax }, milder],
+    ['two other files', { a: strict, b: lax }, { c: lax, d: strict }, []],
+    ['the first of two', { 'gate.yml': two('a', 'b') }, { 'gate.yml': two('a') }, gone],
+    // What such a step writes could hide servers from the next one.
+    [
+      'a step in front of another',
+      { a: two('a') },
+      { a: two('b', 'a') },
+      [`a step before it is new and can change what it reads: uses: ${action}, with: {scope: b}`],
+    ],
+    ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],
+    [
+      'other jobs',
+      { a: jobs(['a', 'all'], ['b', 'changed']) },
+      { a: jobs(['c', 'changed'], ['d', 'all']) },
+      [other('d', 'a'), other('c', 'b')],
+    ],
+    [
+      'other jobs, one milder',
+      { a: jobs(['a', 'all'], ['b', 'changed']) },
+      { a: jobs(['c', 'changed'], ['d', 'changed']) },
+      [...milder, other('d', 'a'), other('c', 'b')],
+    ],
+    ['steps behind it', { a: plain }, { a: `${plain}      - run: rm -r .\n` }, []],
+    ['jobs that it does not need', { a: plain }, { a: workflow({ jobs: 'b: { if: a }' }) }, []],
+    ['a gate comes', {}, { a: lax }, []],
+    ['a step that fills the cache goes', { a: plain, b: warm }, { a: plain }, []],
+    ['it takes the place of another', { 'gate.yml': plain, b: warm }, { b: warm }, gone],
+    [
+      'a reusable workflow',
+      { a: plain },
+      { a: caller, 'called.yml': workflow({ on: 'workflow_call:' }) },
+      [
+        'the job gate of .github/workflows/a no longer uses this action',
+        'pull_request no longer triggers the workflow',
+      ],
+    ],
+    // A known limit: how a reusable workflow is called.
+    [
+      'a caller',
+      { a: caller, b: plain },
+      { a: caller.replace(/on: .*/, 'on: push'), b: plain },
+      [],
+    ],
+  ])('%s', ([, base, head, named]) => {
+    expect(relaxations(base, head)).toEqual(named);
+  });
+
+  test('a relaxation is located at the step, a removed step in its file', () => {
+    expect(found({ 'gate.yml': strict }, { 'ci.yml': lax })).toMatchObject([
+      // A waiver for one of the files does not cover the other.
+      { file: '.github/workflows/gate.yml', span: null },
+      { file: '.github/workflows/ci.yml', span: { start: { line: 7, column: 15 } } },
+    ]);
+    expect(found({ 'gate.yml': plain }, {})).toMatchObject([
+      { file: '.github/workflows/gate.yml', span: null },
+    ]);
+  });
+});

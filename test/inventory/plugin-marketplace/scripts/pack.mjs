@@ -1,5 +1,0 @@
-import { readdir } from 'node:fs/promises';
-
-for (const plugin of await readdir(new URL('../plugins/', import.meta.url))) {
-  console.log(`plugins/${plugin}`);
-}

@@ -1,0 +1,98 @@
+/*
+ * Suggestions for repositories in memory: which lines would change if some packages
+ * had a version that passes, without any export.
+ */
+
+import { rereading, scanTree } from '../../../src/gate/pipeline/inventory.ts';
+import type { JudgedDependency } from '../../../src/judging/report.ts';
+import type { Rereading } from '../../../src/judging/suggestions/prover.ts';
+import { findSuggestions, type Suggestions } from '../../../src/judging/suggestions/suggest.ts';
+import type { Dependency, Inventory } from '../../../src/model/model.ts';
+import { sourceOf } from '../../builders.ts';
+
+/** A scanned repository, which can be read again with other texts. */
+export interface Repository extends Rereading {
+  readonly inventory: Inventory;
+}
+
+export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
+  const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
+  const scanned = await scanTree(sourceOf(files), options);
+  const tree = rereading(scanned);
+  const unedited = new Map<boolean, ReturnType<Rereading['take']>>();
+  return {
+    ...tree,
+    inventory: scanned.inventory,
+    // Each search for suggestions begins with the tree as it is.
+    take(edited, withCandidates) {
+      if (edited.size > 0) return tree.take(edited, withCandidates);
+      const known = unedited.get(withCandidates) ?? tree.take(edited, withCandidates);
+      unedited.set(withCandidates, known);
+      return known;
+    },
+  };
+}
+
+/** A dependency that fails, with the version that would pass. */
+export function failing(
+  dependency: Dependency,
+  version: string,
+  overrides: Partial<JudgedDependency> = {},
+): JudgedDependency {
+  return {
+    dependency,
+    match: null,
+    previous: null,
+    remedy: { version, grade: 'B', score: 82 },
+    change: 'added',
+    isCounted: true,
+    problems: [],
+    verdict: 'fail',
+    ...overrides,
+  };
+}
+
+/** What is suggested where every dependency that `versionOf` knows a version of fails. */
+export async function suggestIn(
+  repository: Repository,
+  versionOf: (dependency: Dependency) => string | null,
+): Promise<Suggestions> {
+  const { dependencies, candidates } = repository.inventory;
+  const servers = [...dependencies, ...candidates].flatMap((dependency) => {
+    const version = versionOf(dependency);
+    return version === null ? [] : [failing(dependency, version)];
+  });
+  return findSuggestions(servers, repository);
+}
+
+/** A text with all suggestions for its file accepted, as GitHub puts their lines in. */
+export function accept(text: string, file: string, { suggestions }: Suggestions): string {
+  const lines = text.split('\n');
+  for (const { line, text: next } of suggestions.filter((each) => each.file === file)) {
+    const isCrlf = lines[line - 1]?.endsWith('\r') ?? false;
+    lines[line - 1] = `${next}${isCrlf ? '\r' : ''}`;
+  }
+  return lines.join('\n');
+}
+
+/**
+ * A file after all suggestions, where packages whose names hold one of these words fail; or the
+ * reasons for which there is none.
+ */
+export async function pinned(
+  path: string,
+  text: string,
+  versions: Readonly<Record<string, string>>,
+  others: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const repository = await openRepository(new Map([...Object.entries(others), [path, text]]));
+  const found = await suggestIn(repository, ({ name, type }) =>
+    type === 'unidentified' || type === 'local'
+      ? null
+      : (Object.entries(versions).find(([part]) => name?.includes(part))?.[1] ?? null),
+  );
+  if (found.suggestions.length === 0) {
+    return found.leftOut.map(({ reason }) => reason).join('; ') || 'nothing was found there';
+  }
+  return accept(text, path, found);
+}

@@ -55,7 +55,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
       (name) => `src/detection/declarations/${name}.ts`,
     ),
     'src/detection/yaml.ts',
-    ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
+    ...['js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
   export: ['src/export/', 'src/export/ports/spill-file.ts'],
   cache: [

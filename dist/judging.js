@@ -14371,7 +14371,7 @@ const lockfileFormats = [
     {
         file: 'yarn.lock',
         manager: 'yarn',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(7823), __webpack_require__.e(4735)]).then(__webpack_require__.bind(__webpack_require__, 54735))).readYarnLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1117)]).then(__webpack_require__.bind(__webpack_require__, 81117))).readYarnLock, maxLockfileLength.other),
     },
     {
         file: 'bun.lock',

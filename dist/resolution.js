@@ -940,18 +940,89 @@ function lineCounter(text) {
 
 /***/ }),
 
-/***/ 54735:
+/***/ 81117:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readYarnLock: () => (/* binding */ readYarnLock)
-/* harmony export */ });
-/* harmony import */ var _yarnpkg_parsers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67823);
-/* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44696);
-/* harmony import */ var _npm_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32244);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45607);
-/* harmony import */ var _yaml_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33308);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readYarnLock: () => (/* binding */ readYarnLock)
+});
+
+// EXTERNAL MODULE: ./build/detection/lockfiles/lockfile.js
+var lockfile = __webpack_require__(44696);
+// EXTERNAL MODULE: ./build/detection/lockfiles/npm-source.js
+var npm_source = __webpack_require__(32244);
+// EXTERNAL MODULE: ./build/detection/lockfiles/values.js
+var values = __webpack_require__(45607);
+// EXTERNAL MODULE: ./build/detection/lockfiles/yaml-lines.js
+var yaml_lines = __webpack_require__(33308);
+;// CONCATENATED MODULE: ./build/detection/lockfiles/yarn-lines.js
+/** A text in quotes, or one up to a space, a comma or a colon. */
+const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
+/**
+ * The entries of a lockfile of Yarn 1, which looks like YAML and is none: keys are lists, and a field and its
+ * value have a space between them. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
+ *
+ * @throws Error for any other text
+ */
+function readClassicEntries(text) {
+    const entries = [];
+    /** The open object of each depth: an entry, and an object in it. */
+    const open = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const content = line.trim();
+        if (content === '' || content.startsWith('#'))
+            continue;
+        const depth = (line.length - line.trimStart().length) / 2;
+        if (!Number.isInteger(depth) || depth > open.length)
+            throw new Error('no lockfile of Yarn 1');
+        open.length = depth;
+        const { words, rest } = wordsOf(content);
+        const fields = newFields();
+        if (depth === 0) {
+            if (rest !== ':')
+                throw new Error('no lockfile of Yarn 1');
+            entries.push({ keys: words, line: index + 1, fields });
+            open.push(fields);
+            continue;
+        }
+        const above = open[depth - 1];
+        const [name = '', ...values] = words;
+        if (above === undefined || name === '')
+            throw new Error('no lockfile of Yarn 1');
+        if (rest === ':') {
+            above[name] = fields;
+            open.push(fields);
+        }
+        else {
+            const isPlain = values.length === 1 && rest === '';
+            above[name] = isPlain ? values[0] : content.replace(/^\S+\s*/, '');
+        }
+    }
+    return entries;
+}
+/** No name is that of a member of all objects. */
+const newFields = () => Object.create(null);
+/** The words of a line, with spaces or commas between them, and what follows the last. */
+function wordsOf(line) {
+    const words = [];
+    let at = 0;
+    for (;;) {
+        word.lastIndex = at;
+        const [written, quoted] = word.exec(line) ?? [];
+        if (written === undefined)
+            return { words, rest: line.slice(at) };
+        words.push(quoted === undefined ? written : JSON.parse(written));
+        at += written.length;
+        while (line[at] === ' ' || line[at] === ',')
+            at += 1;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/detection/lockfiles/yarn-lock.js
 
 
 
@@ -963,16 +1034,14 @@ const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
 const readYarnLock = (text) => /^(?:#.*\r?\n)*?#\s+yarn\s+lockfile\s+v1\r?\n/i.test(text.slice(0, 4096))
     ? readClassic(text)
     : readBerry(text);
-/** The lockfile of Yarn 1. Source: Yarn's own parser, which reads both forms. */
+/** The lockfile of Yarn 1. */
 function readClassic(text) {
-    const entries = Object.entries((0,_yarnpkg_parsers__WEBPACK_IMPORTED_MODULE_0__/* .parseSyml */ ["do"])(text)).flatMap(([key, value]) => {
-        const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
-        return fields === null ? [] : [{ key, fields, descriptors: [key] }];
-    });
+    const read = readClassicEntries(text);
+    const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line])));
+    const entries = read.flatMap(({ keys, fields }) => keys.map((key) => ({ key, fields, descriptors: [key] })));
     const ranges = byRange(entries);
-    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => classicLines(text));
-    const packageOf = (name, range, entry) => classicPackage(name, range, entry, lines().get(entry.key) ?? 1);
-    const whole = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
+    const packageOf = (name, range, entry) => classicPackage(name, range, entry, lines.get(entry.key) ?? 1);
+    const whole = (0,lockfile/* remembering */.Mw)((name) => {
         const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) => packageOf(name, range, entry));
         const isOne = others.every((other) => other?.version === first?.version && other?.doubt === first?.doubt);
         return isOne ? first : null;
@@ -980,7 +1049,7 @@ function readClassic(text) {
     return {
         type: 'npm',
         find: (_folder, name, range) => {
-            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
+            if (!(0,npm_source/* isPackageName */.kb)(name))
                 return null;
             if (range === null)
                 return whole(name);
@@ -992,70 +1061,58 @@ function readClassic(text) {
     };
 }
 function classicPackage(name, range, entry, line) {
-    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(entry.fields, 'version'));
-    const resolved = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry.fields, 'resolved');
-    const alias = range.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(range.slice(4)) : null;
+    const version = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(entry.fields, 'version'));
+    const resolved = (0,values/* textOf */.b6)(entry.fields, 'resolved');
+    const alias = range.startsWith('npm:') ? (0,npm_source/* splitAtVersion */.wm)(range.slice(4)) : null;
     const isElsewhere = alias === null && /[:/]/.test(range);
     const doubt = alias !== null && alias.name !== name
-        ? _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP
+        ? npm_source/* anotherName */.NP
         : isElsewhere
-            ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(range)
+            ? (0,npm_source/* referenceDoubt */.aW)(range)
             : resolved === null || version === null
                 ? null
-                : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version, hosts);
-    const sources = ['version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry.fields, key));
-    const written = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)(range.startsWith('npm:') ? range : null, sources);
+                : (0,npm_source/* tarballDoubt */.t8)(resolved, name, version, hosts);
+    const sources = ['version', 'resolved', 'integrity'].map((key) => (0,values/* textOf */.b6)(entry.fields, key));
+    const written = (0,lockfile/* writtenAs */.uk)(range.startsWith('npm:') ? range : null, sources);
     const aliasDoubt = alias !== null && resolved !== null && version !== null
-        ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, alias.name, version, hosts)
+        ? (0,npm_source/* tarballDoubt */.t8)(resolved, alias.name, version, hosts)
         : 'no source';
-    const own = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(alias?.name, name, aliasDoubt);
-    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ ...own, name, version, line, programs: null, written, doubt });
-}
-/** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
-function classicLines(text) {
-    const found = new Map();
-    for (const [index, line] of text.split('\n').entries()) {
-        if (!/^[^\s#]/.test(line) || line.length > 10_000)
-            continue;
-        for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|([^\s",][^\s",]*)/g)) {
-            found.set(quoted ?? plain?.replace(/:$/, '') ?? '', index + 1);
-        }
-    }
-    return found;
+    const own = (0,lockfile/* aliasPart */.Q2)(alias?.name, name, aliasDoubt);
+    return (0,lockfile/* lockedPackage */.Nc)({ ...own, name, version, line, programs: null, written, doubt });
 }
 /**
  * The lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
  * Yarn's documentation of its protocols, and `@yarnpkg/core`'s Project.
  */
 function readBerry(text) {
-    const document = (0,_yaml_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlDocument */ .H)(text, true);
-    if (document === null || (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(document.root, '__metadata')) === null)
+    const document = (0,yaml_lines/* readYamlDocument */.H)(text, true);
+    if (document === null || (0,values/* fieldsOf */.Pf)((0,values/* field */.ZZ)(document.root, '__metadata')) === null)
         return null;
     const { root, lineOf } = document;
     const entries = Object.entries(root).flatMap(([key, value]) => {
-        const fields = key === '__metadata' ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+        const fields = key === '__metadata' ? null : (0,values/* fieldsOf */.Pf)(value);
         return fields === null ? [] : [{ key, fields, descriptors: key.split(/,\s*/) }];
     });
     const ranges = byRange(entries);
     const patched = patchedNames(entries);
     const projects = projectsOf(entries);
-    const dependenciesOf = (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(folder) ?? null, 'dependencies'));
+    const dependenciesOf = (folder) => (0,values/* fieldsOf */.Pf)((0,values/* field */.ZZ)(projects.get(folder) ?? null, 'dependencies'));
     const packageOf = (name, { fields, key }) => {
-        const resolution = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '';
+        const resolution = (0,values/* textOf */.b6)(fields, 'resolution') ?? '';
         const { version, doubt } = readResolution(resolution, name);
-        const ownName = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(resolution)?.name;
+        const ownName = (0,npm_source/* splitAtVersion */.wm)(resolution)?.name;
         const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
-        const own = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
+        const own = (0,lockfile/* aliasPart */.Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
         // What is resolved is installed, whatever version stands beside it.
-        const written = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(fields, 'version'));
+        const written = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(fields, 'version'));
         const isOther = version !== null && written !== null && written !== version;
-        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+        return (0,lockfile/* lockedPackage */.Nc)({
             ...own,
             name,
             version,
             line: lineOf(key),
-            programs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(fields, 'bin'),
-            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'version'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'checksum'), patched.get(name) ?? null),
+            programs: (0,values/* keysOf */.YD)(fields, 'bin'),
+            written: (0,lockfile/* writtenAs */.uk)((0,values/* textOf */.b6)(fields, 'resolution'), (0,values/* textOf */.b6)(fields, 'version'), (0,values/* textOf */.b6)(fields, 'checksum'), patched.get(name) ?? null),
             // The unpatched package has an entry too, under the range of the manifest.
             doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
@@ -1066,31 +1123,31 @@ function readBerry(text) {
         const found = entry === undefined ? null : packageOf(name, entry);
         if (found === null || found.doubt !== null)
             return found;
-        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+        return (0,lockfile/* lockedPackage */.Nc)({
             ...found,
-            doubt: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeDoubt */ .G8)(range.replace(/^npm:/, ''), found.version),
+            doubt: (0,npm_source/* rangeDoubt */.G8)(range.replace(/^npm:/, ''), found.version),
         });
     };
-    const programsOf = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
-    const only = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
+    const programsOf = (0,lockfile/* remembering */.Mw)((folder) => (0,lockfile/* byProgram */.iS)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
+    const only = (0,lockfile/* remembering */.Mw)((name) => {
         const [first, ...others] = new Set(ranges.get(name)?.values());
         return first === undefined || others.length > 0 ? null : packageOf(name, first);
     });
     return {
         type: 'npm',
         find: (folder, name, range) => {
-            if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
+            if (!(0,npm_source/* isPackageName */.kb)(name))
                 return null;
             if (range !== null)
                 return inRange(name, range);
-            for (const above of (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)) {
-                const recorded = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(dependenciesOf(above), name);
+            for (const above of (0,lockfile/* foldersUpToLockfile */.LY)(folder)) {
+                const recorded = (0,values/* textOf */.b6)(dependenciesOf(above), name);
                 if (recorded !== null)
                     return inRange(name, recorded);
             }
             return only(name);
         },
-        withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder)
+        withProgram: (folder, program) => (0,lockfile/* foldersUpToLockfile */.LY)(folder)
             .filter((above) => projects.has(above))
             .map((above) => programsOf(above).get(program))
             .find((found) => found !== undefined) ?? [],
@@ -1101,42 +1158,42 @@ function readBerry(text) {
 function patchedNames(entries) {
     const found = new Map();
     for (const { descriptors, fields } of entries) {
-        for (const parts of descriptors.map(_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)) {
+        for (const parts of descriptors.map(npm_source/* splitAtVersion */.wm)) {
             if (!parts?.rest.startsWith('patch:'))
                 continue;
             const others = found.get(parts.name) ?? [];
             found.set(parts.name, others);
-            others.push((0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'checksum')));
+            others.push((0,lockfile/* writtenAs */.uk)((0,values/* textOf */.b6)(fields, 'resolution'), (0,values/* textOf */.b6)(fields, 'checksum')));
         }
     }
     return found;
 }
 function projectsOf(entries) {
     return new Map(entries.flatMap(({ fields }) => {
-        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '')?.[1];
-        return folder === undefined ? [] : [[(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFolder */ .nI)(folder), fields]];
+        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,values/* textOf */.b6)(fields, 'resolution') ?? '')?.[1];
+        return folder === undefined ? [] : [[(0,lockfile/* plainFolder */.nI)(folder), fields]];
     }));
 }
 /** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
 function readResolution(resolution, name) {
-    const { name: ownName, rest } = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(resolution) ?? { name, rest: '' };
+    const { name: ownName, rest } = (0,npm_source/* splitAtVersion */.wm)(resolution) ?? { name, rest: '' };
     const [, written, bindings] = /^npm:([^:]*)(?:::(.*))?$/s.exec(rest) ?? [];
-    const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(written);
+    const version = (0,npm_source/* npmVersion */.GZ)(written);
     if (written === undefined)
-        return { version: null, doubt: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .referenceDoubt */ .aW)(rest) };
+        return { version: null, doubt: (0,npm_source/* referenceDoubt */.aW)(rest) };
     if (ownName !== name)
-        return { version, doubt: _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP };
+        return { version, doubt: npm_source/* anotherName */.NP };
     const archive = new URLSearchParams(bindings ?? '').get('__archiveUrl');
     return {
         version,
-        doubt: archive === null || version === null ? null : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(archive, name, version, hosts),
+        doubt: archive === null || version === null ? null : (0,npm_source/* tarballDoubt */.t8)(archive, name, version, hosts),
     };
 }
 function byRange(entries) {
     const ranges = new Map();
     for (const entry of entries) {
         for (const descriptor of entry.descriptors) {
-            const parts = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(descriptor.trim());
+            const parts = (0,npm_source/* splitAtVersion */.wm)(descriptor.trim());
             if (parts === null)
                 continue;
             const ofName = ranges.get(parts.name) ?? new Map();

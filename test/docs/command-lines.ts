@@ -1,8 +1,8 @@
 /*
  * Our command lines in scripts and sentences of the documents, read as the program reads them.
  */
-import { type ParseEntry, parse } from 'shell-quote';
 import { options, splitCommandLine } from '../../src/commands/command-line.ts';
+import { readShellText } from '../../src/detection/launch/shell-words.ts';
 import { invocationOf, nameIn } from '../../src/entry/command.ts';
 import { commands } from '../../src/entry/command-table.ts';
 
@@ -18,19 +18,15 @@ function ourArguments(words: readonly string[]): string[] | null {
 function commandsIn(script: string): string[][] {
   // An expression of a workflow is a value.
   const plain = script.replaceAll('\\\n', '').replace(/\$\{\{.*?\}\}/g, 'VALUE');
-  const lines = plain.split('\n');
-  return lines.flatMap((line) => {
-    const found: string[][] = [[]];
-    for (const word of parse(line.replace(/\$\(|[()]/g, ';'), (name) => `$${name}`)) {
-      if (isOperator(word)) found.push([]);
-      else if (typeof word === 'string') found.at(-1)?.push(word);
-    }
-    return found;
-  });
+  return wordsOfScript(plain);
 }
 
-const isOperator = (word: ParseEntry): boolean =>
-  typeof word === 'object' && 'op' in word && word.op !== 'glob';
+/** The words of each simple command of a script. */
+export function wordsOfScript(text: string): string[][] {
+  const start = { line: 1, column: 1 };
+  const { commands } = readShellText({ text, span: { start, end: start } });
+  return commands.map((words) => words.map((word) => word.text));
+}
 
 /** Whether a line shows the form of a command, with brackets and alternatives, and cannot be run. */
 const isForm = (line: string): boolean =>

@@ -4,7 +4,6 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'shell-quote';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commonStatuses } from '../../src/commands/exit-status.ts';
 import { commands } from '../../src/entry/command-table.ts';
@@ -12,6 +11,7 @@ import { commandLines } from '../../src/entry/usage.ts';
 import { version } from '../../src/model/version.ts';
 import { bad, clientFile } from '../commands/sweep/organisation.ts';
 import { good } from '../detection/variants/cases.ts';
+import { wordsOfScript } from '../docs/command-lines.ts';
 import { servers as corpus, exportDocument, type Server } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { organisationOf } from '../github-service/organisation.ts';
@@ -86,7 +86,7 @@ const names = Object.keys(commands);
 
 describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) => {
   test.for(Object.values(examples))('the example runs: %s', async (line) => {
-    const words = parse(commandLines(line).join('\n').replaceAll('\\\n', '')).map(String);
+    const [words = []] = wordsOfScript(commandLines(line).join('\n'));
     const args = words.map((word) => word.replace('https://grades.example.com', service.url));
     const { status, out, err } = await run(args);
     expect([err, Object.keys(statuses)]).toEqual([err, expect.arrayContaining([String(status)])]);

@@ -1,4 +1,3 @@
-import { parseSyml } from '@yarnpkg/parsers';
 import {
   aliasPart,
   byProgram,
@@ -6,7 +5,6 @@ import {
   type LockedPackage,
   type Lockfile,
   type LockfileReader,
-  lazily,
   lockedPackage,
   plainFolder,
   remembering,
@@ -23,6 +21,7 @@ import {
 } from './npm-source.ts';
 import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
 import { readYamlDocument } from './yaml-lines.ts';
+import { readClassicEntries } from './yarn-lines.ts';
 
 /** Two hosts of the same registry: Yarn 1 uses the second. */
 const hosts = ['registry.npmjs.org', 'registry.yarnpkg.com'];
@@ -45,16 +44,16 @@ export const readYarnLock: LockfileReader = (text) =>
     ? readClassic(text)
     : readBerry(text);
 
-/** The lockfile of Yarn 1. Source: Yarn's own parser, which reads both forms. */
+/** The lockfile of Yarn 1. */
 function readClassic(text: string): Lockfile {
-  const entries = Object.entries(parseSyml(text)).flatMap(([key, value]) => {
-    const fields = fieldsOf(value);
-    return fields === null ? [] : [{ key, fields, descriptors: [key] }];
-  });
+  const read = readClassicEntries(text);
+  const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line] as const)));
+  const entries = read.flatMap(({ keys, fields }) =>
+    keys.map((key) => ({ key, fields, descriptors: [key] })),
+  );
   const ranges = byRange(entries);
-  const lines = lazily(() => classicLines(text));
   const packageOf = (name: string, range: string, entry: YarnEntry): LockedPackage | null =>
-    classicPackage(name, range, entry, lines().get(entry.key) ?? 1);
+    classicPackage(name, range, entry, lines.get(entry.key) ?? 1);
   const whole = remembering((name) => {
     const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) =>
       packageOf(name, range, entry),
@@ -103,18 +102,6 @@ function classicPackage(
       : 'no source';
   const own = aliasPart(alias?.name, name, aliasDoubt);
   return lockedPackage({ ...own, name, version, line, programs: null, written, doubt });
-}
-
-/** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
-function classicLines(text: string): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const [index, line] of text.split('\n').entries()) {
-    if (!/^[^\s#]/.test(line) || line.length > 10_000) continue;
-    for (const [, quoted, plain] of line.matchAll(/"([^"]*)"|([^\s",][^\s",]*)/g)) {
-      found.set(quoted ?? plain?.replace(/:$/, '') ?? '', index + 1);
-    }
-  }
-  return found;
 }
 
 /**

@@ -1,0 +1,69 @@
+import type { Fields } from './values.ts';
+
+/** An entry of a lockfile of Yarn 1. */
+interface ClassicEntry {
+  /** What its first line lists: `a@^1`, `b@^2`. */
+  readonly keys: readonly string[];
+  /** The line of the keys, from 1. */
+  readonly line: number;
+  /** Texts, and objects of texts such as `dependencies`. */
+  readonly fields: Fields;
+}
+
+/** A text in quotes, or one up to a space, a comma or a colon. */
+const word = /"((?:[^"\\]|\\.)*)"|[^\s",:]+/y;
+
+/**
+ * The entries of a lockfile of Yarn 1, which looks like YAML and is none: keys are lists, and a field and its
+ * value have a space between them. Source: `src/lockfile/parse.js` and `stringify.js` of Yarn 1.
+ *
+ * @throws Error for any other text
+ */
+export function readClassicEntries(text: string): ClassicEntry[] {
+  const entries: { keys: string[]; line: number; fields: Record<string, unknown> }[] = [];
+  /** The open object of each depth: an entry, and an object in it. */
+  const open: Record<string, unknown>[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    const content = line.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    const depth = (line.length - line.trimStart().length) / 2;
+    if (!Number.isInteger(depth) || depth > open.length) throw new Error('no lockfile of Yarn 1');
+    open.length = depth;
+    const { words, rest } = wordsOf(content);
+    const fields = newFields();
+    if (depth === 0) {
+      if (rest !== ':') throw new Error('no lockfile of Yarn 1');
+      entries.push({ keys: words, line: index + 1, fields });
+      open.push(fields);
+      continue;
+    }
+    const above = open[depth - 1];
+    const [name = '', ...values] = words;
+    if (above === undefined || name === '') throw new Error('no lockfile of Yarn 1');
+    if (rest === ':') {
+      above[name] = fields;
+      open.push(fields);
+    } else {
+      const isPlain = values.length === 1 && rest === '';
+      above[name] = isPlain ? values[0] : content.replace(/^\S+\s*/, '');
+    }
+  }
+  return entries;
+}
+
+/** No name is that of a member of all objects. */
+const newFields = (): Record<string, unknown> => Object.create(null);
+
+/** The words of a line, with spaces or commas between them, and what follows the last. */
+function wordsOf(line: string): { readonly words: string[]; readonly rest: string } {
+  const words: string[] = [];
+  let at = 0;
+  for (;;) {
+    word.lastIndex = at;
+    const [written, quoted] = word.exec(line) ?? [];
+    if (written === undefined) return { words, rest: line.slice(at) };
+    words.push(quoted === undefined ? written : JSON.parse(written));
+    at += written.length;
+    while (line[at] === ' ' || line[at] === ',') at += 1;
+  }
+}

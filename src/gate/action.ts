@@ -6,6 +6,7 @@ import { type Policy, policyLines, policyLineText } from '../judging/policy.ts';
 import type { Report } from '../judging/report.ts';
 import { stepFails, withReasonOfPassing } from '../judging/words.ts';
 import type { Blame, Failure } from '../model/model.ts';
+import { policyPath } from '../model/paths.ts';
 import { linksOf, type ReportFrame } from '../report/links.ts';
 import { redactReport } from '../report/redact.ts';
 import { judgedFolder, prefixOf } from './ports/folders.ts';
@@ -50,7 +51,8 @@ export async function runAction(): Promise<void> {
         const ended = await run(settings, opened).catch(failedBy);
         outcome = await withBlame(ended, async (failure) => {
           const { blameFor } = await import('./pipeline/blame.ts');
-          return blameFor(failure, opened, async () => opened);
+          const policyFile = settings?.['config-file'] ?? policyPath;
+          return blameFor(failure, { ...opened, policyFile }, async () => opened);
         });
       } finally {
         judged.close();
@@ -60,7 +62,7 @@ export async function runAction(): Promise<void> {
     }
   } catch (error) {
     outcome = await withBlame(failedBy(error), (failure) =>
-      blameWithoutRun(failure, event, given['source'] ?? '', commenting['github-token']),
+      blameWithoutRun(failure, event, given, commenting['github-token']),
     );
   }
 
@@ -99,18 +101,23 @@ const blameMs = 15_000;
 async function blameWithoutRun(
   failure: Failure,
   event: string,
-  source: string,
+  given: Readonly<Record<string, string>>,
   token: string | null,
 ): Promise<Blame> {
   const [opened, silent]: [JudgedRepository[], Log] = [[], () => {}];
   const remote = remoteRepositories({ 'github-token': token, timeout: blameMs }, silent);
   try {
     const { blameFor } = await import('./pipeline/blame.ts');
-    const running = { event, workflowFile: workflowFile(process.env) };
+    const running = {
+      event,
+      workflowFile: workflowFile(process.env),
+      actionRepository: actionRepository(),
+      policyFile: given['config-file']?.trim() || policyPath,
+    };
     return await blameFor(failure, running, async () => {
       const judged = await openJudged(
         // Under `workspace` nothing is requested from the API.
-        { source: source.trim() === 'workspace' ? 'workspace' : 'auto' },
+        { source: given['source']?.trim() === 'workspace' ? 'workspace' : 'auto' },
         event,
         remote.open,
         silent,
@@ -160,12 +167,14 @@ function buildPorts(
     findBase: () => findEventBase(event, commits),
     openRepository: (repository) => open(repository, 'HEAD'),
     showPolicy: (policy) => logPolicy(policy, log),
-    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
+    actionRepository: actionRepository(),
     workflowFile: workflowFile(process.env),
     readChunks: (path) => readChunks(resolve(workspace, path)),
     readHeadCommit,
   };
 }
+
+const actionRepository = (): string | null => process.env['GITHUB_ACTION_REPOSITORY'] || null;
 
 function logPolicy(policy: Policy, log: Log): void {
   core.startGroup('Effective policy');

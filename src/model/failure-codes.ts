@@ -22,3 +22,9 @@ export type FailureCode = keyof typeof helpOf;
 export function whereCauseLies(code: FailureCode): FailureCause {
   return helpOf[code].cause;
 }
+
+/** Whether an edit of the policy file can lead to a failure that is not about a line of it. */
+export function canComeFromPolicy(code: FailureCode): boolean {
+  const help: FailureHelp = helpOf[code];
+  return help.isOfPolicy === true;
+}

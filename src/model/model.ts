@@ -768,6 +768,8 @@ export interface Blame {
   readonly isCause: 'no' | 'yes' | 'perhaps' | 'if-edited';
   /** Where the cause lies, or may lie: `.mcp.json:3`, or words; null where that is not known. */
   readonly place: string | null;
+  /** What the change does to the inputs of the gate: `the input base-url is gone`; absent without any. */
+  readonly edits?: readonly string[];
 }
 
 /** The export that was judged against. */

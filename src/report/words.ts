@@ -16,7 +16,7 @@ import type {
   WaiverReport,
   WarmedCache,
 } from '../model/model.ts';
-import { count, plural, renderPhrase, say } from '../model/phrase.ts';
+import { count, firstNames, plural, renderPhrase, say } from '../model/phrase.ts';
 import { declarationCount, distinctServers } from './contents/distinct.ts';
 import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
@@ -85,7 +85,7 @@ export function whatFailed(failure: Pick<RunFailure, 'message' | 'blame'>): stri
 }
 
 /** Whose a failure is, in the sentence that all that tells of it begins with. */
-export function whoseWords({ subject, isCause, place }: Blame): string {
+export function whoseWords({ subject, isCause, place, edits = [] }: Blame): string {
   const isReviewed = subject === 'change' || subject === 'merge group';
   if (isCause === 'yes') {
     return isReviewed
@@ -95,13 +95,17 @@ export function whoseWords({ subject, isCause, place }: Blame): string {
   if (subject === 'files')
     return 'Not everything was judged; your files are not the cause of that.';
   if (!isReviewed) return 'This is for the owners of the workflow.';
+  const detail = edits.length === 0 ? '' : `: ${firstNames(edits, mostEdits)}`;
   const is = {
     no: 'is not the cause',
-    perhaps: `edits ${place}, which may be the cause`,
+    perhaps: `edits ${place}, which may be the cause${detail}`,
     'if-edited': `is the cause only if it edits ${place}`,
   }[isCause];
   return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${is}.`;
 }
+
+/** So many edits of inputs are shown. */
+const mostEdits = 3;
 
 /** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
 export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {

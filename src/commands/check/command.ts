@@ -6,6 +6,7 @@ import { policyLines, policyLineText } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Blame, Failure } from '../../model/model.ts';
+import { policyPath } from '../../model/paths.ts';
 import { renderCheck } from '../../report/check.ts';
 import { list, prose } from '../../report/document.ts';
 import { checkOutputs } from '../../report/outputs.ts';
@@ -62,7 +63,7 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const blameOf = async (failure: Failure): Promise<Blame> => {
       const { blameFor } = await import('../../gate/policy.ts');
-      return blameFor(failure, ports, async () => null);
+      return blameFor(failure, { ...ports, policyFile: config ?? policyPath }, async () => null);
     };
     const started = run(settings, ports).catch(async (error: unknown) => {
       if (error instanceof GateError) log(whoseWords(await blameOf(error)));

@@ -1,26 +1,31 @@
+import { normalize } from 'node:path/posix';
 import { haveSameText, isAbsent } from '../../io/tree.ts';
-import { whereCauseLies } from '../../model/failure-codes.ts';
-import type { Blame, Failure } from '../../model/model.ts';
+import { canComeFromPolicy, whereCauseLies } from '../../model/failure-codes.ts';
+import type { Blame, Failure, SourceFile } from '../../model/model.ts';
 import type { RunPorts } from '../ports.ts';
 
-/** What a run that could not decide is asked about: its event, and the workflow that runs. */
-export type BlamedRun = Pick<RunPorts, 'event' | 'workflowFile'>;
+/** The run that could not decide: its event, the workflow that runs, and the policy file. */
+export interface BlamedRun extends Pick<RunPorts, 'event' | 'workflowFile' | 'actionRepository'> {
+  readonly policyFile: string;
+}
 
 /** The commits of a change. */
 export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
 
 /**
  * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
- * that the failure is about, and is not if it edits nothing that can lead to the failure. Where that is not
- * known, neither is said.
+ * that the failure is about. It may be if it edits the gate's own workflow, or the policy where the failure
+ * can come from that. It is not if it edits nothing that can lead to the failure. Where that is not known,
+ * neither is said.
  *
  * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
  */
 export async function blameFor(
   { code, place }: Failure,
-  { event, workflowFile }: BlamedRun,
+  run: BlamedRun,
   openTrees: () => Promise<ChangedTrees | null>,
 ): Promise<Blame> {
+  const { event, workflowFile } = run;
   const subject = subjectOf(event);
   const cause = whereCauseLies(code);
   const canBeFile = cause === 'file' || cause === 'files';
@@ -32,29 +37,28 @@ export async function blameFor(
   }
   const isNot: Blame = { subject, isCause: 'no', place: null };
   const ifItEdits = (what: string): Blame => ({ subject, isCause: 'if-edited', place: what });
-  if (cause === 'elsewhere' || cause === 'unreviewed') return isNot;
-  let opened: Promise<ChangedTrees | null> | null = null;
-  const trees = (): Promise<ChangedTrees | null> => {
-    opened ??= openTrees().catch(() => null);
-    return opened;
-  };
+  if (cause === 'unreviewed') return isNot;
+  const trees = await openTrees().catch(() => null);
 
   if (canBeFile && place !== undefined && named !== undefined) {
-    const edit = await editOf(place.file, await trees());
+    const edit = await editOf(place.file, trees);
     if (edit === 'edited') return { subject, isCause: 'yes', place: named };
     if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
-    if (cause === 'file' && edit === 'unedited') return isNot;
   }
   // The work of a run is that of all files together: an edit of any of them may have been too much.
   if (cause === 'files') return ifItEdits('files that the gate reads');
 
+  const isOfPolicy = canComeFromPolicy(code);
+  const gate = await editsOfGate(run, isOfPolicy, trees);
+  if (gate !== null) return { subject, isCause: 'perhaps', ...gate };
+  const isOfFile = cause === 'file' && place !== undefined;
   // This event runs the workflow of the base, whatever the change makes of it.
-  if (event === 'pull_request_target') return isNot;
+  if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target') return isNot;
   if (workflowFile === null) return ifItEdits('the workflow');
-  const edit = await editOf(workflowFile, await trees());
-  if (edit === 'edited') return { subject, isCause: 'perhaps', place: workflowFile };
-  if (edit === 'unknown') return ifItEdits(workflowFile);
-  return edit === 'unedited' && (await runsOwnCode(workflowFile, await trees()))
+  const edit = await editOf(workflowFile, trees);
+  const orPolicy = isOfPolicy ? ` or ${run.policyFile}` : '';
+  if (edit === 'unknown') return ifItEdits(`${workflowFile}${orPolicy}`);
+  return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
     ? ifItEdits('what the workflow runs from this repository')
     : isNot;
 }
@@ -82,6 +86,53 @@ async function editOf(path: string, trees: ChangedTrees | null): Promise<EditOfF
   } catch {
     return 'unknown';
   }
+}
+
+/** What a change certainly edits of the gate itself: the file, and what the edit does to the gate's inputs. */
+async function editsOfGate(
+  { event, workflowFile, actionRepository, policyFile }: BlamedRun,
+  isOfPolicy: boolean,
+  trees: ChangedTrees | null,
+): Promise<Pick<Blame, 'place' | 'edits'> | null> {
+  const isOfBase = event === 'pull_request_target' || workflowFile === null;
+  const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
+  for (const file of [...called, ...(isOfPolicy ? [policyFile] : [])]) {
+    if ((await editOf(file, trees)) !== 'edited') continue;
+    const { base = null } = (await trees?.findBase()) ?? {};
+    const [before, now] = await Promise.all([
+      base?.source.readFile(file),
+      trees?.head.readFile(file),
+    ]);
+    const isText = before && now && 'text' in before && 'text' in now;
+    if (!isText || file === policyFile) return { place: file };
+    const { editedInputs } = await import('../relaxations/edited-inputs.ts');
+    const sides = [before, now].map(({ text }) => ({ path: file, text })) as [
+      SourceFile,
+      SourceFile,
+    ];
+    const edits = editedInputs(...sides, actionRepository);
+    return { place: file, ...(edits.length === 0 ? {} : { edits }) };
+  }
+  return null;
+}
+
+/** A workflow or an action of its own repository that a workflow uses. */
+const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
+
+/** As many of these are looked at. */
+const mostCalled = 20;
+
+/** The files of workflows and actions of its own repository that a workflow uses. */
+async function calledFiles(path: string, trees: ChangedTrees | null): Promise<readonly string[]> {
+  const file = await trees?.head.readFile(path);
+  if (file === undefined || !('text' in file)) return [];
+  const used = new Set([...file.text.matchAll(ownFile)].map(([, each = '']) => each));
+  return [...used]
+    .slice(0, mostCalled)
+    .flatMap((each) =>
+      /\.ya?ml$/i.test(each) ? [each] : [`${each}/action.yml`, `${each}/action.yaml`],
+    )
+    .map((each) => normalize(each));
 }
 
 /** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */

@@ -79,6 +79,15 @@ export function stepEdits(
   };
 }
 
+/** The steps that use this action before and after a change; those that come or go are left out. */
+export function stepPairs(
+  base: readonly SourceFile[],
+  head: readonly SourceFile[],
+  repository: string | null,
+): ReadonlyMap<GateStep, GateStep> {
+  return pairsOf(gateSteps(base, repository), gateSteps(head, repository));
+}
+
 function removalOf({ file, jobName, step }: GateStep): Relaxation {
   const message = say`the job ${jobName} of ${file} no longer uses this action`;
   return { ...editOf(say`uses`, message, inShort(step['uses'])), file, span: null };

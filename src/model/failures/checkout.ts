@@ -79,6 +79,7 @@ export const checkoutFailures = {
   },
   internal: {
     cause: 'elsewhere',
+    isOfPolicy: true,
     messages: ['The action has a bug: ….'],
     first:
       'Run the job again with debug logging, and report it as a bug with the log. The key is not in it, but names and grades may be.',

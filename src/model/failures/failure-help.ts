@@ -2,6 +2,8 @@
 export interface FailureHelp {
   /** Where its cause can lie. */
   readonly cause: FailureCause;
+  /** Set if an edit of the policy file can lead to it, whatever the cause is otherwise. */
+  readonly isOfPolicy?: true;
   /** The messages as they are printed, with `…` for what differs from run to run. */
   readonly messages: readonly string[];
   /** What to do first, in sentences; the reason only where the messages do not say it. */

@@ -25,6 +25,7 @@ export const policyFailures = {
   },
   'no-base-policy': {
     cause: 'workflow',
+    isOfPolicy: true,
     messages: [
       '… exists, but the effective policy is that of the base, which cannot be read: …. A change is not judged by a policy that it brings itself.',
       'The policy file … cannot be read from the checkout: ….',

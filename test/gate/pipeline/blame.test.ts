@@ -11,6 +11,8 @@ const policy = '.github/mcp-grade-gate.yml';
 const plain = 'jobs: { gate: { steps: [{ uses: acme/mcp-grade-gate@v1 }] } }';
 const files = { [gate]: plain, [policy]: 'preset: strict', '.mcp.json': '{}' };
 
+const run = { actionRepository: 'acme/mcp-grade-gate', policyFile: policy };
+
 type Files = Readonly<Record<string, string>>;
 
 const treesOf = (base: Files | null, head: Files): ChangedTrees => ({
@@ -44,18 +46,99 @@ async function whose({
 }: Row): Promise<string> {
   const failure = { code, message: '', remedy: '', details: [], place };
   return whoseWords(
-    await blameFor(failure, { event, workflowFile }, async () => treesOf(base, head)),
+    await blameFor(failure, { ...run, event, workflowFile }, async () => treesOf(base, head)),
   );
 }
 
 const isNot = 'Your change was not judged; it is not the cause.';
 const onlyIf = (what: string) => `Your change was not judged; it is the cause only if it ${what}.`;
+const mayBe = (file: string, edits = '') =>
+  `Your change was not judged; it edits ${file}, which may be the cause${edits && `: ${edits}`}.`;
+const withInputs = (inputs: string) => plain.replace('@v1', `@v1, with: { ${inputs} }`);
+const called = '.github/workflows/called.yml';
+const callOf = (secret: string) =>
+  `jobs: { gate: { uses: ./${called}, secrets: { api-key: "\${{ secrets.${secret} }}" } } }`;
 const inPolicy = { file: policy, line: 3 };
 const edited = { ...files, [gate]: 'jobs: {}', [policy]: 'x', '.mcp.json': '[]' };
 
 describe('whose an error is', () => {
   test.for<[string, Row, string]>([
-    ['of nobody’s change', { code: 'internal', head: edited }, isNot],
+    ['of nobody’s change', { code: 'internal' }, isNot],
+    [
+      'of an error in itself, where the change edits the workflow',
+      { code: 'internal', head: { ...files, [gate]: `${plain} # edited` } },
+      mayBe(gate),
+    ],
+    [
+      'of an error in itself, where the change edits the policy',
+      { code: 'internal', head: { ...files, [policy]: 'preset: recommended' } },
+      mayBe(policy),
+    ],
+    [
+      'of the service, where the change edits only the policy',
+      { code: 'key-refused', head: { ...files, [policy]: 'preset: recommended' } },
+      isNot,
+    ],
+    ...(
+      [
+        ['base-url: u', '', 'the input base-url is gone'],
+        [
+          'api-key: "${{ secrets.KEY }}"',
+          'api-key: "${{ secrets.KEEY }}"',
+          'the input api-key is secrets.KEEY instead of secrets.KEY',
+        ],
+        ['base-url: https://a', 'base-url: https://b', 'the input base-url has another value'],
+        ['timeout: 5m', 'timeout: "1"', 'the input timeout is 1 instead of 5m'],
+        ['', 'export-file: x', 'the input export-file is new: x'],
+        ['', 'api-key: abc', 'the input api-key is new'],
+        [
+          'a: 1, b: 2, c: 3, d: 4',
+          '',
+          'the input a is gone, the input b is gone, the input c is gone and 1 more',
+        ],
+      ] as const
+    ).map(([before, after, edits]): [string, Row, string] => [
+      `the step's inputs differ: ${edits}`,
+      {
+        code: 'missing-key',
+        base: { ...files, [gate]: withInputs(before) },
+        head: { ...files, [gate]: withInputs(after) },
+      },
+      mayBe(gate, edits),
+    ]),
+    [
+      'a called workflow gets another secret',
+      {
+        code: 'missing-key',
+        base: { [gate]: callOf('KEY') },
+        head: { [gate]: callOf('KEEY') },
+      },
+      mayBe(gate, 'the secret api-key is secrets.KEEY instead of secrets.KEY'),
+    ],
+    [
+      'the step is in a workflow of the repository, which the change edits',
+      {
+        code: 'export-unavailable',
+        base: { [gate]: callOf('KEY'), [called]: withInputs('base-url: u') },
+        head: { [gate]: callOf('KEY'), [called]: withInputs('') },
+      },
+      mayBe(called, 'the input base-url is gone'),
+    ],
+    [
+      'of a file that was broken, to which the change leads the gate',
+      {
+        code: 'invalid-policy',
+        place: { file: 'README.md', line: 1 },
+        base: { ...files, [gate]: plain, 'README.md': 'x' },
+        head: { ...files, [gate]: withInputs('config-file: README.md'), 'README.md': 'x' },
+      },
+      mayBe(gate, 'the input config-file is new: README.md'),
+    ],
+    [
+      'of a policy that the change brings, the base is not there',
+      { code: 'no-base-policy', base: null },
+      onlyIf(`edits ${gate} or ${policy}`),
+    ],
     ['of the service, the workflow is as it was', { code: 'export-unavailable' }, isNot],
     [
       'of the service, the change edits the workflow',
@@ -137,8 +220,10 @@ describe('whose an error is', () => {
 
   test('of commits that cannot be opened: neither is said', async () => {
     const failure = { code: 'no-checkout', message: '', remedy: '', details: [] } as const;
-    const blame = await blameFor(failure, { event: 'pull_request', workflowFile: gate }, () =>
-      Promise.reject(new Error('no checkout')),
+    const blame = await blameFor(
+      failure,
+      { ...run, event: 'pull_request', workflowFile: gate },
+      () => Promise.reject(new Error('no checkout')),
     );
     expect(whoseWords(blame)).toBe(onlyIf(`edits ${gate}`));
   });

@@ -88,6 +88,26 @@ function stepsOf({ path, text }: SourceFile, repository: string | null): GateSte
   return found.slice(0, maxSteps);
 }
 
+/** What a job hands to the workflow that it calls. */
+export interface CalledJob {
+  readonly with: YamlMap;
+  readonly secrets: YamlMap;
+}
+
+/** The jobs of a workflow that call another one, by their names; none of a file that is not valid YAML. */
+export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
+  const document = readYaml(text.slice(0, maxLength));
+  if (!('root' in document)) return new Map();
+  const jobs = Object.entries(membersOf(membersOf(plainValue(document.root))['jobs']));
+  return new Map(
+    jobs.flatMap(([name, value]): [string, CalledJob][] => {
+      const job = membersOf(value);
+      if (job['uses'] === undefined) return [];
+      return [[name, { with: membersOf(job['with']), secrets: membersOf(job['secrets']) }]];
+    }),
+  );
+}
+
 /** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
 

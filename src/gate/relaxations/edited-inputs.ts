@@ -1,0 +1,64 @@
+import type { SourceFile } from '../../model/model.ts';
+import { isShownInput } from './input-edits.ts';
+import { calledJobs } from './workflow/read.ts';
+import { asText, inShort, type YamlMap, type YamlValue } from './workflow/values.ts';
+import { stepPairs } from './workflow-edits.ts';
+
+/*
+ * What an edit of a workflow does to the inputs of the gate, in words, whatever that means for verdicts:
+ * for a run that ends in an error after it.
+ */
+
+/**
+ * What differs in the inputs of the steps that use this action, and in what jobs hand to the workflows that
+ * they call.
+ *
+ * @param repository `owner/name` of the repository that holds this action; null if unknown
+ */
+export function editedInputs(
+  before: SourceFile,
+  now: SourceFile,
+  repository: string | null,
+): string[] {
+  const pairs = stepPairs([before], [now], repository);
+  const ofSteps = [...pairs].flatMap(([old, step]) =>
+    edits('input', Object.fromEntries(old.inputs), Object.fromEntries(step.inputs)),
+  );
+  const [calls, callsNow] = [calledJobs(before), calledJobs(now)];
+  const ofCalls = [...callsNow].flatMap(([name, job]) => {
+    const old = calls.get(name);
+    if (old === undefined) return [];
+    return [...edits('input', old.with, job.with), ...edits('secret', old.secrets, job.secrets)];
+  });
+  return [...new Set([...ofSteps, ...ofCalls])];
+}
+
+function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name) => {
+    const [was, is] = [textOf(before[name]), textOf(now[name])];
+    if (was === is) return [];
+    const what = `the ${kind} ${inShort(name)}`;
+    if (is === null) return [`${what} is gone`];
+    const shown = shownValue(kind, name, is);
+    if (was === null) return [shown === null ? `${what} is new` : `${what} is new: ${shown}`];
+    const old = shownValue(kind, name, was);
+    return [
+      shown === null || old === null
+        ? `${what} has another value`
+        : `${what} is ${shown} instead of ${old}`,
+    ];
+  });
+}
+
+const textOf = (value: YamlValue | undefined): string | null =>
+  value === undefined ? null : asText(value);
+
+/** An expression that is the name of a secret or of a variable, which is no secret itself. */
+const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
+
+/** A value that a message may show; null if it may be a secret. */
+function shownValue(kind: string, name: string, value: string): string | null {
+  const [, referred] = reference.exec(value) ?? [];
+  if (referred !== undefined) return referred;
+  return kind === 'input' && isShownInput(name) ? inShort(value, name) : null;
+}

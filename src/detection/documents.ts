@@ -1,5 +1,6 @@
 /* Parsed documents as trees with positions. */
 
+export { mergeConflict } from './declarations/conflict-markers.ts';
 export {
   memberOf,
   propertiesOf,

@@ -1,5 +1,6 @@
 import type { ClientFile } from './client.ts';
 import { clientFileOf, isExample } from './client-files.ts';
+import { mergeConflict } from './conflict-markers.ts';
 import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { isEntry } from './entry.ts';
@@ -96,8 +97,14 @@ let remembered: {
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
 
-/** The same, read anew each time. */
+/** The same, read anew each time. Of a text with merge conflict markers, these are the only fault. */
 export async function readClientText(file: ClientFile, written: string): Promise<Reading | null> {
+  const reading = await readText(file, written);
+  const conflict = reading !== null && reading.faults.length > 0 ? mergeConflict(written) : null;
+  return reading === null || conflict === null ? reading : { ...reading, faults: [conflict] };
+}
+
+async function readText(file: ClientFile, written: string): Promise<Reading | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
   // The usual `:-` is one character longer, which moves only spans behind it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;

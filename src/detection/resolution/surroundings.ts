@@ -7,7 +7,7 @@ import { isIdentified } from '../ecosystems/ecosystems.ts';
 import { addressed } from '../launch/addressed.ts';
 import type { AmbientFormat } from '../launch/reads.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
-import type { Project } from './project/project.ts';
+import { type Project, unreadableFile } from './project/project.ts';
 import type { Setting } from './project/settings.ts';
 import { type AsToolProgram, type AsVariable, filesMatching } from './settings/format.ts';
 import { settingsFormats } from './settings/formats.ts';
@@ -90,9 +90,8 @@ function alterationsIn(
   }
   const settings = project.get(path, kind);
   if (settings === null) {
-    const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
     return project.isUnreadable(path, kind)
-      ? [{ kind: 'registry', what, file: path, span: firstPlace }]
+      ? [{ kind: 'registry', file: path, ...unreadableFile(path, project) }]
       : [];
   }
   return withoutExplicit(settings).flatMap(({ key, value, span }): FoundAround[] => {

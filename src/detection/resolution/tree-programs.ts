@@ -21,7 +21,7 @@ import { isRecordedProgram } from './npm-installation.ts';
 import { packagesFromElsewhere } from './npm-sources.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
-import { maxManifests, type Project } from './project/project.ts';
+import { maxManifests, type Project, unreadableFile } from './project/project.ts';
 import { foldersOf } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
 
@@ -254,9 +254,10 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
 
 function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
   const unread = membersOf(folders, project).flatMap((each) => each.unread);
-  return [...new Set(unread)].map((path) =>
-    inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path),
-  );
+  return [...new Set(unread)].map((path) => ({
+    ...inTree('', path),
+    ...unreadableFile(path, project),
+  }));
 }
 
 /** What is committed at a path in a folder, or a link or another repository on the way to it. */

@@ -1,5 +1,6 @@
 import type { BaseFound } from '../../io/github-event.ts';
 import type { Dependency } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 import { scanWords } from '../../report/words.ts';
 import type { ExportFilePorts, RunPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -60,7 +61,8 @@ export async function readChange(
   const head = await scanHead(ports, options);
   const { bases } = effective.policy.values;
   const { changes, missing } = await changesSince(found, head, bases, options);
-  const context = contextOf(settings, ports, found.base, missing, changes.notices);
+  const notices = [...changes.notices, ...conflictNotices(head)];
+  const context = contextOf(settings, ports, found.base, missing, notices);
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
   const { inventory, project, shown } = head;
@@ -97,6 +99,18 @@ async function scanHead(
   const head = await scanTree(ports.head, options);
   ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
   return head;
+}
+
+/** As many files with merge conflict markers as one notice names. */
+const mostConflicts = 5;
+
+/** A lockfile that cannot be read proves no versions, and no rule is about that. */
+function conflictNotices({ project: { project }, shown }: ScannedTree): string[] {
+  const places = [...project.conflicts].map(
+    ([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`,
+  );
+  const list = firstNames(places.sort(), mostConflicts);
+  return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
 
 /** What the tree changes; `missing` says why there is no base, and is null if there is one. */

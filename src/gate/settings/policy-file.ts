@@ -1,5 +1,10 @@
 import type * as z from 'zod';
-import { propertiesOf, type TreeDocument, type TreeNode } from '../../detection/documents.ts';
+import {
+  mergeConflict,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+} from '../../detection/documents.ts';
 import { readYaml } from '../../detection/yaml.ts';
 import {
   type Floor,
@@ -84,10 +89,7 @@ function read<S extends PolicyShape>(
   if (text.length > maxLength) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
   // Editors do not count a byte order mark as a column.
   const document = readYaml(text.replace(/^\uFEFF/, ''));
-  if (!('root' in document)) {
-    const { line, column } = document.span.start;
-    throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
-  }
+  if (!('root' in document)) throw unreadable(source, mergeConflict(text) ?? document);
   const faults: { readonly path: ValuePath; readonly text: string; readonly span: Span | null }[] =
     [];
   let more = 0;
@@ -109,6 +111,8 @@ function read<S extends PolicyShape>(
     else more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
   }
   if (!parsed.success || faults.length > 0) {
+    const conflict = mergeConflict(text);
+    if (conflict !== null) throw unreadable(source, conflict);
     const order = faults.toSorted(
       ({ span: one }, { span: other }) =>
         (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
@@ -122,6 +126,15 @@ function read<S extends PolicyShape>(
   }
   const value = parsed.data as z.infer<S>;
   return { layer: { source, values: located(value, places, file), places }, value };
+}
+
+/** The fault of a text that is no YAML. */
+function unreadable(
+  source: string,
+  { message, span: { start } }: { readonly message: string; readonly span: Span },
+): PolicyError {
+  const { line, column } = start;
+  return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
 }
 
 /** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */

@@ -1,7 +1,11 @@
 import { isIn, type TrackedPaths, type Tree, withPlainLineEnds } from '../../../io/tree.ts';
 import { GateError } from '../../../model/failure.ts';
+import type { Span } from '../../../model/model.ts';
 import { downTo, folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
+import { mergeConflict } from '../../declarations/conflict-markers.ts';
+import { firstPlace } from '../../declarations/tree.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
+import { lineSpan } from './lines.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
 export interface FileKind<T> {
@@ -78,6 +82,8 @@ export interface Project extends ProjectPaths {
   readonly spend: (steps: number, path: string) => void;
   /** Whether a file exists and turned out to be unreadable. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
+  /** The lines at which unreadable files have merge conflict markers, by their paths. */
+  readonly conflicts: ReadonlyMap<string, number>;
 }
 
 const unlimited = (): void => undefined;
@@ -139,6 +145,7 @@ export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
   const readPaths = new Set<string>();
   const wanted = new Map<string, Wanted>();
+  const conflicts = new Map<string, number>();
   const shared = new Map<string, Attempt<unknown>>();
   // Whatever is computed while this grows lacks a file.
   let lacks = 0;
@@ -170,11 +177,15 @@ export function openProject(tree: ProjectTree): OpenProject {
     },
     spend: tree.spend ?? unlimited,
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
+    conflicts,
   };
   const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
     const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
     const isReadable = 'text' in file && (kind.isInUtf16 || !file.isUtf16);
-    known.set(key, isReadable ? (read(withPlainLineEnds(file.text)) ?? unreadable) : unreadable);
+    const value = isReadable ? read(withPlainLineEnds(file.text)) : null;
+    const conflict = value === null && isReadable ? mergeConflict(file.text) : null;
+    if (conflict !== null) conflicts.set(path, conflict.span.start.line);
+    known.set(key, value ?? unreadable);
     readPaths.add(path);
   };
   const readPending = async (): Promise<readonly string[]> => {
@@ -372,4 +383,15 @@ export function nearestFile(project: Project, folder: string, name: string): str
     [inFolder(each, name)].filter(project.exists),
   );
   return nearest;
+}
+
+/** What an unreadable file is called, and where that shows: `.npmrc, which cannot be read,`. */
+export function unreadableFile(
+  path: string,
+  { conflicts }: Pick<Project, 'conflicts'>,
+): { readonly what: string; readonly span: Span } {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const line = conflicts.get(path);
+  if (line === undefined) return { what: `${name}, which cannot be read,`, span: firstPlace };
+  return { what: `${name}, which has merge conflict markers,`, span: lineSpan(line, '') };
 }

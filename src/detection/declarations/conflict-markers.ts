@@ -1,0 +1,16 @@
+import type { Span } from '../../model/model.ts';
+
+/** Lines that Git writes around the two sides of a merge conflict. Only `=======` is also something else. */
+const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
+
+/** Why a text with merge conflict markers cannot be read, at the first of them; null without any. */
+export function mergeConflict(
+  text: string,
+): { readonly message: string; readonly span: Span } | null {
+  const offset = marker.exec(text)?.index;
+  if (offset === undefined) return null;
+  const line = text.slice(0, offset).split('\n').length;
+  const start = { line, column: 1 };
+  const message = `it has merge conflict markers at line ${line}`;
+  return { message, span: { start, end: { line, column: 8 } } };
+}

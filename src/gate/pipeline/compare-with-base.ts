@@ -23,6 +23,7 @@ import {
   scanTree,
   stepsToResolve,
 } from './inventory.ts';
+import { removedServers } from './removed-servers.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 import { unreadInChange } from './unread.ts';
 
@@ -30,6 +31,7 @@ import { unreadInChange } from './unread.ts';
 export interface Changes {
   /** The change of a declared dependency, or of a candidate of a package manifest. */
   readonly of: (dependency: Dependency) => Change;
+  /** Servers of the base that the head declares nowhere. */
   readonly removed: Comparison['removed'];
   /** Whether the change adds or modifies a file, or the part of one, that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
@@ -111,7 +113,11 @@ export async function compareWithBase(
   const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
-    removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
+    removed: removedServers(
+      removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
+      head,
+      touched,
+    ),
     touches: (file) =>
       (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
       (file.leadsTo !== undefined && touched.has(file.leadsTo)),

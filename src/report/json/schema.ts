@@ -328,7 +328,10 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     'Files and folders that could declare servers; package manifests only if they do.',
     file,
   ),
-  removed: list('Dependencies of the base that the change removes.', removed),
+  removed: list(
+    'Servers that the base declares, and the change nowhere any more. A file that cannot be read may still declare them.',
+    removed,
+  ),
   unasked: list(
     'What runs without asking since the change; all that does where everything is judged. It decides nothing.',
     unasked,

@@ -1,0 +1,28 @@
+import { shownName } from '../../judging/words.ts';
+import type { Dependency } from '../../model/model.ts';
+import type { ScannedTree } from './inventory.ts';
+
+/**
+ * The dependencies of a base that a change removes: the head declares the server nowhere. A file that
+ * cannot be read any more may still declare it. So may one that the change brings broken, in place of a
+ * file that it deletes.
+ *
+ * @param gone what is not where it was in the base
+ * @param broken files of the head that cannot be read and differ from the base
+ */
+export function removedServers(
+  gone: readonly Dependency[],
+  { inventory, tree }: Pick<ScannedTree, 'inventory' | 'tree'>,
+  broken: ReadonlySet<string>,
+): Dependency[] {
+  const { dependencies, candidates, files } = inventory;
+  const declared = new Set([...dependencies, ...candidates].map(nameKey));
+  const unread = new Set(files.flatMap(({ path, status }) => (status === 'read' ? [] : [path])));
+  const isUnknown = (file: string): boolean =>
+    unread.has(file) || (broken.size > 0 && tree.tracked.kindAt(file) === null);
+  return gone.filter((each) => !declared.has(nameKey(each)) && !isUnknown(each.declaration.file));
+}
+
+/** Equal for one package, image, address or code, whatever its version. */
+const nameKey = (dependency: Dependency): string =>
+  JSON.stringify([dependency.type, shownName(dependency)]);

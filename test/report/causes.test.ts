@@ -43,7 +43,17 @@ describe('the cause has the annotation', () => {
     [
       'several causes together',
       [altered('a', [npmrc, by('x/.env', 3)]), altered('b', [npmrc])],
-      ['.npmrc:1', '.npmrc:1'],
+      ['.npmrc:1', 'x/.env:3'],
+    ],
+    [
+      'several causes of the same launches',
+      [altered('a', [npmrc, by('x/.env', 3)]), altered('b', [npmrc, by('x/.env', 3)])],
+      ['.npmrc:1'],
+    ],
+    [
+      'a cause that several have beside one in an entry',
+      [altered('a', [npmrc, by(null, 7)]), altered('b', [npmrc]), altered('c', [npmrc])],
+      ['.npmrc:1', '.mcp.json:1'],
     ],
     ['a cause in the entry', [altered('a', [by(null, 7)])], ['.mcp.json:1']],
     ['another cause in the entry', [altered('a', [npmrc, by(null, 7)])], ['.mcp.json:1']],
@@ -55,7 +65,7 @@ describe('the cause has the annotation', () => {
     [
       'other levels',
       [altered('a', [npmrc]), altered('b', [npmrc], { level: 'warn' })],
-      ['.npmrc:1', '.npmrc:1'],
+      ['.npmrc:1'],
     ],
   ] as const)('%s', ([, servers, expected]) => {
     const places = annotationsOf(reportOf(servers), '').map(
@@ -64,11 +74,11 @@ describe('the cause has the annotation', () => {
     expect(places).toEqual(expected);
   });
 
-  test('that names all servers, and lies outside of the judged folder as it may', () => {
-    const servers = ['a', 'b', 'c'].map((name) => altered(name, [by('../.npmrc', 1)]));
+  test('that names three servers, and lies outside of the judged folder as it may', () => {
+    const servers = ['a', 'b', 'c', 'd'].map((name) => altered(name, [by('../.npmrc', 1)]));
     const [annotation] = annotationsOf(reportOf(servers), 'app/');
-    expect(annotation?.message).toContain('3 servers');
-    expect(annotation?.message).toMatch(/: a, b, c\. /);
+    expect(annotation?.message).toContain('4 servers');
+    expect(annotation?.message).toMatch(/: a, b, c and 1 more\. /);
     expect(annotation?.file).toBe('app/../.npmrc');
   });
 });

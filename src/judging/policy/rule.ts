@@ -127,6 +127,9 @@ interface RuleMetadata<Schema extends FactsSchema> {
   readonly isIndependentOfScore?: true;
 }
 
+/** As many servers are named by a sentence about all that one setting touches. */
+export const mostServers = 3;
+
 /** A rule about one dependency. It is a pure function of the dependency, its grades and the policy. */
 export interface DependencyRule<
   Schema extends FactsSchema = FactsSchema,
@@ -147,8 +150,15 @@ export interface DependencyRule<
   readonly isByDate?: true;
   /** What its problems of several servers of one file say together in annotations. */
   readonly ofFile?: (servers: readonly string[]) => Pick<Violation, 'message' | 'advice'>;
-  /** What its problems of several servers say together, if the settings that alter their launches are their cause. */
-  readonly ofCause?: (settings: readonly Phrase[], servers: readonly string[]) => Phrase;
+  /**
+   * What its problems say together, if settings that alter the launches of one or more servers are their
+   * cause. `isRegistry` tells whether the settings only name registries.
+   */
+  readonly ofCause?: (
+    settings: readonly Phrase[],
+    servers: readonly string[],
+    isRegistry: boolean,
+  ) => Pick<Violation, 'message' | 'advice'>;
   /**
    * What it judges. A library that the export lists is judged as a server, any other by the rules about
    * everything alone. Launchers are helpers that bridge to a server and are seldom graded.

@@ -1,7 +1,7 @@
 import { parseReference } from '../../judging/policy.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { dependencyRuleOf, scoreIndependentRules } from '../../judging/rules.ts';
-import type { Finding, Problem, RunFailure, Span } from '../../model/model.ts';
+import type { Finding, JsonValue, Problem, RunFailure, Span } from '../../model/model.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import { distinctBy, firstNames, restWords, say } from '../../model/phrase.ts';
 import { atCauses, namesOf } from '../contents/causes.ts';
@@ -43,7 +43,7 @@ const maxCharacters = 4096;
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
  * There is one per server, with its worst problem first, one per file for `unpinned` where that is all, and
- * one for what alters launches from another file, on its line; what was there before has none, nor has what
+ * one for each setting of another file that alters launches, on its line; what was there before has none, nor has what
  * another problem of the server says too. The last one of a level counts those that do not fit and points to
  * the summary.
  *
@@ -220,7 +220,7 @@ function ofServers(all: readonly ReportedProblem[]): Grouped[] {
   const ofFiles = Map.groupBy(all, fileOf);
   const keyOf = (each: ReportedProblem): unknown => {
     const { problem, server } = each;
-    if (server === null) return problem;
+    if (server === null) return causeKey(problem) ?? problem;
     const file = fileOf(each);
     if (file !== null && namesOf(ofFiles.get(file) ?? []).length > 1) return file;
     const worst = ofEach.get(server)?.[0]?.problem.level;
@@ -244,6 +244,13 @@ function ofServers(all: readonly ReportedProblem[]): Grouped[] {
     );
     return [{ first, others, places: placesOf(first, group) }];
   });
+}
+
+/** Equal for problems that several servers have because of one setting, whatever the rule; else null. */
+function causeKey({ rule, facts: { alterations } }: Problem): string | null {
+  if (dependencyRuleOf(rule)?.ofCause === undefined || !Array.isArray(alterations)) return null;
+  const [first] = alterations as readonly JsonValue[];
+  return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 
 /** The further places of a server; a manifest of the folder of a launch, or above it, is none. */

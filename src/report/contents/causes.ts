@@ -1,55 +1,55 @@
 import { dependencyRuleOf } from '../../judging/rules.ts';
 import { isOfOtherRegistry, severities } from '../../judging/words.ts';
-import type { Problem, Span } from '../../model/model.ts';
+import type { Alteration, Problem } from '../../model/model.ts';
 import { distinctBy, say } from '../../model/phrase.ts';
 import { serverName } from '../words.ts';
-import type { ReportedProblem } from './order.ts';
+import { graverFirst, type ReportedProblem } from './order.ts';
 
-/** What alters launches, outside of the files that declare them. */
-interface Cause {
-  readonly file: string;
-  readonly span: Span;
-  /** The options, variables or keys, and where each of them is. */
-  readonly alterations: readonly Alteration[];
+/** One setting that alters launches, with the problems that it causes. */
+interface Cause<T> {
+  /** The first problem's alteration: a setting of another file, or what the entry itself says. */
+  readonly settings: readonly Alteration[];
+  readonly touched: readonly T[];
 }
 
-interface Alteration {
-  readonly what: string;
-  readonly file: string;
-  readonly line: number;
+/**
+ * The alterations that a problem follows from; null if it follows from none. A rule that follows from
+ * another registry follows from what names the registry, if that stands in other files than the entry.
+ */
+function alterationsOf({ problem, server }: ReportedProblem): readonly Alteration[] | null {
+  const rule = dependencyRuleOf(problem.rule);
+  if (server === null || rule?.ofCause === undefined) return null;
+  const { alterations, declaration } = server.dependency;
+  if (rule.followsFromRegistry !== true) return alterations.length === 0 ? null : alterations;
+  const registries = alterations.filter(({ kind }) => kind === 'registry');
+  const isElsewhere = registries.every(({ file }) => isOutside(file, declaration.file));
+  return isElsewhere && isOfOtherRegistry(server.dependency) ? registries : null;
 }
 
-/** Where a launch is altered, if all that alters it stands in other files than its declaration; else null. */
-function causeOf({ problem, server }: ReportedProblem): Cause | null {
-  if (server === null || dependencyRuleOf(problem.rule)?.ofCause === undefined) return null;
-  const found = server.dependency.alterations;
-  const { file: own } = server.dependency.declaration;
-  const alterations = found.flatMap(({ what, file, span }) =>
-    file === null || file === own ? [] : [{ what, file, line: span.start.line }],
-  );
-  const [first] = found;
-  if (first === undefined || first.file === null || alterations.length < found.length) return null;
-  return { file: first.file, span: first.span, alterations };
-}
+const isOutside = (file: string | null, own: string): file is string =>
+  file !== null && file !== own;
 
 /** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
   if (server === null || problem.waived !== null) return false;
   const isOfRegistry = dependencyRuleOf(problem.rule)?.followsFromRegistry === true;
-  if (!isOfRegistry || !isOfOtherRegistry(server.dependency)) return false;
+  if (!isOfRegistry || alterationsOf({ problem, server }) === null) return false;
   return server.problems.some(
     (each) =>
       each.waived === null &&
       severities[each.level] >= severities[problem.level] &&
-      causeOf({ problem: each, server }) !== null,
+      dependencyRuleOf(each.rule)?.ofCause !== undefined &&
+      dependencyRuleOf(each.rule)?.followsFromRegistry !== true,
   );
 }
 
 /**
- * Moves problems to the line that causes them, and joins those with one cause: a setting that alters twenty
- * launches is one thing to fix. The first of those that are joined stands for them; `touched` has them all.
- * What follows from such a cause is left out.
+ * Moves problems to the line that causes them, and joins those with one cause, whatever their level: a
+ * setting that alters twenty launches is one thing to fix. The gravest of those that are joined stands for
+ * them; `touched` has them all. A launch that several settings alter is with each of them. What follows from
+ * such a cause is left out.
  *
+ * @param all problems, the worst first where that matters
  * @param sameAs what further tells problems apart
  */
 export function atCauses<T extends ReportedProblem>(
@@ -57,32 +57,90 @@ export function atCauses<T extends ReportedProblem>(
   sameAs: (each: T) => unknown = () => null,
 ): { readonly first: T; readonly problem: Problem; readonly touched: readonly T[] }[] {
   const kept = all.filter((each) => !isConsequence(each));
-  const causes = new Map(kept.map((each) => [each, causeOf(each)]));
-  const keyOf = (each: T): string | null => {
-    const cause = causes.get(each) ?? null;
-    const { level, waived } = each.problem;
-    return cause && JSON.stringify([level, waived, cause.alterations, sameAs(each)]);
-  };
-  const together = Map.groupBy(kept, keyOf);
+  const causes = causesOf(kept, sameAs);
   return kept.flatMap((each) => {
-    const cause = causes.get(each) ?? null;
-    if (cause === null) return [{ first: each, problem: each.problem, touched: [each] }];
-    const touched = together.get(keyOf(each)) ?? [each];
-    if (touched[0] !== each) return [];
-    const { file, span } = cause;
-    return [{ first: each, problem: { ...joined(touched, cause), file, span }, touched }];
+    const own = causes.get(each);
+    if (own === undefined) return [{ first: each, problem: each.problem, touched: [each] }];
+    return own.map(({ settings, touched }) => {
+      const first = touched.toSorted((a, b) => graverFirst(a.problem, b.problem))[0] ?? each;
+      return { first, problem: problemAt(first, settings, touched), touched };
+    });
   });
 }
 
-function joined(touched: readonly ReportedProblem[], { alterations }: Cause): Problem {
-  const [first] = touched;
-  if (first === undefined) throw new Error('no problem to join');
+/** The causes of problems, each with the first problem that it touches. */
+function causesOf<T extends ReportedProblem>(
+  kept: readonly T[],
+  sameAs: (each: T) => unknown,
+): ReadonlyMap<T, readonly Cause<T>[]> {
+  const byPlace = new Map<string, { readonly settings: Alteration[]; readonly touched: T[] }>();
+  const found = new Map<T, Cause<T>[]>();
+  for (const [index, each] of kept.entries()) {
+    const alterations = alterationsOf(each);
+    if (alterations === null) continue;
+    found.set(each, []);
+    const { rule, waived } = each.problem;
+    const own = each.server?.dependency.declaration.file ?? '';
+    const kind = JSON.stringify([rule, waived, sameAs(each)]);
+    for (const alteration of alterations) {
+      const { file, span, what } = alteration;
+      const place = isOutside(file, own) ? `${span.start.line} ${what} ${file}` : `#${index}`;
+      const key = `${kind} ${place}`;
+      const cause = byPlace.get(key) ?? { settings: [], touched: [] };
+      if (cause.touched.at(-1) !== each) cause.touched.push(each);
+      if (cause.touched.length === 1) cause.settings.push(alteration);
+      byPlace.set(key, cause);
+    }
+  }
+  // Settings that touch the same launches are one cause.
+  const indexOf = new Map(kept.map((each, index) => [each, index]));
+  const together = Map.groupBy(byPlace.values(), ({ touched }) =>
+    touched.map((each) => indexOf.get(each)).join(),
+  );
+  for (const [first, ...others] of together.values()) {
+    const [each] = first?.touched ?? [];
+    if (first === undefined || each === undefined) continue;
+    const settings = [first, ...others].flatMap((cause) => cause.settings);
+    found.get(each)?.push({ settings, touched: first.touched });
+  }
+  return found;
+}
+
+/** The problem that stands for those with one cause, at its place. */
+function problemAt(
+  { problem, server }: ReportedProblem,
+  settings: readonly Alteration[],
+  touched: readonly ReportedProblem[],
+): Problem {
+  const own = server?.dependency.declaration.file ?? '';
+  const alterations = server?.dependency.alterations ?? [];
+  const [first] = settings;
+  if (first === undefined) return problem;
+  const isInEntry = settings.some(({ file }) => !isOutside(file, own));
+  const place = isInEntry ? {} : { file: first.file, span: first.span };
   const names = namesOf(touched);
-  const settings = alterations.map(({ what, file, line }) => say`${what} (${`${file}:${line}`})`);
-  const message = dependencyRuleOf(first.problem.rule)?.ofCause?.(distinctBy(settings), names);
-  return names.length === 1 || message === undefined
-    ? first.problem
-    : { ...first.problem, message };
+  const isAll = names.length === 1 && settings.length >= alterationsCount(problem, alterations);
+  if (isAll) return { ...problem, ...place };
+  const said = settings.map(({ what, file, span }) =>
+    isOutside(file, own) ? say`${what} (${`${file}:${span.start.line}`})` : say`${what}`,
+  );
+  const facts = settings.map(({ kind, what, file, span }) => ({
+    ...{ kind, what, file: file ?? own, line: span.start.line },
+  }));
+  const isRegistry = settings.every(({ kind }) => kind === 'registry');
+  const words = dependencyRuleOf(problem.rule)?.ofCause?.(distinctBy(said), names, isRegistry);
+  return {
+    ...problem,
+    ...words,
+    ...place,
+    facts: { ...problem.facts, alterations: facts },
+  };
+}
+
+/** How many alterations the sentence of a problem is about. */
+function alterationsCount({ rule }: Problem, alterations: readonly Alteration[]): number {
+  const isOfRegistry = dependencyRuleOf(rule)?.followsFromRegistry === true;
+  return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 
 /** The servers that problems are about, each once. */

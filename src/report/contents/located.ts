@@ -71,7 +71,7 @@ export function locatedProblems(report: Report, prefix: string): LocatedProblem[
   ];
   return atCauses<LocatedProblem>(all, isAlike).map(({ first, problem, touched }) =>
     problem.file === first.problem.file
-      ? first
+      ? { ...first, problem }
       : { ...first, problem, touched, path: pathOf(problem.file, prefix), span: problem.span },
   );
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { alterationKinds } from '../../../model/model.ts';
+import { alterationKinds, type Phrase } from '../../../model/model.ts';
 import { distinctBy, listed, say } from '../../../model/phrase.ts';
 import { firstOf, isSameButForArguments, listField, serverFacts, serverFields } from '../facts.ts';
-import type { DependencyRule, Violation } from '../rule.ts';
+import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
 
 const facts = () =>
   z.strictObject({
@@ -43,8 +43,13 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
         ({ file, contentDigest }) => file !== null || contentDigest !== undefined,
       )),
   isIndependentOfScore: true,
-  ofCause: (settings, servers) =>
-    say`${listed(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${listed(servers)}.`,
+  ofCause: (settings, servers, isRegistry) => ({
+    message:
+      servers.length === 1
+        ? say`${listed(settings)} changes what ${listed(servers)} fetches or runs, so its grade says nothing about what is started.`
+        : say`${listed(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${listed(servers, mostServers)}.`,
+    advice: adviceFor(isRegistry, servers.length),
+  }),
   evaluate(graded): Violation<typeof facts> | null {
     const { alterations, declaration } = graded.dependency;
     if (alterations.length === 0) return null;
@@ -54,9 +59,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     const altered = serverFacts(graded);
     return {
       message: say`${listed(distinctBy(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
-      advice: alterations.every(({ kind }) => kind === 'registry')
-        ? say`Remove it, or list the registry under registries in the policy if it is one of yours.`
-        : say`Remove it, or review this server yourself.`,
+      advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
       facts: {
         ...altered,
         alterations: firstOf(alterations).map(({ kind, what, file, span }) => ({
@@ -69,3 +72,12 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     };
   },
 };
+
+function adviceFor(isRegistry: boolean, servers = 1): Phrase {
+  if (isRegistry) {
+    return say`Remove it, or list the registry under registries in the policy if it is one of yours.`;
+  }
+  return servers === 1
+    ? say`Remove it, or review this server yourself.`
+    : say`Remove it, or review these servers yourself.`;
+}

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Dependency, GradedDependency, Match, UnscoredMatch } from '../../../model/model.ts';
-import { say, words } from '../../../model/phrase.ts';
+import { listed, say, words } from '../../../model/phrase.ts';
 import { listedAbove } from '../../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
-import type { DependencyRule, Violation } from '../rule.ts';
+import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
 import { gradeOf, isOfOtherRegistry, nameOf } from '../words.ts';
 
 const facts = () =>
@@ -49,6 +49,13 @@ export const gradeLost: DependencyRule<typeof facts> = {
   isIndependentOfScore: true,
   alsoReports: 'unlisted',
   followsFromRegistry: true,
+  ofCause: (settings, servers) => ({
+    message:
+      servers.length === 1
+        ? say`${listed(settings)} fetches ${listed(servers)} from another registry; before this change it was graded.`
+        : say`${listed(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${listed(servers, mostServers)}.`,
+    advice: say`Remove it, or list the registry under registries in the policy if it is your mirror.`,
+  }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { previous, match } = graded;
     const report = decidingReport(previous?.match);

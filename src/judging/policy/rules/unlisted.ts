@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { listed, say, words } from '../../../model/phrase.ts';
 import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
-import type { DependencyRule, Violation } from '../rule.ts';
+import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
 import { isOfOtherRegistry, nameOf } from '../words.ts';
 
 const facts = () => z.strictObject(serverFields());
@@ -29,6 +29,13 @@ export const unlisted: DependencyRule<typeof facts> = {
     graded.dependency.type !== 'remote' ||
     differsOnlyIn(edited, 'file', 'version', 'lockfile', 'companion'),
   followsFromRegistry: true,
+  ofCause: (settings, servers) => ({
+    message:
+      servers.length === 1
+        ? say`${listed(settings)} fetches ${listed(servers)} from another registry, which the export does not cover, so it is not graded.`
+        : say`${listed(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${listed(servers, mostServers)}.`,
+    advice: say`Remove it, or list the registry under registries in the policy if it is your mirror.`,
+  }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency, previous } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;

@@ -9,6 +9,8 @@ __webpack_require__.d(__webpack_exports__, {
   blameFor: () => (/* binding */ blameFor)
 });
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
 var tree = __webpack_require__(96344);
 ;// CONCATENATED MODULE: ./build/model/failures/checkout.js
@@ -83,6 +85,7 @@ const checkoutFailures = {
     },
     internal: {
         cause: 'elsewhere',
+        isOfPolicy: true,
         messages: ['The action has a bug: \u2026.'],
         first: 'Run the job again with debug logging, and report it as a bug with the log. The key is not in it, but names and grades may be.',
     },
@@ -330,6 +333,7 @@ const policyFailures = {
     },
     'no-base-policy': {
         cause: 'workflow',
+        isOfPolicy: true,
         messages: [
             '\u2026 exists, but the effective policy is that of the base, which cannot be read: \u2026. A change is not judged by a policy that it brings itself.',
             'The policy file \u2026 cannot be read from the checkout: \u2026.',
@@ -457,18 +461,26 @@ const helpOf = {
 function whereCauseLies(code) {
     return helpOf[code].cause;
 }
+/** Whether an edit of the policy file can lead to a failure that is not about a line of it. */
+function canComeFromPolicy(code) {
+    const help = helpOf[code];
+    return help.isOfPolicy === true;
+}
 
 ;// CONCATENATED MODULE: ./build/gate/pipeline/blame.js
 
 
+
 /**
  * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
- * that the failure is about, and is not if it edits nothing that can lead to the failure. Where that is not
- * known, neither is said.
+ * that the failure is about. It may be if it edits the gate's own workflow, or the policy where the failure
+ * can come from that. It is not if it edits nothing that can lead to the failure. Where that is not known,
+ * neither is said.
  *
  * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
  */
-async function blameFor({ code, place }, { event, workflowFile }, openTrees) {
+async function blameFor({ code, place }, run, openTrees) {
+    const { event, workflowFile } = run;
     const subject = subjectOf(event);
     const cause = whereCauseLies(code);
     const canBeFile = cause === 'file' || cause === 'files';
@@ -480,36 +492,34 @@ async function blameFor({ code, place }, { event, workflowFile }, openTrees) {
     }
     const isNot = { subject, isCause: 'no', place: null };
     const ifItEdits = (what) => ({ subject, isCause: 'if-edited', place: what });
-    if (cause === 'elsewhere' || cause === 'unreviewed')
+    if (cause === 'unreviewed')
         return isNot;
-    let opened = null;
-    const trees = () => {
-        opened ??= openTrees().catch(() => null);
-        return opened;
-    };
+    const trees = await openTrees().catch(() => null);
     if (canBeFile && place !== undefined && named !== undefined) {
-        const edit = await editOf(place.file, await trees());
+        const edit = await editOf(place.file, trees);
         if (edit === 'edited')
             return { subject, isCause: 'yes', place: named };
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
-        if (cause === 'file' && edit === 'unedited')
-            return isNot;
     }
     // The work of a run is that of all files together: an edit of any of them may have been too much.
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
+    const isOfPolicy = canComeFromPolicy(code);
+    const gate = await editsOfGate(run, isOfPolicy, trees);
+    if (gate !== null)
+        return { subject, isCause: 'perhaps', ...gate };
+    const isOfFile = cause === 'file' && place !== undefined;
     // This event runs the workflow of the base, whatever the change makes of it.
-    if (event === 'pull_request_target')
+    if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target')
         return isNot;
     if (workflowFile === null)
         return ifItEdits('the workflow');
-    const edit = await editOf(workflowFile, await trees());
-    if (edit === 'edited')
-        return { subject, isCause: 'perhaps', place: workflowFile };
+    const edit = await editOf(workflowFile, trees);
+    const orPolicy = isOfPolicy ? ` or ${run.policyFile}` : '';
     if (edit === 'unknown')
-        return ifItEdits(workflowFile);
-    return edit === 'unedited' && (await runsOwnCode(workflowFile, await trees()))
+        return ifItEdits(`${workflowFile}${orPolicy}`);
+    return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
         ? ifItEdits('what the workflow runs from this repository')
         : isNot;
 }
@@ -538,6 +548,43 @@ async function editOf(path, trees) {
         return 'unknown';
     }
 }
+/** What a change certainly edits of the gate itself: the file, and what the edit does to the gate's inputs. */
+async function editsOfGate({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
+    const isOfBase = event === 'pull_request_target' || workflowFile === null;
+    const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
+    for (const file of [...called, ...(isOfPolicy ? [policyFile] : [])]) {
+        if ((await editOf(file, trees)) !== 'edited')
+            continue;
+        const { base = null } = (await trees?.findBase()) ?? {};
+        const [before, now] = await Promise.all([
+            base?.source.readFile(file),
+            trees?.head.readFile(file),
+        ]);
+        const isText = before && now && 'text' in before && 'text' in now;
+        if (!isText || file === policyFile)
+            return { place: file };
+        const { editedInputs } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(2452)]).then(__webpack_require__.bind(__webpack_require__, 72452));
+        const sides = [before, now].map(({ text }) => ({ path: file, text }));
+        const edits = editedInputs(...sides, actionRepository);
+        return { place: file, ...(edits.length === 0 ? {} : { edits }) };
+    }
+    return null;
+}
+/** A workflow or an action of its own repository that a workflow uses. */
+const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
+/** As many of these are looked at. */
+const mostCalled = 20;
+/** The files of workflows and actions of its own repository that a workflow uses. */
+async function calledFiles(path, trees) {
+    const file = await trees?.head.readFile(path);
+    if (file === undefined || !('text' in file))
+        return [];
+    const used = new Set([...file.text.matchAll(ownFile)].map(([, each = '']) => each));
+    return [...used]
+        .slice(0, mostCalled)
+        .flatMap((each) => /\.ya?ml$/i.test(each) ? [each] : [`${each}/action.yml`, `${each}/action.yaml`])
+        .map((each) => (0,posix_.normalize)(each));
+}
 /** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */
 const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
 /** Whether a workflow runs what a change can edit elsewhere. */
@@ -560,6 +607,118 @@ async function runsOwnCode(path, trees) {
 /** An edit of what a phrase names, with a sentence about it, whose effect is not known. */
 function editOf(what, message, before = null, after = null) {
     return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
+}
+
+
+/***/ }),
+
+/***/ 72452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   editedInputs: () => (/* binding */ editedInputs)
+/* harmony export */ });
+/* harmony import */ var _input_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67017);
+/* harmony import */ var _workflow_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+/* harmony import */ var _workflow_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91153);
+/* harmony import */ var _workflow_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64024);
+
+
+
+
+/*
+ * What an edit of a workflow does to the inputs of the gate, in words, whatever that means for verdicts:
+ * for a run that ends in an error after it.
+ */
+/**
+ * What differs in the inputs of the steps that use this action, and in what jobs hand to the workflows that
+ * they call.
+ *
+ * @param repository `owner/name` of the repository that holds this action; null if unknown
+ */
+function editedInputs(before, now, repository) {
+    const pairs = (0,_workflow_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .stepPairs */ .G)([before], [now], repository);
+    const ofSteps = [...pairs].flatMap(([old, step]) => edits('input', Object.fromEntries(old.inputs), Object.fromEntries(step.inputs)));
+    const [calls, callsNow] = [(0,_workflow_read_js__WEBPACK_IMPORTED_MODULE_1__/* .calledJobs */ .y)(before), (0,_workflow_read_js__WEBPACK_IMPORTED_MODULE_1__/* .calledJobs */ .y)(now)];
+    const ofCalls = [...callsNow].flatMap(([name, job]) => {
+        const old = calls.get(name);
+        if (old === undefined)
+            return [];
+        return [...edits('input', old.with, job.with), ...edits('secret', old.secrets, job.secrets)];
+    });
+    return [...new Set([...ofSteps, ...ofCalls])];
+}
+function edits(kind, before, now) {
+    return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name) => {
+        const [was, is] = [textOf(before[name]), textOf(now[name])];
+        if (was === is)
+            return [];
+        const what = `the ${kind} ${(0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inShort */ .wZ)(name)}`;
+        if (is === null)
+            return [`${what} is gone`];
+        const shown = shownValue(kind, name, is);
+        if (was === null)
+            return [shown === null ? `${what} is new` : `${what} is new: ${shown}`];
+        const old = shownValue(kind, name, was);
+        return [
+            shown === null || old === null
+                ? `${what} has another value`
+                : `${what} is ${shown} instead of ${old}`,
+        ];
+    });
+}
+const textOf = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
+/** An expression that is the name of a secret or of a variable, which is no secret itself. */
+const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
+/** A value that a message may show; null if it may be a secret. */
+function shownValue(kind, name, value) {
+    const [, referred] = reference.exec(value) ?? [];
+    if (referred !== undefined)
+        return referred;
+    return kind === 'input' && (0,_input_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .isShownInput */ .g)(name) ? (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inShort */ .wZ)(value, name) : null;
+}
+
+
+/***/ }),
+
+/***/ 67017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ isShownInput),
+/* harmony export */   y: () => (/* binding */ inputEffect)
+/* harmony export */ });
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90917);
+
+const byName = new Map(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .inputEntries */ .pk);
+/** Whether a message may show the values of an input. */
+function isShownInput(name) {
+    return byName.get(name)?.isSecret !== true;
+}
+/**
+ * What an edit of an input does; null if nothing is judged more mildly because of it, or its policy says
+ * that. What values that cannot be read do is not known, such as expressions, nor what inputs do that do
+ * not exist.
+ */
+function inputEffect(name, before, now) {
+    const input = byName.get(name);
+    const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
+    if (was === is || input?.effect === 'none')
+        return null;
+    if (input === undefined || input.effect === 'any')
+        return 'unknown';
+    // Whether there is a verdict matters only if the step passes without one.
+    const undecided = 'on-undecided';
+    if (input.effect === 'undecided')
+        return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
+    const { effect } = input;
+    const schema = input.schema();
+    const [old, given] = [was, is].map((text) => text === undefined ? null : schema.safeParse(text));
+    if (old?.success === false || given?.success === false)
+        return 'unknown';
+    if (effect === 'policy' || !old || !given)
+        return null;
+    return effect(given.data) < effect(old.data) ? 'milder' : null;
 }
 
 
@@ -615,7 +774,7 @@ function entriesOf(text) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
     if (!('root' in document))
         return new Map();
-    return new Map((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(document.root, 'dependencies')).map(({ key, value }) => {
+    return new Map((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'dependencies')).map(({ key, value }) => {
         const locked = (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value);
         return [repositoryOf(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
     }));
@@ -927,54 +1086,22 @@ function isReordered(before, after) {
 
 /***/ }),
 
-/***/ 8047:
+/***/ 64024:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  stepEdits: () => (/* binding */ stepEdits)
+  stepEdits: () => (/* binding */ stepEdits),
+  G: () => (/* binding */ stepPairs)
 });
 
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/gate/relaxations/edit.js
 var relaxations_edit = __webpack_require__(35709);
-// EXTERNAL MODULE: ./build/gate/settings/inputs.js
-var inputs = __webpack_require__(90917);
-;// CONCATENATED MODULE: ./build/gate/relaxations/input-edits.js
-
-const byName = new Map(inputs/* inputEntries */.pk);
-/** Whether a message may show the values of an input. */
-function isShownInput(name) {
-    return byName.get(name)?.isSecret !== true;
-}
-/**
- * What an edit of an input does; null if nothing is judged more mildly because of it, or its policy says
- * that. What values that cannot be read do is not known, such as expressions, nor what inputs do that do
- * not exist.
- */
-function inputEffect(name, before, now) {
-    const input = byName.get(name);
-    const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
-    if (was === is || input?.effect === 'none')
-        return null;
-    if (input === undefined || input.effect === 'any')
-        return 'unknown';
-    // Whether there is a verdict matters only if the step passes without one.
-    const undecided = 'on-undecided';
-    if (input.effect === 'undecided')
-        return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
-    const { effect } = input;
-    const schema = input.schema();
-    const [old, given] = [was, is].map((text) => text === undefined ? null : schema.safeParse(text));
-    if (old?.success === false || given?.success === false)
-        return 'unknown';
-    if (effect === 'policy' || !old || !given)
-        return null;
-    return effect(given.data) < effect(old.data) ? 'milder' : null;
-}
-
+// EXTERNAL MODULE: ./build/gate/relaxations/input-edits.js
+var input_edits = __webpack_require__(67017);
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
 var read = __webpack_require__(5339);
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/values.js
@@ -1079,6 +1206,10 @@ function stepEdits(base, head, repository) {
         introduced: before.length > 0 ? [] : [...new Set(now.map(({ file }) => file))],
     };
 }
+/** The steps that use this action before and after a change; those that come or go are left out. */
+function stepPairs(base, head, repository) {
+    return pairsOf((0,read.gateSteps)(base, repository), (0,read.gateSteps)(head, repository));
+}
 function removalOf({ file, jobName, step }) {
     const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
     return { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, (0,values/* inShort */.wZ)(step['uses'])), file, span: null };
@@ -1123,12 +1254,12 @@ function editsOf(old, now) {
 }
 function inputEdits({ inputs: before }, { inputs: now }) {
     return [...new Set([...before.keys(), ...now.keys()])].flatMap((name) => {
-        const effect = inputEffect(name, before, now);
+        const effect = (0,input_edits/* inputEffect */.y)(name, before, now);
         if (effect === null)
             return [];
         const edit = { before: before.get(name), now: now.get(name) };
         const input = (0,phrase/* say */.cv) `the input ${name}`;
-        const edited = isShownInput(name)
+        const edited = (0,input_edits/* isShownInput */.g)(name)
             ? (0,values/* sayEdit */.iU)(input, edit)
             : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
         return { ...edited, effect };
@@ -1218,7 +1349,8 @@ function differingSteps(before, all) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gateSteps: () => (/* binding */ gateSteps)
+/* harmony export */   gateSteps: () => (/* binding */ gateSteps),
+/* harmony export */   y: () => (/* binding */ calledJobs)
 /* harmony export */ });
 /* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25490);
 /* harmony import */ var _detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78005);
@@ -1253,10 +1385,10 @@ function stepsOf({ path, text }, repository) {
         return [];
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(document.root));
     const workflow = significant(root, ['on', 'jobs']);
-    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
         const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value));
-        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(value, 'steps')?.children ?? []).flatMap((node, index) => {
-            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C)(node, 'uses');
+        return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, 'uses');
             if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(String(uses.value)), repository))
                 return [];
             const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
@@ -1284,6 +1416,19 @@ function stepsOf({ path, text }, repository) {
         });
     });
     return found.slice(0, maxSteps);
+}
+/** The jobs of a workflow that call another one, by their names; none of a file that is not valid YAML. */
+function calledJobs({ text }) {
+    const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text.slice(0, maxLength));
+    if (!('root' in document))
+        return new Map();
+    const jobs = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(document.root))['jobs']));
+    return new Map(jobs.flatMap(([name, value]) => {
+        const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(value);
+        if (job['uses'] === undefined)
+            return [];
+        return [[name, { with: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(job['with']), secrets: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(job['secrets']) }]];
+    }));
 }
 /** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
 const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
@@ -1370,7 +1515,7 @@ function plainValue(node) {
         return (node.children ?? []).map(plainValue);
     if (node?.type !== 'object')
         return String(node?.value ?? '').trim();
-    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P)(node).map(({ key, value }) => [key, plainValue(value)]);
+    const members = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
     return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 /** The members of a map; none of any other value. */

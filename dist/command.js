@@ -19,6 +19,8 @@ var run = __webpack_require__(77055);
 var judging_policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/model/paths.js
+var paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
 var dispute = __webpack_require__(22234);
 // EXTERNAL MODULE: ./build/report/contents/news-words.js
@@ -132,6 +134,7 @@ var terminal = __webpack_require__(69630);
 
 
 
+
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 async function check(given, redact) {
     const { values, outputs } = given;
@@ -171,7 +174,7 @@ async function check(given, redact) {
             return await showPolicy(settings, ports, redact);
         const blameOf = async (failure) => {
             const { blameFor } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87642));
-            return blameFor(failure, ports, async () => null);
+            return blameFor(failure, { ...ports, policyFile: config ?? paths/* policyPath */.k1 }, async () => null);
         };
         const started = (0,run/* run */.eF)(settings, ports).catch(async (error) => {
             if (error instanceof failure/* GateError */.ue)

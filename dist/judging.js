@@ -612,6 +612,8 @@ function enabledPlugins(readings, foldersFound) {
     return { declarations, activations };
 }
 
+// EXTERNAL MODULE: ./build/detection/declarations/conflict-markers.js
+var conflict_markers = __webpack_require__(42178);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
 var declarations_entry = __webpack_require__(89470);
 ;// CONCATENATED MODULE: ./build/detection/declarations/mentioned-files.js
@@ -715,6 +717,7 @@ var unasked = __webpack_require__(96037);
 
 
 
+
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
 /**
@@ -775,8 +778,13 @@ function readClientFile(file, text) {
 let remembered = { readings: new Map(), length: 0 };
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
-/** The same, read anew each time. */
+/** The same, read anew each time. Of a text with merge conflict markers, these are the only fault. */
 async function readClientText(file, written) {
+    const reading = await read_file_readText(file, written);
+    const conflict = reading !== null && reading.faults.length > 0 ? (0,conflict_markers/* mergeConflict */.T)(written) : null;
+    return reading === null || conflict === null ? reading : { ...reading, faults: [conflict] };
+}
+async function read_file_readText(file, written) {
     const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
     // The usual `:-` is one character longer, which moves only spans behind it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
@@ -2711,6 +2719,28 @@ function serversInCode(path, text) {
             break;
     }
     return made === 0 ? null : 'from variables';
+}
+
+
+/***/ }),
+
+/***/ 42178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ mergeConflict)
+/* harmony export */ });
+/** Lines that Git writes around the two sides of a merge conflict. Only `=======` is also something else. */
+const marker = /^(?:<{7}|>{7})(?=[ \r\n]|$)/m;
+/** Why a text with merge conflict markers cannot be read, at the first of them; null without any. */
+function mergeConflict(text) {
+    const offset = marker.exec(text)?.index;
+    if (offset === undefined)
+        return null;
+    const line = text.slice(0, offset).split('\n').length;
+    const start = { line, column: 1 };
+    const message = `it has merge conflict markers at line ${line}`;
+    return { message, span: { start, end: { line, column: 8 } } };
 }
 
 
@@ -6222,11 +6252,14 @@ function ownEnvironment({ root, spanOf }, reach) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.C5),
-/* harmony export */   P: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__.P1)
+/* harmony export */   C5: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__.C5),
+/* harmony export */   P1: () => (/* reexport safe */ _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__.P1),
+/* harmony export */   Tt: () => (/* reexport safe */ _declarations_conflict_markers_js__WEBPACK_IMPORTED_MODULE_0__.T)
 /* harmony export */ });
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83674);
+/* harmony import */ var _declarations_conflict_markers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42178);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
 /* Parsed documents as trees with positions. */
+
 
 
 
@@ -14775,6 +14808,7 @@ const packageJson = {
 /* harmony export */   FE: () => (/* binding */ readUntilAllComplete),
 /* harmony export */   TW: () => (/* binding */ hasManifests),
 /* harmony export */   U8: () => (/* binding */ openProject),
+/* harmony export */   _s: () => (/* binding */ unreadableFile),
 /* harmony export */   bQ: () => (/* binding */ nearestFile),
 /* harmony export */   kN: () => (/* binding */ readUntilComplete),
 /* harmony export */   pQ: () => (/* binding */ maxManifests)
@@ -14782,7 +14816,13 @@ const packageJson = {
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91066);
-/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44696);
+/* harmony import */ var _declarations_conflict_markers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42178);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44696);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14226);
+
+
+
 
 
 
@@ -14806,6 +14846,7 @@ function openProject(tree) {
     const known = new Map();
     const readPaths = new Set();
     const wanted = new Map();
+    const conflicts = new Map();
     const shared = new Map();
     // Whatever is computed while this grows lacks a file.
     let lacks = 0;
@@ -14840,11 +14881,16 @@ function openProject(tree) {
         },
         spend: tree.spend ?? unlimited,
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
+        conflicts,
     };
     const readOne = async ([key, { path, kind }]) => {
         const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
         const isReadable = 'text' in file && (kind.isInUtf16 || !file.isUtf16);
-        known.set(key, isReadable ? (read((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withPlainLineEnds */ .BF)(file.text)) ?? unreadable) : unreadable);
+        const value = isReadable ? read((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .withPlainLineEnds */ .BF)(file.text)) : null;
+        const conflict = value === null && isReadable ? (0,_declarations_conflict_markers_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeConflict */ .T)(file.text) : null;
+        if (conflict !== null)
+            conflicts.set(path, conflict.span.start.line);
+        known.set(key, value ?? unreadable);
         readPaths.add(path);
     };
     const readPending = async () => {
@@ -14862,8 +14908,8 @@ function openProject(tree) {
 }
 /** The paths of a tree, indexed when they are first needed. */
 function pathsOf({ paths, links, foreign, tracked, realPath, spend = unlimited, }) {
-    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
-    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => {
+    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_5__/* .lazily */ .qy)(() => {
         const found = new Set();
         for (const path of paths) {
             for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -15005,6 +15051,14 @@ async function readUntilAllComplete(open, items, compute) {
 function nearestFile(project, folder, name) {
     const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) => [(0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)].filter(project.exists));
     return nearest;
+}
+/** What an unreadable file is called, and where that shows: `.npmrc, which cannot be read,`. */
+function unreadableFile(path, { conflicts }) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const line = conflicts.get(path);
+    if (line === undefined)
+        return { what: `${name}, which cannot be read,`, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .firstPlace */ .Az };
+    return { what: `${name}, which has merge conflict markers,`, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .lineSpan */ .Z)(line, '') };
 }
 
 
@@ -15895,6 +15949,8 @@ var github_event = __webpack_require__(95436);
 var judging_policy = __webpack_require__(54525);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/paths.js
+var paths = __webpack_require__(91066);
 // EXTERNAL MODULE: ./build/report/links.js
 var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
@@ -16115,6 +16171,7 @@ var settings_settings = __webpack_require__(51933);
 
 
 
+
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const given = (0,step/* readInputs */.Ko)(inputs/* inputs */.QL);
@@ -16139,7 +16196,8 @@ async function runAction() {
                 const ended = await (0,run/* run */.eF)(settings, opened).catch(failedBy);
                 outcome = await (0,run/* withBlame */.sz)(ended, async (failure) => {
                     const { blameFor } = await __webpack_require__.e(/* import() */ 5500).then(__webpack_require__.bind(__webpack_require__, 25500));
-                    return blameFor(failure, opened, async () => opened);
+                    const policyFile = settings?.['config-file'] ?? paths/* policyPath */.k1;
+                    return blameFor(failure, { ...opened, policyFile }, async () => opened);
                 });
             }
             finally {
@@ -16151,7 +16209,7 @@ async function runAction() {
         }
     }
     catch (error) {
-        outcome = await (0,run/* withBlame */.sz)(failedBy(error), (failure) => blameWithoutRun(failure, event, given['source'] ?? '', commenting['github-token']));
+        outcome = await (0,run/* withBlame */.sz)(failedBy(error), (failure) => blameWithoutRun(failure, event, given, commenting['github-token']));
     }
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
@@ -16179,16 +16237,21 @@ async function runAction() {
 /** How long reading for whose a failure is may take, in milliseconds. */
 const blameMs = 15_000;
 /** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
-async function blameWithoutRun(failure, event, source, token) {
+async function blameWithoutRun(failure, event, given, token) {
     const [opened, silent] = [[], () => { }];
     const remote = (0,remote_repositories/* remoteRepositories */.V)({ 'github-token': token, timeout: blameMs }, silent);
     try {
         const { blameFor } = await __webpack_require__.e(/* import() */ 5500).then(__webpack_require__.bind(__webpack_require__, 25500));
-        const running = { event, workflowFile: (0,github_event/* workflowFile */.EY)(process.env) };
+        const running = {
+            event,
+            workflowFile: (0,github_event/* workflowFile */.EY)(process.env),
+            actionRepository: actionRepository(),
+            policyFile: given['config-file']?.trim() || paths/* policyPath */.k1,
+        };
         return await blameFor(failure, running, async () => {
             const judged = await openJudged(
             // Under `workspace` nothing is requested from the API.
-            { source: source.trim() === 'workspace' ? 'workspace' : 'auto' }, event, remote.open, silent);
+            { source: given['source']?.trim() === 'workspace' ? 'workspace' : 'auto' }, event, remote.open, silent);
             opened.push(judged);
             return { head: judged.files, findBase: () => (0,github_event/* findEventBase */.nM)(event, judged.commits) };
         });
@@ -16227,12 +16290,13 @@ function buildPorts(settings, { commits, files }, { open }, event, log) {
         findBase: () => (0,github_event/* findEventBase */.nM)(event, commits),
         openRepository: (repository) => open(repository, 'HEAD'),
         showPolicy: (policy) => logPolicy(policy, log),
-        actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
+        actionRepository: actionRepository(),
         workflowFile: (0,github_event/* workflowFile */.EY)(process.env),
         readChunks: (path) => (0,disk/* readChunks */.zO)((0,external_node_path_.resolve)(workspace, path)),
         readHeadCommit: github_event/* readHeadCommit */.g0,
     };
 }
+const actionRepository = () => process.env['GITHUB_ACTION_REPOSITORY'] || null;
 function logPolicy(policy, log) {
     core/* startGroup */.Oh('Effective policy');
     for (const each of (0,judging_policy/* policyLines */.EO)(policy))
@@ -16340,7 +16404,7 @@ const unique = (identities) => [
 
 /***/ }),
 
-/***/ 84654:
+/***/ 6343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16364,6 +16428,28 @@ var paths = __webpack_require__(91066);
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/gate/pipeline/inventory.js
 var pipeline_inventory = __webpack_require__(55337);
+// EXTERNAL MODULE: ./build/judging/words.js
+var words = __webpack_require__(21034);
+;// CONCATENATED MODULE: ./build/gate/pipeline/removed-servers.js
+
+/**
+ * The dependencies of a base that a change removes: the head declares the server nowhere. A file that
+ * cannot be read any more may still declare it. So may one that the change brings broken, in place of a
+ * file that it deletes.
+ *
+ * @param gone what is not where it was in the base
+ * @param broken files of the head that cannot be read and differ from the base
+ */
+function removedServers(gone, { inventory, tree }, broken) {
+    const { dependencies, candidates, files } = inventory;
+    const declared = new Set([...dependencies, ...candidates].map(nameKey));
+    const unread = new Set(files.flatMap(({ path, status }) => (status === 'read' ? [] : [path])));
+    const isUnknown = (file) => unread.has(file) || (broken.size > 0 && tree.tracked.kindAt(file) === null);
+    return gone.filter((each) => !declared.has(nameKey(each)) && !isUnknown(each.declaration.file));
+}
+/** Equal for one package, image, address or code, whatever its version. */
+const nameKey = (dependency) => JSON.stringify([dependency.type, (0,words/* shownName */.HD)(dependency)]);
+
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
 var declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
@@ -16529,6 +16615,7 @@ var unread = __webpack_require__(14762);
 
 
 
+
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ ...judging_changes/* added */.vN, kind: 'unknown' }),
@@ -16588,7 +16675,7 @@ async function compareWithBase(head, base, options) {
     const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? judging_changes/* added */.vN,
-        removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
+        removed: removedServers(removed.filter(({ declaration }) => declaration.client !== 'package-manifest'), head, touched),
         touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
             (file.leadsTo !== undefined && touched.has(file.leadsTo)),
         brings: (file) => brought.has(file),
@@ -16971,7 +17058,7 @@ async function gateEdits(base, { head, folder, actionRepository }, { policyFiles
     const isLocked = lock?.text === lockNow?.text;
     if (isSame && then.length === now.length && areOwners && isLocked && !isEdited)
         return noEdits;
-    const { stepEdits } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8047)]).then(__webpack_require__.bind(__webpack_require__, 8047));
+    const { stepEdits } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(4024)]).then(__webpack_require__.bind(__webpack_require__, 64024));
     const edits = stepEdits(then, now, actionRepository);
     const guarded = [
         ...new Set([
@@ -17964,12 +18051,14 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ readChange)
 });
 
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/gate/pipeline/changed-dependencies.js
 var changed_dependencies = __webpack_require__(88299);
-// EXTERNAL MODULE: ./build/gate/pipeline/compare-with-base.js + 1 modules
-var compare_with_base = __webpack_require__(84654);
+// EXTERNAL MODULE: ./build/gate/pipeline/compare-with-base.js + 2 modules
+var compare_with_base = __webpack_require__(6343);
 // EXTERNAL MODULE: ./build/gate/pipeline/effective-policy.js + 1 modules
 var effective_policy = __webpack_require__(43915);
 // EXTERNAL MODULE: ./build/judging/changes.js + 7 modules
@@ -18051,6 +18140,7 @@ var work_budget = __webpack_require__(732);
 
 
 
+
 /**
  * Reads the trees of a run, and compares them.
  *
@@ -18070,7 +18160,8 @@ async function readChange(settings, ports, spend = (0,work_budget/* openBudget *
     const head = await scanHead(ports, options);
     const { bases } = effective.policy.values;
     const { changes, missing } = await changesSince(found, head, bases, options);
-    const context = contextOf(settings, ports, found.base, missing, changes.notices);
+    const notices = [...changes.notices, ...conflictNotices(head)];
+    const context = contextOf(settings, ports, found.base, missing, notices);
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
     const { inventory, project, shown } = head;
@@ -18102,6 +18193,14 @@ async function scanHead(ports, options) {
     const head = await (0,pipeline_inventory/* scanTree */.wp)(ports.head, options);
     ports.log(`${(0,words.scanWords)(head.inventory)} (${ports.now() - started} ms)`);
     return head;
+}
+/** As many files with merge conflict markers as one notice names. */
+const mostConflicts = 5;
+/** A lockfile that cannot be read proves no versions, and no rule is about that. */
+function conflictNotices({ project: { project }, shown }) {
+    const places = [...project.conflicts].map(([path, line]) => `${shown.path(path)} has merge conflict markers at line ${line}`);
+    const list = (0,phrase/* firstNames */.d9)(places.sort(), mostConflicts);
+    return list === '' ? [] : [`The gate cannot read some files: ${list}.`];
 }
 /** What the tree changes; `missing` says why there is no base, and is null if there is one. */
 async function changesSince({ base, branch, missing }, head, bases, options) {
@@ -19034,7 +19133,7 @@ async function withBlame(outcome, blameOf) {
 /* harmony export */   su: () => (/* reexport safe */ _pipeline_compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__.s)
 /* harmony export */ });
 /* harmony import */ var _pipeline_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88299);
-/* harmony import */ var _pipeline_compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84654);
+/* harmony import */ var _pipeline_compare_with_base_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6343);
 /* harmony import */ var _pipeline_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1517);
 /* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28376);
 /* harmony import */ var _pipeline_organisation_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86698);
@@ -23944,7 +24043,7 @@ function isJudgedBy({ judges }, { dependency, match }) {
             return judges === 'everything' || match?.kind !== 'unlisted';
     }
 }
-const minimumOf = (terms) => (0,rule/* valueUnder */.c)(terms, below_minimum/* minScore */.B);
+const minimumOf = (terms) => (0,rule/* valueUnder */.cZ)(terms, below_minimum/* minScore */.B);
 const leftOutFor = new Map(catalogue/* catalogue */.sW.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]));
 /** Whether a problem is only that a grade does not compare with the minimum. */
 const isOfUncomparedGrade = ({ rule, facts }) => rule === below_minimum/* belowMinimum */.G.id && facts['isCompared'] === false && facts['minScore'] === null;
@@ -25949,7 +26048,10 @@ const isLower = ({ before, after }, now, formerly) => (0,grade/* isLowerLetter *
 
 // EXTERNAL MODULE: ./build/judging/grading/match.js + 1 modules
 var grading_match = __webpack_require__(72951);
+// EXTERNAL MODULE: ./build/judging/policy/rule.js
+var rule = __webpack_require__(46522);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/grade-lost.js
+
 
 
 
@@ -25991,6 +26093,12 @@ const gradeLost = {
     isIndependentOfScore: true,
     alsoReports: 'unlisted',
     followsFromRegistry: true,
+    ofCause: (settings, servers) => ({
+        message: servers.length === 1
+            ? (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} fetches ${(0,phrase/* listed */.KE)(servers)} from another registry; before this change it was graded.`
+            : (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${(0,phrase/* listed */.KE)(servers, rule/* mostServers */.wq)}.`,
+        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your mirror.`,
+    }),
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
         const report = (0,matched/* decidingReport */.O)(previous?.match);
@@ -26427,8 +26535,6 @@ const staleExport = {
 
 // EXTERNAL MODULE: ./build/judging/grading/age.js
 var grading_age = __webpack_require__(37699);
-// EXTERNAL MODULE: ./build/judging/policy/rule.js
-var rule = __webpack_require__(46522);
 ;// CONCATENATED MODULE: ./build/judging/policy/rules/too-new.js
 
 
@@ -26501,7 +26607,7 @@ const tooNew = {
     isByDate: true,
     isNoWorse: (now, before) => (0,words/* judgedVersionOf */.bP)(now.graded) === (0,words/* judgedVersionOf */.bP)(before.graded),
     evaluate(graded, terms, now) {
-        const least = (0,rule/* valueUnder */.c)(terms, minAge) ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
+        const least = (0,rule/* valueUnder */.cZ)(terms, minAge) ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
         const match = (0,matched/* listedMatch */.Ry)(graded.match);
         if (least === null || match === null || (0,matched/* matchError */.CE)(match) !== null)
             return null;
@@ -26617,6 +26723,7 @@ const unidentified = {
 
 
 
+
 const unlisted_facts = () => schemas/* strictObject */.rej((0,facts/* serverFields */.BZ)());
 const unlisted = {
     id: 'unlisted',
@@ -26640,6 +26747,12 @@ const unlisted = {
     isNoWorse: ({ graded, edited }) => graded.dependency.type !== 'remote' ||
         (0,facts/* differsOnlyIn */.RL)(edited, 'file', 'version', 'lockfile', 'companion'),
     followsFromRegistry: true,
+    ofCause: (settings, servers) => ({
+        message: servers.length === 1
+            ? (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} fetches ${(0,phrase/* listed */.KE)(servers)} from another registry, which the export does not cover, so it is not graded.`
+            : (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${(0,phrase/* listed */.KE)(servers, rule/* mostServers */.wq)}.`,
+        advice: (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is your mirror.`,
+    }),
     evaluate(graded, { isFirstParty }) {
         const { match, dependency, previous } = graded;
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
@@ -28016,7 +28129,8 @@ function levelsUnder(policy) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ valueUnder)
+/* harmony export */   cZ: () => (/* binding */ valueUnder),
+/* harmony export */   wq: () => (/* binding */ mostServers)
 /* harmony export */ });
 /* unused harmony export headings */
 /** The value that terms have for the key of a rule. */
@@ -28032,6 +28146,8 @@ const headings = (/* unused pure expression or super */ null && ([
     'not allowed here',
     'the gate itself',
 ]));
+/** As many servers are named by a sentence about all that one setting touches. */
+const mostServers = 3;
 
 
 /***/ }),
@@ -28046,6 +28162,8 @@ const headings = (/* unused pure expression or super */ null && ([
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85523);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46522);
+
 
 
 
@@ -28081,7 +28199,12 @@ const alteredLaunch = {
         (!now.edited.includes('arguments') ||
             now.graded.dependency.alterations.every(({ file, contentDigest }) => file !== null || contentDigest !== undefined)),
     isIndependentOfScore: true,
-    ofCause: (settings, servers) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(servers)}.`,
+    ofCause: (settings, servers, isRegistry) => ({
+        message: servers.length === 1
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(settings)} changes what ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(servers)} fetches or runs, so its grade says nothing about what is started.`
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(servers, _rule_js__WEBPACK_IMPORTED_MODULE_4__/* .mostServers */ .wq)}.`,
+        advice: adviceFor(isRegistry, servers.length),
+    }),
     evaluate(graded) {
         const { alterations, declaration } = graded.dependency;
         if (alterations.length === 0)
@@ -28090,9 +28213,7 @@ const alteredLaunch = {
         const altered = (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded);
         return {
             message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
-            advice: alterations.every(({ kind }) => kind === 'registry')
-                ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`
-                : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or review this server yourself.`,
+            advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
             facts: {
                 ...altered,
                 alterations: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(alterations).map(({ kind, what, file, span }) => ({
@@ -28105,6 +28226,14 @@ const alteredLaunch = {
         };
     },
 };
+function adviceFor(isRegistry, servers = 1) {
+    if (isRegistry) {
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`;
+    }
+    return servers === 1
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or review this server yourself.`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Remove it, or review these servers yourself.`;
+}
 
 
 /***/ }),
@@ -28215,7 +28344,7 @@ const belowMinimum = {
         const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(graded.match);
         if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report))
             return null;
-        const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .c)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .c)(terms, minGrade)];
+        const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minGrade)];
         const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
         // The score decides about a grade that does not compare, if somebody set its minimum.
@@ -29143,72 +29272,130 @@ function severityOf({ level, waived }) {
 /* harmony export */ });
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45052);
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21034);
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76974);
 
 
 
 
-/** Where a launch is altered, if all that alters it stands in other files than its declaration; else null. */
-function causeOf({ problem, server }) {
-    if (server === null || (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.ofCause === undefined)
+
+/**
+ * The alterations that a problem follows from; null if it follows from none. A rule that follows from
+ * another registry follows from what names the registry, if that stands in other files than the entry.
+ */
+function alterationsOf({ problem, server }) {
+    const rule = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule);
+    if (server === null || rule?.ofCause === undefined)
         return null;
-    const found = server.dependency.alterations;
-    const { file: own } = server.dependency.declaration;
-    const alterations = found.flatMap(({ what, file, span }) => file === null || file === own ? [] : [{ what, file, line: span.start.line }]);
-    const [first] = found;
-    if (first === undefined || first.file === null || alterations.length < found.length)
-        return null;
-    return { file: first.file, span: first.span, alterations };
+    const { alterations, declaration } = server.dependency;
+    if (rule.followsFromRegistry !== true)
+        return alterations.length === 0 ? null : alterations;
+    const registries = alterations.filter(({ kind }) => kind === 'registry');
+    const isElsewhere = registries.every(({ file }) => isOutside(file, declaration.file));
+    return isElsewhere && (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOtherRegistry */ .pw)(server.dependency) ? registries : null;
 }
+const isOutside = (file, own) => file !== null && file !== own;
 /** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
 function isConsequence({ problem, server }) {
     if (server === null || problem.waived !== null)
         return false;
     const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.followsFromRegistry === true;
-    if (!isOfRegistry || !(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOtherRegistry */ .pw)(server.dependency))
+    if (!isOfRegistry || alterationsOf({ problem, server }) === null)
         return false;
     return server.problems.some((each) => each.waived === null &&
         _judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[each.level] >= _judging_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO[problem.level] &&
-        causeOf({ problem: each, server }) !== null);
+        (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(each.rule)?.ofCause !== undefined &&
+        (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(each.rule)?.followsFromRegistry !== true);
 }
 /**
- * Moves problems to the line that causes them, and joins those with one cause: a setting that alters twenty
- * launches is one thing to fix. The first of those that are joined stands for them; `touched` has them all.
- * What follows from such a cause is left out.
+ * Moves problems to the line that causes them, and joins those with one cause, whatever their level: a
+ * setting that alters twenty launches is one thing to fix. The gravest of those that are joined stands for
+ * them; `touched` has them all. A launch that several settings alter is with each of them. What follows from
+ * such a cause is left out.
  *
+ * @param all problems, the worst first where that matters
  * @param sameAs what further tells problems apart
  */
 function atCauses(all, sameAs = () => null) {
     const kept = all.filter((each) => !isConsequence(each));
-    const causes = new Map(kept.map((each) => [each, causeOf(each)]));
-    const keyOf = (each) => {
-        const cause = causes.get(each) ?? null;
-        const { level, waived } = each.problem;
-        return cause && JSON.stringify([level, waived, cause.alterations, sameAs(each)]);
-    };
-    const together = Map.groupBy(kept, keyOf);
+    const causes = causesOf(kept, sameAs);
     return kept.flatMap((each) => {
-        const cause = causes.get(each) ?? null;
-        if (cause === null)
+        const own = causes.get(each);
+        if (own === undefined)
             return [{ first: each, problem: each.problem, touched: [each] }];
-        const touched = together.get(keyOf(each)) ?? [each];
-        if (touched[0] !== each)
-            return [];
-        const { file, span } = cause;
-        return [{ first: each, problem: { ...joined(touched, cause), file, span }, touched }];
+        return own.map(({ settings, touched }) => {
+            const first = touched.toSorted((a, b) => (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3)(a.problem, b.problem))[0] ?? each;
+            return { first, problem: problemAt(first, settings, touched), touched };
+        });
     });
 }
-function joined(touched, { alterations }) {
-    const [first] = touched;
+/** The causes of problems, each with the first problem that it touches. */
+function causesOf(kept, sameAs) {
+    const byPlace = new Map();
+    const found = new Map();
+    for (const [index, each] of kept.entries()) {
+        const alterations = alterationsOf(each);
+        if (alterations === null)
+            continue;
+        found.set(each, []);
+        const { rule, waived } = each.problem;
+        const own = each.server?.dependency.declaration.file ?? '';
+        const kind = JSON.stringify([rule, waived, sameAs(each)]);
+        for (const alteration of alterations) {
+            const { file, span, what } = alteration;
+            const place = isOutside(file, own) ? `${span.start.line} ${what} ${file}` : `#${index}`;
+            const key = `${kind} ${place}`;
+            const cause = byPlace.get(key) ?? { settings: [], touched: [] };
+            if (cause.touched.at(-1) !== each)
+                cause.touched.push(each);
+            if (cause.touched.length === 1)
+                cause.settings.push(alteration);
+            byPlace.set(key, cause);
+        }
+    }
+    // Settings that touch the same launches are one cause.
+    const indexOf = new Map(kept.map((each, index) => [each, index]));
+    const together = Map.groupBy(byPlace.values(), ({ touched }) => touched.map((each) => indexOf.get(each)).join());
+    for (const [first, ...others] of together.values()) {
+        const [each] = first?.touched ?? [];
+        if (first === undefined || each === undefined)
+            continue;
+        const settings = [first, ...others].flatMap((cause) => cause.settings);
+        found.get(each)?.push({ settings, touched: first.touched });
+    }
+    return found;
+}
+/** The problem that stands for those with one cause, at its place. */
+function problemAt({ problem, server }, settings, touched) {
+    const own = server?.dependency.declaration.file ?? '';
+    const alterations = server?.dependency.alterations ?? [];
+    const [first] = settings;
     if (first === undefined)
-        throw new Error('no problem to join');
+        return problem;
+    const isInEntry = settings.some(({ file }) => !isOutside(file, own));
+    const place = isInEntry ? {} : { file: first.file, span: first.span };
     const names = namesOf(touched);
-    const settings = alterations.map(({ what, file, line }) => (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} (${`${file}:${line}`})`);
-    const message = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(first.problem.rule)?.ofCause?.((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(settings), names);
-    return names.length === 1 || message === undefined
-        ? first.problem
-        : { ...first.problem, message };
+    const isAll = names.length === 1 && settings.length >= alterationsCount(problem, alterations);
+    if (isAll)
+        return { ...problem, ...place };
+    const said = settings.map(({ what, file, span }) => isOutside(file, own) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}`);
+    const facts = settings.map(({ kind, what, file, span }) => ({
+        ...{ kind, what, file: file ?? own, line: span.start.line },
+    }));
+    const isRegistry = settings.every(({ kind }) => kind === 'registry');
+    const words = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.ofCause?.((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(said), names, isRegistry);
+    return {
+        ...problem,
+        ...words,
+        ...place,
+        facts: { ...problem.facts, alterations: facts },
+    };
+}
+/** How many alterations the sentence of a problem is about. */
+function alterationsCount({ rule }, alterations) {
+    const isOfRegistry = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(rule)?.followsFromRegistry === true;
+    return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 /** The servers that problems are about, each once. */
 const namesOf = (problems) => [
@@ -29658,7 +29845,7 @@ function locatedProblems(report, prefix) {
         baselineState,
     ];
     return (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .atCauses */ .k)(all, isAlike).map(({ first, problem, touched }) => problem.file === first.problem.file
-        ? first
+        ? { ...first, problem }
         : { ...first, problem, touched, path: pathOf(problem.file, prefix), span: problem.span });
 }
 function stateOf(isCompared, isNew) {
@@ -31245,7 +31432,7 @@ const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     export: reportExport,
     servers: schema_list('One entry for each place and each launch in it; `counts` counts each server once.', serverSchema),
     files: schema_list('Files and folders that could declare servers; package manifests only if they do.', file),
-    removed: schema_list('Dependencies of the base that the change removes.', removed),
+    removed: schema_list('Servers that the base declares, and the change nowhere any more. A file that cannot be read may still declare them.', removed),
     unasked: schema_list('What runs without asking since the change; all that does where everything is judged. It decides nothing.', unasked),
     problems: schema_list('Problems that do not belong to a server: with files, the export or the policy.', problem),
     earlierProblems: schema_list('Files that could not be read before either, and do not count towards the verdict.', problem),
@@ -31811,7 +31998,7 @@ const maxCharacters = 4096;
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
  * There is one per server, with its worst problem first, one per file for `unpinned` where that is all, and
- * one for what alters launches from another file, on its line; what was there before has none, nor has what
+ * one for each setting of another file that alters launches, on its line; what was there before has none, nor has what
  * another problem of the server says too. The last one of a level counts those that do not fit and points to
  * the summary.
  *
@@ -31956,7 +32143,7 @@ function ofServers(all) {
     const keyOf = (each) => {
         const { problem, server } = each;
         if (server === null)
-            return problem;
+            return causeKey(problem) ?? problem;
         const file = fileOf(each);
         if (file !== null && (0,causes/* namesOf */.e)(ofFiles.get(file) ?? []).length > 1)
             return file;
@@ -31978,6 +32165,13 @@ function ofServers(all) {
         const [, ...others] = (0,phrase/* distinctBy */.ey)([first.problem, ...group.map(({ problem }) => problem)], sentenceOf);
         return [{ first, others, places: placesOf(first, group) }];
     });
+}
+/** Equal for problems that several servers have because of one setting, whatever the rule; else null. */
+function causeKey({ rule, facts: { alterations } }) {
+    if ((0,rules/* dependencyRuleOf */.D_)(rule)?.ofCause === undefined || !Array.isArray(alterations))
+        return null;
+    const [first] = alterations;
+    return first === undefined ? null : `cause ${JSON.stringify(first)}`;
 }
 /** The further places of a server; a manifest of the folder of a launch, or above it, is none. */
 function placesOf({ problem }, group) {
@@ -33105,7 +33299,7 @@ function whatFailed(failure) {
     return blame === undefined ? message : `${whoseWords(blame)} ${message}`;
 }
 /** Whose a failure is, in the sentence that all that tells of it begins with. */
-function whoseWords({ subject, isCause, place }) {
+function whoseWords({ subject, isCause, place, edits = [] }) {
     const isReviewed = subject === 'change' || subject === 'merge group';
     if (isCause === 'yes') {
         return isReviewed
@@ -33116,13 +33310,16 @@ function whoseWords({ subject, isCause, place }) {
         return 'Not everything was judged; your files are not the cause of that.';
     if (!isReviewed)
         return 'This is for the owners of the workflow.';
+    const detail = edits.length === 0 ? '' : `: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .firstNames */ .d9)(edits, mostEdits)}`;
     const is = {
         no: 'is not the cause',
-        perhaps: `edits ${place}, which may be the cause`,
+        perhaps: `edits ${place}, which may be the cause${detail}`,
         'if-edited': `is the cause only if it edits ${place}`,
     }[isCause];
     return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${is}.`;
 }
+/** So many edits of inputs are shown. */
+const mostEdits = 3;
 /** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
 function adviceTitle({ blame }) {
     const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';

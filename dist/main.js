@@ -460,7 +460,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(7480), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -482,7 +482,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7480), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -1065,7 +1065,7 @@ const version = '1.0.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		149: ["judging"],
+		9956: ["judging"],
 		6951: ["judging","settings"],
 		623: ["judging","settings","github","organisation","corpus","command"],
 		1389: ["judging","corpus"],
@@ -1100,7 +1100,7 @@ const version = '1.0.0';
 		2093: ["resolution"],
 		6803: ["judging","settings"],
 		2350: ["judging","settings"],
-		8047: ["judging","advice","settings","formats"],
+		4024: ["advice"],
 		3050: ["judging","advice","settings","formats"],
 		5722: ["advice"],
 		5339: ["judging","advice","settings","formats"],
@@ -1113,6 +1113,7 @@ const version = '1.0.0';
 		3657: ["judging","organisation"],
 		211: ["judging","organisation"],
 		2478: ["judging","organisation"],
+		2452: ["advice"],
 		5257: ["judging"],
 		5556: ["judging","corpus"],
 		7780: ["judging"],
@@ -1186,6 +1187,7 @@ const version = '1.0.0';
 		4721: ["judging","settings","organisation"],
 		103: ["judging","resolution","command"],
 		3654: ["judging","settings","command"],
+		7480: ["judging"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1242,7 +1244,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(178), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(178), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
 const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(1056), __nccwpck_require__.e(178), __nccwpck_require__.e(4503), __nccwpck_require__.e(5500), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6256), __nccwpck_require__.e(927), __nccwpck_require__.e(1915), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
 const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(1056), __nccwpck_require__.e(178), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(6297), __nccwpck_require__.e(7606), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));

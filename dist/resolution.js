@@ -3983,7 +3983,10 @@ function membersOf(folders, project) {
 }
 function unreadManifests(folders, project) {
     const unread = membersOf(folders, project).flatMap((each) => each.unread);
-    return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
+    return [...new Set(unread)].map((path) => ({
+        ...inTree('', path),
+        ...(0,project_project/* unreadableFile */._s)(path, project),
+    }));
 }
 /** What is committed at a path in a folder, or a link or another repository on the way to it. */
 function committedAt(folder, path, project) {
@@ -5050,6 +5053,7 @@ const settingsFormats = {
 
 
 
+
 /**
  * What the files around a launch change about what it fetches or runs: those that its programs read by
  * themselves, and those that words name.
@@ -5103,9 +5107,8 @@ function alterationsIn({ path, format, folder }, launch, project) {
     }
     const settings = project.get(path, kind);
     if (settings === null) {
-        const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
         return project.isUnreadable(path, kind)
-            ? [{ kind: 'registry', what, file: path, span: declarations_tree/* firstPlace */.Az }]
+            ? [{ kind: 'registry', file: path, ...(0,project_project/* unreadableFile */._s)(path, project) }]
             : [];
     }
     return withoutExplicit(settings).flatMap(({ key, value, span }) => {

@@ -869,10 +869,8 @@ function read(text, source, file, schema) {
         throw new PolicyError(source, [`${source}: longer than 256 KB`]);
     // Editors do not count a byte order mark as a column.
     const document = (0,yaml/* readYaml */.g)(text.replace(/^\uFEFF/, ''));
-    if (!('root' in document)) {
-        const { line, column } = document.span.start;
-        throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
-    }
+    if (!('root' in document))
+        throw unreadable(source, (0,documents/* mergeConflict */.Tt)(text) ?? document);
     const faults = [];
     let more = 0;
     const fault = (path, words, at = null) => {
@@ -896,6 +894,9 @@ function read(text, source, file, schema) {
             more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
     }
     if (!parsed.success || faults.length > 0) {
+        const conflict = (0,documents/* mergeConflict */.Tt)(text);
+        if (conflict !== null)
+            throw unreadable(source, conflict);
         const order = faults.toSorted(({ span: one }, { span: other }) => (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
             (one?.start.column ?? 0) - (other?.start.column ?? 0));
         const sentences = order.map(({ path, text: words, span }) => {
@@ -906,6 +907,11 @@ function read(text, source, file, schema) {
     }
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };
+}
+/** The fault of a text that is no YAML. */
+function unreadable(source, { message, span: { start } }) {
+    const { line, column } = start;
+    return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
 }
 /** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
 function plainOf(node, document, path, places, fault) {
@@ -918,7 +924,7 @@ function plainOf(node, document, path, places, fault) {
     if (node.type !== 'object')
         return node.value;
     const entries = new Map();
-    for (const { key, node: property, value } of (0,documents/* propertiesOf */.P)(node)) {
+    for (const { key, node: property, value } of (0,documents/* propertiesOf */.P1)(node)) {
         if (entries.has(key))
             fault([...path, key], 'stands twice', document.spanOf(property));
         entries.set(key, plainOf(value, document, [...path, key], places, fault));
@@ -945,7 +951,7 @@ function spanAt(document, path, isKey) {
     let node = document.root;
     let found = node;
     for (const [index, part] of path.entries()) {
-        const property = (0,documents/* propertiesOf */.P)(node).findLast(({ key }) => key === String(part));
+        const property = (0,documents/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
         node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
         if (node === null)
             break;

@@ -147,6 +147,7 @@ __webpack_require__.d(__webpack_exports__, {
   vP: () => (/* reexport */ readNamedFiles),
   fN: () => (/* reexport */ code_clients/* serversInCode */.fN),
   zJ: () => (/* reexport */ unasked/* unaskedIn */.zJ),
+  un: () => (/* reexport */ code_clients/* unreadReason */.un),
   O_: () => (/* reexport */ paths/* withoutProjectFolder */.O_)
 });
 
@@ -285,8 +286,8 @@ function importersOf(imports) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/client.js
 var declarations_client = __webpack_require__(77949);
-// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 11 modules
-var clients = __webpack_require__(77383);
+// EXTERNAL MODULE: ./build/detection/declarations/clients.js + 10 modules
+var clients = __webpack_require__(14438);
 ;// CONCATENATED MODULE: ./build/detection/declarations/definitions.js
 
 
@@ -454,8 +455,8 @@ function filesNamed({ file, launch: { command, args, url, env } }) {
 
 // EXTERNAL MODULE: ./build/detection/declarations/files-by-shape.js + 3 modules
 var files_by_shape = __webpack_require__(59391);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var declarations_servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js + 1 modules
+var declarations_servers = __webpack_require__(64668);
 // EXTERNAL MODULE: ./build/detection/declarations/variables-in.js
 var variables_in = __webpack_require__(59733);
 ;// CONCATENATED MODULE: ./build/detection/declarations/kubernetes.js
@@ -690,10 +691,36 @@ const bareValue = /(?<=[:[,]\s{0,20})(?:\$\{[^{}"\n]{0,500}\}|\$?\{\{[^{}\n]{0,5
  * place of those that steer. Null where it has none of these. Lines stay where they are.
  */
 function asTemplate(text, format) {
-    const steered = text.replace(controlLine, '');
+    const steered = withoutActions(text).replace(controlLine, '');
     const bare = format === 'json' ? steered.replace(bareValue, '"$"') : steered;
     const filled = bare.replace(templates_placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
     return filled === text ? null : filled;
+}
+/** What begins and ends comments of templates, and parts in another language; both may go on over lines. */
+const actions = [
+    [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
+    [/<%/g, /%>/g],
+];
+/** A text without such parts; their lines stay. */
+function withoutActions(text) {
+    let left = text;
+    for (const [begin, end] of actions) {
+        let kept = '';
+        let from = 0;
+        for (const { index } of left.matchAll(begin)) {
+            if (index < from)
+                continue;
+            end.lastIndex = index;
+            const last = end.exec(left);
+            if (last === null)
+                break;
+            const behind = last.index + last[0].length;
+            kept += left.slice(from, index) + left.slice(index, behind).replace(/[^\n]/g, '');
+            from = behind;
+        }
+        left = kept + left.slice(from);
+    }
+    return left;
 }
 
 // EXTERNAL MODULE: ./build/detection/declarations/unasked.js
@@ -886,7 +913,7 @@ function unreadServers({ root, spanOf }, reading) {
         const { line, column } = spanOf(each).start;
         return read.has(`${line}:${column}`);
     });
-    const unread = maps.filter(({ property: { value } }) => (0,declarations_servers/* entriesOf */.Mc)(value).some((entry) => (0,declarations_entry/* isEntry */.Tk)(entry.value, true) && !isTaken(entry)));
+    const unread = maps.filter(({ property: { value } }) => (0,tree/* entriesOf */.Mc)(value).some((entry) => (0,declarations_entry/* isEntry */.Tk)(entry.value, true) && !isTaken(entry)));
     const contents = unread.map(({ way, property }) => [...way, (0,digest/* digestOfNode */.k)(property.node)]);
     return unread.slice(0, 1).map(({ property: { key, node } }) => ({
         message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
@@ -1562,7 +1589,7 @@ const isAmong = (byName, each) => (byName.get(switchKey(each)) ?? []).some(({ fo
 /* unused harmony export longestClientPath */
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77383);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14438);
 /* harmony import */ var _code_clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1042);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59391);
 /* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56273);
@@ -1758,7 +1785,7 @@ function classify(path, { slash, name, standsFor }) {
             },
         };
     }
-    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .fileByName */ .NO)(name);
+    const named = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .fileByName */ .NO)(folded, name);
     const file = named ?? byContent;
     if (file === null)
         return null;
@@ -1865,7 +1892,7 @@ function filesOf(client, shape, more = {}) {
 
 /***/ }),
 
-/***/ 77383:
+/***/ 14438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1881,8 +1908,8 @@ var client = __webpack_require__(77949);
 var content_words = __webpack_require__(47113);
 // EXTERNAL MODULE: ./build/detection/declarations/head.js
 var head = __webpack_require__(52172);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js + 1 modules
+var servers = __webpack_require__(64668);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/command-line-agents.js
 var command_line_agents = __webpack_require__(30508);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/plugins.js
@@ -2051,7 +2078,6 @@ var declarations_entry = __webpack_require__(89470);
 
 
 
-
 /**
  * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
  * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
@@ -2062,7 +2088,7 @@ const claudeAgent = ({ root, spanOf }) => {
     if (declared === null)
         return reader/* emptyReading */.iz;
     const entries = declared.type === 'array'
-        ? (0,servers/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
+        ? (0,tree/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
             ? []
             : item.key.startsWith('#')
                 ? (0,tree/* propertiesOf */.P1)(item.value)
@@ -2347,45 +2373,8 @@ function withAddresses(node) {
 var word_list = __webpack_require__(95913);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/commands.js
 var commands = __webpack_require__(70317);
-;// CONCATENATED MODULE: ./build/detection/declarations/shapes/text-offsets.js
-/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
-function offsetsOf(node, value, file) {
-    const end = node.offset + node.length;
-    const source = file.slice(node.offset, end);
-    if (!/^[|>]/.test(source))
-        return (offset) => Math.min(node.offset + 1 + offset, end);
-    const first = file.indexOf('\n', node.offset) + 1;
-    if (source.startsWith('>')) {
-        // Lines are joined, so the word is searched for, from its earliest possible offset on.
-        return (offset) => {
-            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
-            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
-            return at < 0 || at > end ? Math.min(first + offset, end) : at;
-        };
-    }
-    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
-    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
-    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
-    const values = lineOffsets(value);
-    return (offset) => {
-        let line = 0;
-        let high = values.length - 1;
-        while (line < high) {
-            const middle = (line + high + 1) >> 1;
-            if ((values[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                high = middle - 1;
-        }
-        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
-        return Math.min(at + offset - (values[line] ?? 0), file.length);
-    };
-}
-const lineOffsets = (text) => [
-    0,
-    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
-];
-
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/text-offsets.js
+var text_offsets = __webpack_require__(49293);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/workflows.js
 
 
@@ -2431,11 +2420,7 @@ function textsOf({ key, node, folder }) {
 }
 function readText({ key, node, folder }, spanOf, file) {
     const text = String(node.value);
-    const toFile = offsetsOf(node, text, file);
-    const spanIn = ({ offset, length }) => {
-        const start = toFile(offset);
-        return spanOf({ offset: start, length: toFile(offset + length) - start });
-    };
+    const spanIn = (0,text_offsets/* spansIn */.$)(node, text, file, spanOf);
     if (key === 'run')
         return (0,commands/* declaredByCommands */.C)(text, spanIn, { folder, isOfStep: true });
     const value = { text, span: spanIn({ offset: 0, length: 1 }) };
@@ -2606,9 +2591,9 @@ const clientFiles = [
         ...perhaps,
         readsKey: isOneOf((0,docker/* dockerCatalogKeys */.sh)),
     }) `server.yaml`,
-    (0,client/* filesOf */.R)('compose', (0,docker/* gatewayServices */.zF), {
+    (0,client/* filesOf */.R)('compose', (0,docker/* composeServices */.d3), {
         format: 'yaml',
-        onlyWith: /gateway|\\[xuU\r\n]/,
+        onlyWith: /mcp|\\[xuU\r\n]/i,
         ...perhaps,
         faultsWith: /mcp[- ]gateway/,
     }) `compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
@@ -2649,7 +2634,8 @@ const clientFiles = [
 /* harmony export */   EI: () => (/* binding */ isShellScript),
 /* harmony export */   Vd: () => (/* binding */ isProgram),
 /* harmony export */   _9: () => (/* binding */ mayStartServers),
-/* harmony export */   fN: () => (/* binding */ serversInCode)
+/* harmony export */   fN: () => (/* binding */ serversInCode),
+/* harmony export */   un: () => (/* binding */ unreadReason)
 /* harmony export */ });
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47113);
@@ -2665,13 +2651,16 @@ const codeEnding = /\.(?:py|[cm]?[jt]sx?|java|kt)$/;
 const shellScript = /\.(?:(?:ba|z|k|da)?sh|ps1)$/i;
 const taskFile = /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
+/** Texts in languages that are not read, in which people configure clients all the same. */
+const otherText = /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 /** Whether a file is a script of a shell. */
 const isShellScript = (path) => shellScript.test(path);
 /** Whether a file is a script of a shell, or has tasks that are. */
 const isScript = (path) => isShellScript(path) || taskFile.test(path);
 /** Whether a file may be a program that is no test. */
 function isProgram(path) {
-    return (codeEnding.test(path) || isScript(path)) && !(0,_set_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetAsideFile */ .N7)(path) && !testName.test(path);
+    const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
+    return isText && !(0,_set_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetAsideFile */ .N7)(path) && !testName.test(path);
 }
 /** What makes a client in the libraries of Python, JavaScript and Java. */
 const construction = /\b(?:StdioServerParameters|MultiServerMCPClient|MCPServer(?:Stdio|SSE|StreamableHttp)|MCPToolset|StdioConnectionParams|HostedMCPTool|MCPClient)\(|\bnew \w{0,60}ClientTransport\(/g;
@@ -2694,20 +2683,46 @@ function commandAt(text) {
 }
 /** More of them than any program has. */
 const maxConstructors = 1000;
+/** A key of servers, as languages of configurations write it, with an entry behind it. */
+const configuredKey = /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
+const entryNear = /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
+/** The offset of the first key of servers with an entry near it, or of a command; -1 where there is none. */
+function configurationAt(text) {
+    const command = commandAt(text);
+    if (command >= 0)
+        return command;
+    let looked = 0;
+    for (const { index } of text.matchAll(configuredKey)) {
+        if (entryNear.test(text.slice(index, index + behind)))
+            return index;
+        looked += 1;
+        if (looked === maxConstructors)
+            break;
+    }
+    return -1;
+}
+/** Whether a file is of a language that is only searched for configurations. */
+const isOtherText = (path) => otherText.test(path) && !isScript(path);
+/** Why a file with servers at such an offset is only named. */
+const unreadReason = (path) => isOtherText(path)
+    ? 'configures MCP servers in a language that is not read'
+    : 'starts MCP servers in code; not read';
 /** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
 function mayStartServers(path, bytes) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(bytes) !== null)
         return true;
     const text = (0,_content_words_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1Of */ .DX)(bytes);
-    return (isScript(path) ? commandAt(text) : text.search(construction)) >= 0;
+    if (isScript(path))
+        return commandAt(text) >= 0;
+    return isOtherText(path) ? configurationAt(text) >= 0 : text.search(construction) >= 0;
 }
 /**
  * The offset at which a program starts or connects to a server that it names; `from variables` where it
  * makes a client and names nothing; null for any other.
  */
 function serversInCode(path, text) {
-    if (isScript(path)) {
-        const at = commandAt(text);
+    if (isScript(path) || isOtherText(path)) {
+        const at = isScript(path) ? commandAt(text) : configurationAt(text);
         return at < 0 ? null : at;
     }
     let made = 0;
@@ -2773,15 +2788,15 @@ const mayHoldServers = {
 };
 /** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
-const entryWords = /command|cmd|url|uri|target|image|endpoint/i;
+const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 /**
  * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
  * front of a name that is longer than any real one may hide it.
  */
 const serverWords = new RegExp([
-    /mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections|mcp\.client/,
-    /["']mcp["']|(?:^|[^a-z0-9])mcp\s*[:=\].]|\?\s*mcp\b/,
-    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?\w{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
+    /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
+    /["']mcps?["']|\?\s*["']?[\w-]{0,40}mcp/,
+    /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
 ]
     .map(({ source }) => source)
     .join('|'), 'im');
@@ -2949,6 +2964,7 @@ __webpack_require__.d(__webpack_exports__, {
   Tk: () => (/* binding */ isEntry),
   d6: () => (/* binding */ mayBeEntry),
   hB: () => (/* binding */ readEntry),
+  e8: () => (/* binding */ spelledEntry),
   lZ: () => (/* binding */ startingValues)
 });
 
@@ -3047,10 +3063,43 @@ const containerKeys = ['container'];
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
+/** The same, with a whole address: they may also say where a server listens. */
+const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 const launchKeys = [
     ...[...commandKeys, ...urlKeys, ...containerKeys],
-    ...[...baseKeys, ...targetKeys, ...imageKeys],
+    ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
+/** The usual spelling of keys, by their letters in lower case. */
+const spellings = new Map([
+    ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
+    ...['headers', 'transport', 'config', 'spec', 'version', 'entrypoint', 'entrypointArgs'],
+].map((key) => [lettersOf(key), key])).set('arguments', 'args');
+function lettersOf(key) {
+    return key.replace(/[-_]/g, '').toLowerCase();
+}
+/** An entry whose keys are spelled as this reader expects: some languages write `Command` and `Args`. */
+function spelledEntry(entry) {
+    if (entry.type !== 'object')
+        return entry;
+    const own = new Set((0,tree/* propertiesOf */.P1)(entry).map(({ key }) => key));
+    let isSame = true;
+    const children = (entry.children ?? []).map((property) => {
+        const [key, value] = property.children ?? [];
+        if (key === undefined || value === undefined)
+            return property;
+        const written = String(key.value);
+        const spelled = spellings.get(lettersOf(written)) ?? written;
+        const name = own.has(spelled) ? written : spelled;
+        const inside = innerKeys.includes(name) ? spelledEntry(value) : value;
+        if (name === written && inside === value)
+            return property;
+        isSame = false;
+        return { ...property, children: [{ ...key, value: name }, inside] };
+    });
+    return isSame ? entry : { ...entry, children };
+}
+/** Objects in which entries have their fields. */
+const innerKeys = ['transport', 'config', 'spec'];
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
 /** Keys of an entry that change one of another file without starting anything else. */
@@ -3068,7 +3117,9 @@ const hookKeys = new Map([['headersHelper', 'path']]);
 function isEntry(node, isUnderMcp = false) {
     const further = isUnderMcp ? [...containerKeys, ...baseKeys, ...targetKeys, ...imageKeys] : [];
     const keys = [...urlKeys, ...further];
-    return hasCommand(node) || keys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key)));
+    return (hasCommand(node) ||
+        keys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
+        (isUnderMcp && endpointKeys.some((key) => isAddressText((0,tree/* memberOf */.C5)(node, key)))));
 }
 /**
  * Whether a value beside entries may be one with keys that nobody knows: an object that says more than what
@@ -3088,6 +3139,7 @@ function startingValues(node) {
         .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
         .map(({ value }) => value);
 }
+const isAddressText = (node) => node?.type === 'string' && wholeAddress.test(String(node.value));
 const isTextOrList = (node) => node?.type === 'string' || node?.type === 'array';
 /** What one entry declares: a server for each of its commands and addresses. */
 function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], isMerged, mayBeExtension = false } = {}) {
@@ -3108,6 +3160,14 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     const { commands, addresses } = startsOf(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
+    const keys = (0,tree/* propertiesOf */.P1)(value).map((each) => each.key);
+    if (isEmpty &&
+        keys.length > 0 &&
+        !mayBeExtension &&
+        keys.every((each) => /timeout/i.test(each))) {
+        // It is about a server that another file declares, and starts none.
+        return { declarations: [], faults };
+    }
     const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
     const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
     const shared = {
@@ -3151,7 +3211,7 @@ function withTransport(entry) {
 }
 /** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
 function innerOf(entry) {
-    const members = ['transport', 'config', 'spec'].map((key) => (0,tree/* memberOf */.C5)(entry, key));
+    const members = innerKeys.map((key) => (0,tree/* memberOf */.C5)(entry, key));
     return members.find((member) => isEntry(member)) ?? null;
 }
 /** What an entry starts, and where it connects. */
@@ -3167,6 +3227,7 @@ function startsOf(entry, fields, args) {
         return { commands, addresses };
     const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
     const bases = addressesOf(fields, baseKeys).map((each) => ({ ...each, env }));
+    const endpoints = addressesOf(fields, endpointKeys).map((each) => ({ ...each, env }));
     return {
         commands: [
             ...targets
@@ -3174,7 +3235,7 @@ function startsOf(entry, fields, args) {
                 .map(({ url: command }) => ({ command, args, env })),
             ...containersOf(entry, fields, args, imageKeys),
         ],
-        addresses: [...bases, ...targets.filter(({ url }) => isAddress(url))],
+        addresses: [...bases, ...[...targets, ...endpoints].filter(({ url }) => isAddress(url))],
     };
 }
 function addressesOf(fields, keys) {
@@ -3183,7 +3244,8 @@ function addressesOf(fields, keys) {
         return url === null ? [] : [{ url }];
     });
 }
-const isAddress = ({ text }) => /^(?:https?|wss?):\/\//i.test(text);
+const wholeAddress = /^(?:https?|wss?):\/\//i;
+const isAddress = ({ text }) => wholeAddress.test(text);
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function commandsOf(entry, { given, word, text, list, variables }, args) {
     return given(commandKeys).flatMap(({ key, value }) => {
@@ -3440,10 +3502,12 @@ var set_aside = __webpack_require__(56273);
 var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
 var agent_yaml = __webpack_require__(66400);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/held-texts.js
+var held_texts = __webpack_require__(85353);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
 var declarations_entry = __webpack_require__(89470);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js + 1 modules
+var servers = __webpack_require__(64668);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
 var declarations_tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/java-settings.js
@@ -3634,6 +3698,7 @@ var unasked = __webpack_require__(96037);
 
 
 
+
 /*
  * Files of no known client, which are read for servers by their content: whatever their name is, those
  * with `mcp` in it in more shapes, and the heads of Markdown files that agents read.
@@ -3664,7 +3729,7 @@ const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServ
 /** Entries under keys of servers, and nothing else. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
 /** Servers in the settings of frameworks and the objects of operators, in files of any name. */
-const otherForms = (document) => (0,reader/* joinReadings */.yY)([javaSettings(document), kubernetesServers(document)]);
+const otherForms = (document, text) => (0,reader/* joinReadings */.yY)([javaSettings(document), kubernetesServers(document), (0,held_texts/* heldTexts */.k)(document, text)]);
 /** The keys at the top below which these forms have servers, but for objects of operators. */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
 /** Of a Markdown file only the head is read. */
@@ -3688,7 +3753,7 @@ const manifest = {
     ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
     search: searchOf(maxBytesOfOthers, inManifest),
     ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
-    also: (document) => (0,reader/* joinReadings */.yY)([otherForms(document), packageScripts(document)]),
+    also: (document, text) => (0,reader/* joinReadings */.yY)([otherForms(document, text), packageScripts(document)]),
 };
 /** Files of any name, by their ending. */
 const byContent = new Map([...formatsByEnding].map(([ending, format]) => {
@@ -3767,11 +3832,16 @@ const dotfiles = new Map([json, hiddenSettings].map((file) => {
     return [file, { ...file, onlyWith: { test } }];
 }));
 const ofName = (file, name) => (endingOf(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
-/** The file that a name with `mcp` is, whose entries may be bare; null for any other. */
-function fileByName(name) {
+/**
+ * The file that a name with `mcp` is, whose entries may be bare, or any in a folder `mcp`; null for any other.
+ *
+ * @param above the folders of the path, folded
+ */
+function fileByName(above, name) {
     const plain = (0,set_aside/* templateFor */.a3)(name) ?? name;
     const format = formatsByEnding.get(endingOf(plain));
-    const file = name.includes('mcp') && format !== undefined ? byName[format] : undefined;
+    const isNamed = name.includes('mcp') || above.some((folder) => /^\.?mcp$/.test(folder));
+    const file = isNamed && format !== undefined ? byName[format] : undefined;
     return file === undefined ? null : ofName(file, plain);
 }
 /**
@@ -3802,6 +3872,7 @@ function shapeContext(above) {
     const facts = [
         above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
         above.some((folder) => folder.startsWith('.')) ? 'in-dots' : '',
+        above.some((folder) => /^\.?mcp$/.test(folder)) ? 'of-mcp' : '',
     ];
     return facts.filter((fact) => fact !== '').join(' ');
 }
@@ -4332,7 +4403,6 @@ function quote(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pl: () => (/* binding */ isServerKey),
-/* harmony export */   U7: () => (/* binding */ listedServers),
 /* harmony export */   Wl: () => (/* binding */ isSchema),
 /* harmony export */   X5: () => (/* binding */ serverMaps),
 /* harmony export */   XW: () => (/* binding */ showsServers),
@@ -4384,25 +4454,6 @@ function serverMaps(node, way = []) {
             ...serverMaps(value, [...way, key]),
         ];
     });
-}
-const listedTypes = new Set(['mcp', 'RemoteMCPServer']);
-/**
- * Items of lists that say of themselves that they are MCP servers and have the shape of one, as the tools on
- * which a skill depends: each in a list of its own, at any place.
- */
-function listedServers(node, depth = 0) {
-    if (depth > maxAround)
-        return [];
-    return nodesBelow(node).flatMap((value) => {
-        const isListed = node.type === 'array' && listedTypes.has((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value);
-        const isServer = isListed && ((0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(value) !== null);
-        return isServer ? [value] : listedServers(value, depth + 1);
-    });
-}
-function nodesBelow(node) {
-    if (node.type === 'array')
-        return node.children ?? [];
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
 /** A plain `mcp` is a list of servers, has a key for them, or says of what kind they are, as OpenCode's. */
 function serversOfMcp(property) {
@@ -4475,23 +4526,228 @@ const showsAgents = {
 
 /***/ }),
 
-/***/ 14204:
+/***/ 64668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bi: () => (/* binding */ dialectReadsKey),
-/* harmony export */   LV: () => (/* binding */ wrap),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Y7: () => (/* binding */ commonWrappers),
-/* harmony export */   lf: () => (/* binding */ readServers),
-/* harmony export */   n7: () => (/* binding */ membersAt)
-/* harmony export */ });
-/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
-/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81725);
-/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
-/* harmony import */ var _switches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26850);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Y7: () => (/* binding */ commonWrappers),
+  Bi: () => (/* binding */ dialectReadsKey),
+  n7: () => (/* binding */ membersAt),
+  lf: () => (/* binding */ readServers),
+  LV: () => (/* binding */ wrap)
+});
+
+// EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(89470);
+// EXTERNAL MODULE: ./build/detection/launch/word-list.js
+var word_list = __webpack_require__(95913);
+// EXTERNAL MODULE: ./build/detection/declarations/server-keys.js
+var server_keys = __webpack_require__(5786);
+// EXTERNAL MODULE: ./build/detection/declarations/tree.js
+var tree = __webpack_require__(83674);
+;// CONCATENATED MODULE: ./build/detection/declarations/family.js
+
+
+
+
+/*
+ * Servers in files of any client, by one structural rule: entries near a key that consists of words for MCP
+ * servers, and objects whose type says that they are one. Measured on 53 repositories: 412 rows, 3 of them
+ * doubtful. Plain `servers` and bare entries were no servers there.
+ */
+/** Words that such a key may consist of, beside `mcp`. */
+const words = (0,word_list/* wordList */.d)('servers? clients? connections? targets? toolsets? tools? items? instances? configs? custom external remote local').join('|');
+const family = new RegExp(`^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`);
+const further = new RegExp(`^(?:mcps?|${words})+$`);
+/** Keys of servers in older files, which may have other words in front. */
+const qualified = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
+/** Keys that say how an entry is connected to. */
+const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
+/** A longer key has more words than any of the family. */
+const longestKey = 60;
+/** A key without case, and without what stands between its words. */
+const collapsed = (key) => key.replace(/[-_ ]/g, '').toLowerCase();
+/**
+ * Whether a key says that servers stand below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
+ * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
+ */
+function isFamilyKey(key) {
+    if (key.length > longestKey)
+        return false;
+    if (qualified.test(key))
+        return true;
+    const parts = key.split(/[./]/).map(collapsed);
+    return parts.some((_, index) => family.test(parts.slice(index).join('')));
+}
+const isFurther = (key) => {
+    const plain = collapsed(key);
+    return key.length <= longestKey && (further.test(plain) || transport.test(plain));
+};
+/** Keys under which nothing but servers stands: what stands beside them is one that nobody knows. */
+const isForServersAlone = (keys) => /(?:mcp|context)servers?$/.test(collapsed(keys));
+/** Keys at the top with readers of their own: `shapes/java-settings.ts`. */
+const hasOwnReader = /^(?:spring|quarkus)$/;
+/** How many objects and lists may stand around such a key, and between it and an entry. */
+const maxAround = 8;
+const maxBetween = 3;
+/**
+ * The servers of a tree, by key and by type.
+ *
+ * @param isNamed whether the file's name says MCP: then plain `servers` are servers, too
+ */
+function familyServers(root, isNamed) {
+    const taken = new Set();
+    const found = [];
+    const add = (map, servers) => {
+        const own = servers.filter(({ value }) => !taken.has(value));
+        for (const { value } of own)
+            taken.add(value);
+        if (own.length > 0) {
+            found.push({
+                map,
+                servers: own.map((each) => ({ ...each, value: (0,declarations_entry/* spelledEntry */.e8)(each.value) })),
+            });
+        }
+    };
+    const visit = (node, depth) => {
+        if (depth > maxAround)
+            return;
+        if (node.type === 'array') {
+            for (const item of node.children ?? []) {
+                typed({ key: aliasOf(item) ?? 'server', node: item, value: item });
+                visit(item, depth + 1);
+            }
+            return;
+        }
+        for (const property of (0,tree/* propertiesOf */.P1)(node)) {
+            const { key, value } = property;
+            if ((0,server_keys/* isDescribing */.rC)(key) || (depth === 0 && hasOwnReader.test(key)))
+                continue;
+            const isPlain = isNamed && key.toLowerCase() === 'servers';
+            if (isFamilyKey(key) || isPlain)
+                add(value, serversBelow(property));
+            typed(property);
+            visit(value, depth + 1);
+        }
+    };
+    const typed = (property) => {
+        if (!isTypedServer(property.value))
+            return;
+        const [only, ...others] = launchesIn(property.value, maxTyped).filter(isStarted);
+        if (only === undefined || others.length > 0)
+            return;
+        const key = aliasOf(property.value) ?? property.key;
+        add(property.value, [{ key, node: property.node, value: only }]);
+    };
+    typed({ key: 'server', node: root, value: root });
+    visit(root, 0);
+    return found;
+}
+/** The servers below a key of the family. */
+function serversBelow({ key, node, value }) {
+    if (isServer(value)) {
+        // One alone may be the settings of a server itself: how it listens.
+        const alias = aliasOf(value) ?? key;
+        return isWholeEntry(value) ? [{ key: alias, node, value }] : [];
+    }
+    return membersBelow(value, maxBetween, null, key);
+}
+/**
+ * @param steps how many objects and lists may still stand around an entry
+ * @param alias the one free key above; null where there is none yet
+ * @param keys the keys of the family above, in one
+ */
+function membersBelow(node, steps, alias, keys) {
+    if (steps === 0)
+        return [];
+    const members = (0,tree/* entriesOf */.Mc)(node).filter(({ key }) => !(0,server_keys/* isDescribing */.rC)(key));
+    const hasServers = members.some(({ value }) => isServer(value));
+    return members.flatMap((member) => {
+        const { key, value } = member;
+        const isItem = node.type === 'array';
+        const own = isItem ? (aliasOf(value) ?? alias ?? key) : (alias ?? key);
+        if (isServer(value))
+            return [{ ...member, key: own }];
+        if (value.type !== 'object' && value.type !== 'array')
+            return [];
+        if (!isItem && isFurther(key)) {
+            const inside = membersBelow(value, steps - 1, alias, keys + key);
+            if (inside.length > 0)
+                return inside;
+        }
+        if (alias !== null)
+            return [];
+        const below = isItem
+            ? membersBelow(value, steps - 1, aliasOf(value), keys)
+            : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
+        if (below.length > 0)
+            return below.map((each) => ({ ...each, key: isItem ? each.key : own }));
+        // Beside entries, one that nobody understands is a server all the same.
+        return isForServersAlone(keys) && hasServers && (0,declarations_entry/* mayBeEntry */.d6)(value)
+            ? [{ ...member, key: own }]
+            : [];
+    });
+}
+/** Whether a value has the shape of an entry, however its keys are spelled. */
+function isServer(value) {
+    if (value.type !== 'object')
+        return false;
+    const entry = (0,declarations_entry/* spelledEntry */.e8)(value);
+    return (0,declarations_entry/* isEntry */.Tk)(entry, true) || (0,declarations_entry/* innerOf */._$)(entry) !== null;
+}
+/** The objects with a launch or an address in a value: itself, or some levels down. */
+function launchesIn(node, levels) {
+    if (isServer(node))
+        return [node];
+    if (levels === 0)
+        return [];
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ key, value }) => (0,server_keys/* isDescribing */.rC)(key) ? [] : launchesIn(value, levels - 1));
+}
+/** How many levels below an object with a type of a server its launch may be. */
+const maxTyped = 2;
+/** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
+const serverType = /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
+const otherKind = /(?:route|gateway|backend|policy)s?$/i;
+function isTypedServer(node) {
+    // Objects of Kubernetes have a reader of their own.
+    if ((0,tree/* memberOf */.C5)(node, 'apiVersion') !== null)
+        return false;
+    return ['type', 'kind', '_type', 'provider'].some((key) => {
+        const value = (0,tree/* memberOf */.C5)(node, key)?.value;
+        return typeof value === 'string' && serverType.test(value) && !otherKind.test(value);
+    });
+}
+/** Whether an entry has more than an image, which may be that of anything. */
+const isStarted = (value) => {
+    const entry = (0,declarations_entry/* spelledEntry */.e8)(value);
+    return (0,tree/* memberOf */.C5)(entry, 'image') === null || (0,declarations_entry/* isEntry */.Tk)(entry);
+};
+/** The name of an entry in a list. */
+function aliasOf(node) {
+    const names = ['name', 'id', 'value'].map((key) => (0,tree/* memberOf */.C5)(node, key));
+    const name = names.find((each) => each?.type === 'string');
+    return name == null ? null : String(name.value);
+}
+/** Whether an entry that stands alone under a key starts a server, or has the whole address of one. */
+function isWholeEntry(node) {
+    const { children = [] } = (0,declarations_entry/* spelledEntry */.e8)(node);
+    const whole = { ...node, children };
+    const hasWords = (0,tree/* memberOf */.C5)(whole, 'args') !== null || (0,tree/* memberOf */.C5)(whole, 'command')?.type === 'array';
+    if ((0,declarations_entry/* hasCommand */.mU)(whole))
+        return hasWords;
+    return (0,tree/* propertiesOf */.P1)(whole).some(({ value }) => value.type === 'string' && /^(?:https?|wss?):\/\/\S/i.test(String(value.value)));
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations/reader.js
+var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/declarations/repeated-keys.js
+var repeated_keys = __webpack_require__(81725);
+// EXTERNAL MODULE: ./build/detection/declarations/switches.js
+var switches = __webpack_require__(26850);
+;// CONCATENATED MODULE: ./build/detection/declarations/servers.js
+
 
 
 
@@ -4513,7 +4769,7 @@ function dialectReadsKey(dialect, key) {
     const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
     const isWrapper = wrappers.some(([first]) => first === key || first === '*');
     // Entries that have to be alone have no `kind` beside them.
-    return isWrapper || mayBeBare === true || (byKey && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerKey */ .Pl)(key));
+    return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 /**
  * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
@@ -4522,15 +4778,15 @@ function dialectReadsKey(dialect, key) {
 function readServers(document, dialect) {
     const { spanOf } = document;
     const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
-    if (root === null || (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isSchema */ .Wl)(root)))
-        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+    if (root === null || (dialect.onlyByShape && (0,server_keys/* isSchema */.Wl)(root)))
+        return reader/* emptyReading */.iz;
     if (root.type === 'array' && dialect.onlyByShape) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
         // A document of a text, beside others in the same file.
         if (dialect.onlyByShape)
-            return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+            return reader/* emptyReading */.iz;
         const fault = { message: 'not an object at the top level', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
     }
@@ -4540,11 +4796,12 @@ function readServers(document, dialect) {
     const serverLists = [];
     const completes = new Map();
     const partials = [];
-    const unselected = (0,_switches_js__WEBPACK_IMPORTED_MODULE_4__/* .unselectedMaps */ .K6)(root);
+    const unselected = (0,switches/* unselectedMaps */.K6)(root);
     const wrappers = dialect.wrappers ?? commonWrappers;
-    (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
+    (0,repeated_keys/* repeatedKeys */.fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
     const read = new Set();
-    for (const { map, isServer: counts } of entriesIn(root, wrappers, dialect)) {
+    const readEntries = new Set();
+    for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
         // Several key paths may lead to one map.
         if (read.has(map))
             continue;
@@ -4555,18 +4812,21 @@ function readServers(document, dialect) {
             }
             continue;
         }
-        const entries = entriesOf(map);
-        if (dialect.mayHoldTexts && !entries.some(({ value }) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true)))
+        const entries = servers ?? (0,tree/* entriesOf */.Mc)(map);
+        if (dialect.mayHoldTexts && !entries.some(({ value }) => (0,declarations_entry/* isEntry */.Tk)(value, true)))
             continue;
-        (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .allRepeatedKeys */ .qB)(map, spanOf, faults);
+        (0,repeated_keys/* allRepeatedKeys */.qB)(map, spanOf, faults);
         for (const property of entries) {
+            if (readEntries.has(property.node))
+                continue;
+            readEntries.add(property.node);
             if (counts !== null && !counts(property.value))
                 continue;
-            if (dialect.beside?.includes(property.key) && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.value, true))
+            if (dialect.beside?.includes(property.key) && !(0,declarations_entry/* isEntry */.Tk)(property.value, true))
                 continue;
-            if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
+            if (dialect.onlyByShape && (0,server_keys/* isRecord */.u4)(property.value))
                 continue;
-            const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
+            const reading = (0,declarations_entry/* readEntry */.hB)(property, spanOf, dialect);
             // Loops, because a hostile file may have more of them than a call can have arguments.
             for (const each of reading.declarations) {
                 const { blockedBy = [] } = each;
@@ -4595,35 +4855,28 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
     // A file of no known client may have its servers deeper, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
-    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
-    const isPlainServer = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
+    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
+    const isPlainServer = (each) => (0,declarations_entry/* isEntry */.Tk)(each) || (0,declarations_entry/* innerOf */._$)(each) !== null;
     const byPath = wrappers.flatMap((path) => {
         const isOfMap = path.length > 1 && beside.includes(path.at(-1) ?? '');
         const all = tops.flatMap((top) => membersAt(top, path));
-        const maps = isOfMap ? all.filter((map) => !(0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(map, true)) : all;
-        const countsIn = (map) => isApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)(path, valuesOf(map), isPlainServer);
+        const maps = isOfMap ? all.filter((map) => !(0,declarations_entry/* isEntry */.Tk)(map, true)) : all;
+        const countsIn = (map) => isApi ? declarations_entry/* hasCommand */.mU : (0,server_keys/* serversAmong */.vT)(path, valuesOf(map), isPlainServer);
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
-    const found = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMaps */ .X5)(root) : [];
-    const inLists = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .listedServers */ .U7)(root) : [];
-    const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
-    const isUnderMcp = (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each, true);
-    const ofKeys = found.map(({ property: { key, value: map }, way }) => ({
-        map,
-        isServer: (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serversAmong */ .vT)([...way, key], valuesOf(map), isUnderMcp),
-    }));
+    const isNamed = mayBeBare === 'alone' && !isApi;
+    const ofFamily = byKey
+        ? familyServers(root, isNamed).map((each) => ({ ...each, isServer: null }))
+        : [];
     // Of a map that both lead to, an image alone is enough.
-    const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
+    const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
-}
-function listOf({ offset, length }, children) {
-    return { type: 'array', offset, length, children };
 }
 const byPlace = ({ span: a }, { span: b }) => a.start.line - b.start.line || a.start.column - b.start.column;
 /** The values at a key path: more than one where a key is repeated. */
 function membersAt(root, path) {
-    return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
+    return path.reduce((nodes, key) => nodes.flatMap((node) => (0,tree/* propertiesOf */.P1)(node)
         .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
@@ -4645,7 +4898,7 @@ function folded(node) {
 function objectsIn(node, depth) {
     if (node.type !== 'object' || depth === 0)
         return [];
-    return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
+    return [node, ...(0,tree/* propertiesOf */.P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 /** An object with one value under a key. */
 function wrap(key, value) {
@@ -4654,24 +4907,10 @@ function wrap(key, value) {
     const property = { type: 'property', offset, length, children: [keyNode, value] };
     return { type: 'object', offset, length, children: [property] };
 }
-const valuesOf = (map) => entriesOf(map).map(({ value }) => value);
-/** The entries of a map by their keys, and of a list by their names. */
-function entriesOf(map) {
-    if (map.type === 'object')
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(map);
-    return (map.children ?? []).map((item, index) => {
-        const names = ['name', 'id', 'value'].map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, key));
-        const name = names.find((each) => each?.type === 'string');
-        return {
-            key: name == null ? `#${index + 1}` : String(name.value),
-            node: item,
-            value: item,
-        };
-    });
-}
+const valuesOf = (map) => (0,tree/* entriesOf */.Mc)(map).map(({ value }) => value);
 /** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
 function bareEntries(root) {
-    const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
+    const children = (root.children ?? []).filter((property) => (0,declarations_entry/* isEntry */.Tk)(property.children?.[1] ?? null));
     return { ...root, children };
 }
 /** Keys that may stand beside entries without a wrapper. */
@@ -4683,12 +4922,12 @@ const besideEntries = new Set(['$schema', 'inputs']);
 function onlyEntries(root) {
     const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
     const isAlone = children.every(({ children: [, value] = [] }) => {
-        const isStarted = ['args', 'command', 'cmd'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value ?? null, key)?.type === 'array');
-        const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) => /^[a-z]+:\/\//i.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value ?? null, key)?.value ?? '')));
-        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value ?? null) && (isStarted || isConnected);
+        const isStarted = ['args', 'command', 'cmd'].some((key) => (0,tree/* memberOf */.C5)(value ?? null, key)?.type === 'array');
+        const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) => /^[a-z]+:\/\//i.test(String((0,tree/* memberOf */.C5)(value ?? null, key)?.value ?? '')));
+        return (0,declarations_entry/* isEntry */.Tk)(value ?? null) && (isStarted || isConnected);
     });
-    const [only, ...others] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)({ ...root, children });
-    const isOwn = only !== undefined && others.length === 0 && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnServer */ .YV)(only);
+    const [only, ...others] = (0,tree/* propertiesOf */.P1)({ ...root, children });
+    const isOwn = only !== undefined && others.length === 0 && (0,server_keys/* isOwnServer */.YV)(only);
     return isAlone && !isOwn ? { ...root, children } : null;
 }
 
@@ -4975,8 +5214,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/detection/declarations/reader.js
 var reader = __webpack_require__(62501);
-// EXTERNAL MODULE: ./build/detection/declarations/servers.js
-var servers = __webpack_require__(14204);
+// EXTERNAL MODULE: ./build/detection/declarations/servers.js + 1 modules
+var servers = __webpack_require__(64668);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/docker.js
 var docker = __webpack_require__(17199);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
@@ -4984,7 +5223,6 @@ var declarations_entry = __webpack_require__(89470);
 // EXTERNAL MODULE: ./build/detection/declarations/tree.js
 var tree = __webpack_require__(83674);
 ;// CONCATENATED MODULE: ./build/detection/declarations/shapes/goose.js
-
 
 
 
@@ -5006,7 +5244,7 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
         return parts;
     // A recipe starts everything in it; only the configuration switches extensions on and off.
     const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
-    const entries = (0,servers/* entriesOf */.Mc)(extensions).filter(({ value }) => {
+    const entries = (0,tree/* entriesOf */.Mc)(extensions).filter(({ value }) => {
         const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
         const isServer = !needsKind &&
             ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
@@ -5117,7 +5355,7 @@ function codexSettings({ root, spanOf }) {
 /* harmony import */ var _content_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47113);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2016);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62501);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14204);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64668);
 /* harmony import */ var _config_texts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88900);
 
 
@@ -5435,7 +5673,7 @@ const table = [
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81107);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62501);
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5786);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14204);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64668);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83674);
 /* harmony import */ var _command_line_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30508);
 
@@ -5474,7 +5712,7 @@ function readConfigText({ text, span }, isConfig, deepSpan = () => span) {
         const document = await parse(format, text);
         return 'message' in document
             ? _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz
-            : (serversIn({ ...document, spanOf: () => span }, isConfig) ?? _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz);
+            : (serversIn({ ...document, spanOf: deepSpan }, isConfig) ?? _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz);
     };
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, deferred: [deferred] };
 }
@@ -5554,12 +5792,14 @@ function filled(text) {
 /* harmony export */   Bh: () => (/* binding */ dockerAgents),
 /* harmony export */   Q7: () => (/* binding */ dockerCatalogEntry),
 /* harmony export */   cM: () => (/* binding */ dockerAgentKeys),
-/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys),
-/* harmony export */   zF: () => (/* binding */ gatewayServices)
+/* harmony export */   d3: () => (/* binding */ composeServices),
+/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys)
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
+/* harmony import */ var _held_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85353);
+
 
 
 
@@ -5637,24 +5877,102 @@ const wordsOfCommand = (node, spanOf) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2_
     const { text = '', span = spanOf(item) } = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
 });
-/** Services of Compose that are Docker's gateway to servers, by the image or by what they start. */
-const gatewayServices = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map(({ key, node, value }) => {
-    const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? ''));
-    const words = ['entrypoint', 'command'].flatMap((name) => wordsOfCommand((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, name), spanOf));
+/** Services of Compose that are MCP servers, or Docker's gateway to them. */
+const composeServices = (document, text) => {
+    const { root, spanOf } = document;
+    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'services')).map((service) => {
+        const words = ['entrypoint', 'command'].flatMap((name) => wordsOfCommand((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(service.value, name), spanOf));
+        return gatewayService(service, words, spanOf) ?? serverService(service, words, spanOf);
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([...services, (0,_held_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .heldTexts */ .k)(document, text)]);
+};
+/** A gateway, by its image or by what it starts; it has servers only where its words name some. */
+function gatewayService({ key, node, value }, words, spanOf) {
+    const image = String((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image')?.value ?? '');
+    const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(image);
     const verb = words.findIndex(({ text }, at) => {
         return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
     });
+    if (!isGateway && verb < 0)
+        return null;
     const args = words.slice(verb + 1);
     const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
-    if (!names || !(isGateway || verb >= 0))
+    if (!names)
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     const span = spanOf(node);
-    const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({
-        text,
-        span,
-    }));
+    const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, span, { command: command ?? null, args: [...before, ...args] });
-}));
+}
+/** A part of the name of an image or a package that says it is an MCP server. */
+const mcpPart = /(?:^|[/_.@-])mcp(?:$|[/_.:@-])/i;
+/**
+ * A service is a server if its image, or the package that its command launches, has the part `mcp` in its name.
+ * Its own name is not enough: `mcp-qdrant` may be a database.
+ */
+function serverService({ key, node, value }, words, spanOf) {
+    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image'), spanOf);
+    const [command, ...args] = words;
+    const isLaunched = command !== undefined &&
+        /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
+        args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
+    if (isLaunched)
+        return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, spanOf(node), { command, args });
+    if (image === null || !mcpPart.test(image.text))
+        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+    const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, image.span, { command: docker, args: [run, image] });
+}
+
+
+/***/ }),
+
+/***/ 85353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ heldTexts)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
+/* harmony import */ var _config_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88900);
+/* harmony import */ var _text_offsets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49293);
+
+
+
+
+/** A shorter text has no entry, and a longer one is no configuration. In characters. */
+const [shortest, longest] = [40, 256 * 1024];
+/** More texts than any file of configurations has. */
+const maxTexts = 200;
+/**
+ * Servers in texts that are a configuration of their own: `data` of a ConfigMap, `configs` of Compose, values of
+ * Helm. What cannot be read there is documentation or a template more often than a configuration.
+ */
+function heldTexts({ root, spanOf }, file) {
+    if (root === null)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz;
+    const texts = textsBelow(root).slice(0, maxTexts);
+    const readings = texts.flatMap((node) => {
+        const text = String(node.value);
+        const spanIn = (0,_text_offsets_js__WEBPACK_IMPORTED_MODULE_3__/* .spansIn */ .$)(node, text, file, spanOf);
+        const span = spanIn({ offset: 0, length: 1 });
+        const reading = (0,_config_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfigText */ .im)({ text, span }, false, spanIn);
+        return reading === null ? [] : [{ ...reading, faults: [] }];
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(readings);
+}
+/** Long texts with the word that every key of servers has. */
+function textsBelow(node) {
+    if (node.type === 'string') {
+        const text = String(node.value);
+        const isConfig = text.length > shortest && text.length <= longest && mayConfigure.test(text);
+        return isConfig ? [node] : [];
+    }
+    if (node.type === 'array')
+        return (node.children ?? []).flatMap(textsBelow);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => textsBelow(value));
+}
+const mayConfigure = /mcp[-_ a-z]{0,40}["']?\s{0,9}[:=\]]|context_servers/i;
 
 
 /***/ }),
@@ -5674,7 +5992,7 @@ const gatewayServices = ({ root, spanOf }) => (0,_reader_js__WEBPACK_IMPORTED_MO
 /* unused harmony export sourceAt */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33682);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14204);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64668);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
 /* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59733);
 
@@ -5825,6 +6143,64 @@ function readPlugin(document, plugin, dialect) {
 
 /***/ }),
 
+/***/ 49293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ spansIn)
+/* harmony export */ });
+/* unused harmony export offsetsOf */
+/** Offsets in a text's value as offsets in the file; exact for one line, for TOML's long texts and for a `|` block. */
+function offsetsOf(node, value, file) {
+    const end = node.offset + node.length;
+    const source = file.slice(node.offset, end);
+    if (!/^[|>]/.test(source)) {
+        const [quote = '"'] = /^(?:"{3}|'{3})(?:\r?\n)?/.exec(source) ?? [];
+        return (offset) => Math.min(node.offset + quote.length + offset, end);
+    }
+    const first = file.indexOf('\n', node.offset) + 1;
+    if (source.startsWith('>')) {
+        // Lines are joined, so the word is searched for, from its earliest possible offset on.
+        return (offset) => {
+            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+            return at < 0 || at > end ? Math.min(first + offset, end) : at;
+        };
+    }
+    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
+    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
+    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
+    const values = lineOffsets(value);
+    return (offset) => {
+        let line = 0;
+        let high = values.length - 1;
+        while (line < high) {
+            const middle = (line + high + 1) >> 1;
+            if ((values[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                high = middle - 1;
+        }
+        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+        return Math.min(at + offset - (values[line] ?? 0), file.length);
+    };
+}
+const lineOffsets = (text) => [
+    0,
+    ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
+];
+/** The spans of parts of a text's value, in the file. */
+function spansIn(node, value, file, spanOf) {
+    const toFile = offsetsOf(node, value, file);
+    return ({ offset, length }) => {
+        const start = toFile(offset);
+        return spanOf({ offset: start, length: toFile(offset + length) - start });
+    };
+}
+
+
+/***/ }),
+
 /***/ 26850:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5939,6 +6315,7 @@ function isRead(settings, client) {
 /* harmony export */   Az: () => (/* binding */ firstPlace),
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   Ly: () => (/* binding */ spansOf),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Mw: () => (/* binding */ maxDepth),
 /* harmony export */   Nh: () => (/* binding */ nodesOf),
 /* harmony export */   P1: () => (/* binding */ propertiesOf),
@@ -5973,6 +6350,20 @@ function memberOf(node, key) {
     if (node?.type !== 'object')
         return null;
     return node.children?.findLast((property) => keyOf(property) === key)?.children?.[1] ?? null;
+}
+/** The entries of a map by their keys, and of a list by their names. */
+function entriesOf(map) {
+    if (map.type === 'object')
+        return propertiesOf(map);
+    return (map.children ?? []).map((item, index) => {
+        const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
+        const name = names.find((each) => each?.type === 'string');
+        return {
+            key: name == null ? `#${index + 1}` : String(name.value),
+            node: item,
+            value: item,
+        };
+    });
 }
 /** The items of a list; any other value is its own only item. */
 function nodesOf(node) {
@@ -6023,12 +6414,10 @@ function positionAt(starts, offset) {
 /* harmony export */   gD: () => (/* binding */ mayBeUnasked),
 /* harmony export */   zJ: () => (/* binding */ unaskedIn)
 /* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7872);
+/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7872);
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5786);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14204);
-/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56273);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83674);
-
+/* harmony import */ var _set_aside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56273);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
 
 
 
@@ -6073,19 +6462,19 @@ const builtIn = 'builtin';
 function consentSettings({ root, spanOf }) {
     if (root === null)
         return [];
-    const own = (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMaps */ .X5)(root).flatMap(({ property }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(property.value).flatMap(({ key: alias, value: entry }) => ownSwitches.flatMap(([key, unasked]) => {
-        const found = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(entry).findLast((each) => each.key === key);
+    const own = (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .serverMaps */ .X5)(root).flatMap(({ property }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .entriesOf */ .Mc)(property.value).flatMap(({ key: alias, value: entry }) => ownSwitches.flatMap(([key, unasked]) => {
+        const found = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(entry).findLast((each) => each.key === key);
         return found === undefined ? [] : [settingOf(found, key, alias, unasked)];
     })));
     return [...own, ...withoutEntry(root, [])];
     function settingOf({ node, value }, key, alias, unasked) {
-        const given = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(value).map((each) => each.value);
+        const given = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .nodesOf */ .Nh)(value).map((each) => each.value);
         const isUnasked = given.includes(unasked) || (value.type === 'array' && given.includes('*'));
         const shown = value.type === 'array' ? '*' : String(value.value);
         return { key, alias, unasked: isUnasked ? shown : null, span: spanOf(node) };
     }
     function withoutEntry(node, way) {
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap((property) => {
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap((property) => {
             const { key, value } = property;
             const path = [...way, key].join('.');
             const found = switches.find(([name]) => path === name || path.endsWith(`.${name}`));
@@ -6114,7 +6503,7 @@ const sameStart = (one, other) => one.start.line === other.start.line && one.sta
 /** What files let run without asking: of those that a client reads together, the one that counts decides. */
 function unaskedAmong(readings) {
     const settings = readings
-        .toSorted((one, other) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .Z)(one) - (0,_layers_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .Z)(other))
+        .toSorted((one, other) => (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .Z)(one) - (0,_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .Z)(other))
         .flatMap((each) => {
         const { path, client, folder, place, order, reading } = each;
         return (reading.consents ?? []).map(({ key, alias, unasked, span }) => ({
@@ -6143,7 +6532,7 @@ function unaskedIn(settings, dependencies) {
     });
     const ofContainers = dependencies.flatMap((each) => {
         const { declaration, privileges = [] } = each;
-        if (isOwn(each) || declaration.isSetAside === true || (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_2__/* .isSetAsideFile */ .N7)(declaration.file))
+        if (isOwn(each) || declaration.isSetAside === true || (0,_set_aside_js__WEBPACK_IMPORTED_MODULE_1__/* .isSetAsideFile */ .N7)(declaration.file))
             return [];
         return privileges.map(({ text, span }) => privilegeOf(declaration, text, span));
     });
@@ -18391,6 +18780,8 @@ function judgesManifests({ values, floors }) {
 /* harmony export */   qy: () => (/* binding */ unsearchedIn)
 /* harmony export */ });
 /* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89936);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77229);
+
 
 /*
  * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
@@ -18399,6 +18790,8 @@ function judgesManifests({ values, floors }) {
 /** More programs than are looked at in one tree, and in one change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
+/** How many files one line names. */
+const mostNamed = 5;
 /** Reports of everything in the judged folder that may name servers and is not read. */
 function unreadIn(tree) {
     return reportsOf(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
@@ -18435,23 +18828,26 @@ async function reportsOf(tree, { programs, tooLarge }, most) {
     const reports = tooLarge.map((path) => skipped(path, 'too large to be searched for servers'));
     const read = programs.slice(0, most);
     tree.prepare(read);
-    let fromVariables = 0;
+    const fromVariables = [];
     for (const path of read) {
         const content = await tree.read(path, undefined, (bytes) => (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .mayStartServers */ ._9)(path, bytes));
         const at = 'text' in content ? (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .serversInCode */ .fN)(path, content.text) : null;
         if (at === 'from variables')
-            fromVariables += 1;
+            fromVariables.push(path);
         if (typeof at !== 'number' || !('text' in content))
             continue;
         const line = content.text.slice(0, at).split('\n').length;
         const place = { line, column: 1 };
-        const report = skipped(path, 'starts MCP servers in code; not read');
+        const report = skipped(path, (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadReason */ .un)(path));
         reports.push({ ...report, span: { start: place, end: place } });
     }
-    if (fromVariables > 0) {
-        const words = fromVariables === 1 ? 'file builds' : 'files build';
+    const built = fromVariables.length;
+    if (built > 0) {
+        const words = built === 1 ? 'file builds' : 'files build';
         const more = reports.length > tooLarge.length ? 'more ' : '';
-        reports.push(skipped(tree.start || '.', `${fromVariables} ${more}${words} clients of MCP servers from variables`));
+        const names = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .firstNames */ .d9)(fromVariables, mostNamed);
+        const reason = `${built} ${more}${words} clients of MCP servers from variables: ${names}`;
+        reports.push(skipped(tree.start || '.', reason));
     }
     const left = programs.length - read.length;
     if (left > 0)
@@ -29379,12 +29775,12 @@ function problemAt({ problem, server }, settings, touched) {
     const isAll = names.length === 1 && settings.length >= alterationsCount(problem, alterations);
     if (isAll)
         return { ...problem, ...place };
-    const said = settings.map(({ what, file, span }) => isOutside(file, own) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}`);
+    const places = settings.map(({ what, file, span }) => isOutside(file, own) ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what} (${`${file}:${span.start.line}`})` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${what}`);
     const facts = settings.map(({ kind, what, file, span }) => ({
         ...{ kind, what, file: file ?? own, line: span.start.line },
     }));
     const isRegistry = settings.every(({ kind }) => kind === 'registry');
-    const words = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.ofCause?.((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(said), names, isRegistry);
+    const words = (0,_judging_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyRuleOf */ .D_)(problem.rule)?.ofCause?.((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .distinctBy */ .ey)(places), names, isRegistry);
     return {
         ...problem,
         ...words,

@@ -6,7 +6,12 @@ export {
   isClientFolder,
   isInClientFolder,
 } from './declarations/client-files.ts';
-export { isProgram, mayStartServers, serversInCode } from './declarations/code-clients.ts';
+export {
+  isProgram,
+  mayStartServers,
+  serversInCode,
+  unreadReason,
+} from './declarations/code-clients.ts';
 export { digestOf } from './declarations/digest.ts';
 export { formats } from './declarations/formats.ts';
 export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declarations/paths.ts';

@@ -266,7 +266,7 @@ function classify(
       },
     };
   }
-  const named = fileByName(name);
+  const named = fileByName(folded, name);
   const file = named ?? byContent;
   if (file === null) return null;
   // Only who knows its path reads it.

@@ -17,7 +17,7 @@ import { claudeAgent, continueAgent } from './shapes/agents.ts';
 import { aiderSettings } from './shapes/aider.ts';
 import { apmDependencies, apmKeys, apmLock, apmLockKeys } from './shapes/apm.ts';
 import { codexSettings } from './shapes/command-line-agents.ts';
-import { dockerCatalogEntry, dockerCatalogKeys, gatewayServices } from './shapes/docker.ts';
+import { composeServices, dockerCatalogEntry, dockerCatalogKeys } from './shapes/docker.ts';
 import {
   devContainer,
   editorEnvironments,
@@ -198,9 +198,9 @@ export const clientFiles: readonly ClientFile[] = [
     ...perhaps,
     readsKey: isOneOf(dockerCatalogKeys),
   })`server.yaml`,
-  filesOf('compose', gatewayServices, {
+  filesOf('compose', composeServices, {
     format: 'yaml',
-    onlyWith: /gateway|\\[xuU\r\n]/,
+    onlyWith: /mcp|\\[xuU\r\n]/i,
     ...perhaps,
     faultsWith: /mcp[- ]gateway/,
   })`compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml

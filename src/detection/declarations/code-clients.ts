@@ -13,6 +13,10 @@ const taskFile =
   /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
 
+/** Texts in languages that are not read, in which people configure clients all the same. */
+const otherText =
+  /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
+
 /** Whether a file is a script of a shell. */
 export const isShellScript = (path: string): boolean => shellScript.test(path);
 
@@ -21,7 +25,8 @@ const isScript = (path: string): boolean => isShellScript(path) || taskFile.test
 
 /** Whether a file may be a program that is no test. */
 export function isProgram(path: string): boolean {
-  return (codeEnding.test(path) || isScript(path)) && !isSetAsideFile(path) && !testName.test(path);
+  const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
+  return isText && !isSetAsideFile(path) && !testName.test(path);
 }
 
 /** What makes a client in the libraries of Python, JavaScript and Java. */
@@ -52,11 +57,40 @@ function commandAt(text: string): number {
 /** More of them than any program has. */
 const maxConstructors = 1000;
 
+/** A key of servers, as languages of configurations write it, with an entry behind it. */
+const configuredKey =
+  /(?:\bmcp[-_]?servers|\bcontext_servers|\bMcpServers|\bmcp\.servers)["'\]]{0,2}[ \t]{0,9}[=:{(]/gi;
+const entryNear =
+  /\b(?:command|cmd|url)\b["'\]]{0,2}\s{0,9}[=:(]\s{0,9}["'[{(]|\b(?:npx|uvx|bunx|pipx|docker run)\b/i;
+
+/** The offset of the first key of servers with an entry near it, or of a command; -1 where there is none. */
+function configurationAt(text: string): number {
+  const command = commandAt(text);
+  if (command >= 0) return command;
+  let looked = 0;
+  for (const { index } of text.matchAll(configuredKey)) {
+    if (entryNear.test(text.slice(index, index + behind))) return index;
+    looked += 1;
+    if (looked === maxConstructors) break;
+  }
+  return -1;
+}
+
+/** Whether a file is of a language that is only searched for configurations. */
+const isOtherText = (path: string): boolean => otherText.test(path) && !isScript(path);
+
+/** Why a file with servers at such an offset is only named. */
+export const unreadReason = (path: string): string =>
+  isOtherText(path)
+    ? 'configures MCP servers in a language that is not read'
+    : 'starts MCP servers in code; not read';
+
 /** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
   if (utf16Of(bytes) !== null) return true;
   const text = latin1Of(bytes);
-  return (isScript(path) ? commandAt(text) : text.search(construction)) >= 0;
+  if (isScript(path)) return commandAt(text) >= 0;
+  return isOtherText(path) ? configurationAt(text) >= 0 : text.search(construction) >= 0;
 }
 
 /**
@@ -64,8 +98,8 @@ export function mayStartServers(path: string, bytes: Uint8Array): boolean {
  * makes a client and names nothing; null for any other.
  */
 export function serversInCode(path: string, text: string): number | 'from variables' | null {
-  if (isScript(path)) {
-    const at = commandAt(text);
+  if (isScript(path) || isOtherText(path)) {
+    const at = isScript(path) ? commandAt(text) : configurationAt(text);
     return at < 0 ? null : at;
   }
   let made = 0;

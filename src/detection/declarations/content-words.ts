@@ -18,7 +18,7 @@ export const mayHoldServers: TextTest = {
 /** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 
-const entryWords = /command|cmd|url|uri|target|image|endpoint/i;
+const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 
 /**
  * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
@@ -26,9 +26,9 @@ const entryWords = /command|cmd|url|uri|target|image|endpoint/i;
  */
 const serverWords = new RegExp(
   [
-    /mcp[-_.]?servers|context_servers|mcp_clients|mcp_connections|mcp\.client/,
-    /["']mcp["']|(?:^|[^a-z0-9])mcp\s*[:=\].]|\?\s*mcp\b/,
-    /(?:kind|type)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?\w{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
+    /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
+    /["']mcps?["']|\?\s*["']?[\w-]{0,40}mcp/,
+    /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -27,11 +27,47 @@ const containerKeys = ['container'];
 const baseKeys = ['baseUrl', 'baseURL', 'base_url'];
 const targetKeys = ['target'];
 const imageKeys = ['image'];
+/** The same, with a whole address: they may also say where a server listens. */
+const endpointKeys = ['endpoint', 'endpointUrl', 'sseEndpoint', 'address', 'mcpServerUrl'];
 
 const launchKeys = [
   ...[...commandKeys, ...urlKeys, ...containerKeys],
-  ...[...baseKeys, ...targetKeys, ...imageKeys],
+  ...[...baseKeys, ...targetKeys, ...imageKeys, ...endpointKeys],
 ];
+
+/** The usual spelling of keys, by their letters in lower case. */
+const spellings = new Map(
+  [
+    ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
+    ...['headers', 'transport', 'config', 'spec', 'version', 'entrypoint', 'entrypointArgs'],
+  ].map((key) => [lettersOf(key), key]),
+).set('arguments', 'args');
+
+function lettersOf(key: string): string {
+  return key.replace(/[-_]/g, '').toLowerCase();
+}
+
+/** An entry whose keys are spelled as this reader expects: some languages write `Command` and `Args`. */
+export function spelledEntry(entry: TreeNode): TreeNode {
+  if (entry.type !== 'object') return entry;
+  const own = new Set(propertiesOf(entry).map(({ key }) => key));
+  let isSame = true;
+  const children = (entry.children ?? []).map((property) => {
+    const [key, value] = property.children ?? [];
+    if (key === undefined || value === undefined) return property;
+    const written = String(key.value);
+    const spelled = spellings.get(lettersOf(written)) ?? written;
+    const name = own.has(spelled) ? written : spelled;
+    const inside = innerKeys.includes(name) ? spelledEntry(value) : value;
+    if (name === written && inside === value) return property;
+    isSame = false;
+    return { ...property, children: [{ ...key, value: name }, inside] };
+  });
+  return isSame ? entry : { ...entry, children };
+}
+
+/** Objects in which entries have their fields. */
+const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
@@ -53,7 +89,11 @@ const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
   const further = isUnderMcp ? [...containerKeys, ...baseKeys, ...targetKeys, ...imageKeys] : [];
   const keys = [...urlKeys, ...further];
-  return hasCommand(node) || keys.some((key) => isTextOrList(memberOf(node, key)));
+  return (
+    hasCommand(node) ||
+    keys.some((key) => isTextOrList(memberOf(node, key))) ||
+    (isUnderMcp && endpointKeys.some((key) => isAddressText(memberOf(node, key))))
+  );
 }
 
 /**
@@ -78,6 +118,9 @@ export function startingValues(node: TreeNode): TreeNode[] {
     .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
     .map(({ value }) => value);
 }
+
+const isAddressText = (node: TreeNode | null): boolean =>
+  node?.type === 'string' && wholeAddress.test(String(node.value));
 
 const isTextOrList = (node: TreeNode | null): boolean =>
   node?.type === 'string' || node?.type === 'array';
@@ -105,6 +148,16 @@ export function readEntry(
   const { commands, addresses } = startsOf(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
+  const keys = propertiesOf(value).map((each) => each.key);
+  if (
+    isEmpty &&
+    keys.length > 0 &&
+    !mayBeExtension &&
+    keys.every((each) => /timeout/i.test(each))
+  ) {
+    // It is about a server that another file declares, and starts none.
+    return { declarations: [], faults };
+  }
   const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
   const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
   const shared = {
@@ -151,7 +204,7 @@ function withTransport(entry: TreeNode): TreeNode {
 
 /** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
 export function innerOf(entry: TreeNode | null): TreeNode | null {
-  const members = ['transport', 'config', 'spec'].map((key) => memberOf(entry, key));
+  const members = innerKeys.map((key) => memberOf(entry, key));
   return members.find((member) => isEntry(member)) ?? null;
 }
 
@@ -171,6 +224,7 @@ function startsOf(
   if (commands.length + addresses.length > 0) return { commands, addresses };
   const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
   const bases = addressesOf(fields, baseKeys).map((each) => ({ ...each, env }));
+  const endpoints = addressesOf(fields, endpointKeys).map((each) => ({ ...each, env }));
   return {
     commands: [
       ...targets
@@ -178,7 +232,7 @@ function startsOf(
         .map(({ url: command }) => ({ command, args, env })),
       ...containersOf(entry, fields, args, imageKeys),
     ],
-    addresses: [...bases, ...targets.filter(({ url }) => isAddress(url))],
+    addresses: [...bases, ...[...targets, ...endpoints].filter(({ url }) => isAddress(url))],
   };
 }
 
@@ -189,7 +243,8 @@ function addressesOf(fields: EntryFields, keys: readonly string[]): { url: Word 
   });
 }
 
-const isAddress = ({ text }: Word): boolean => /^(?:https?|wss?):\/\//i.test(text);
+const wholeAddress = /^(?:https?|wss?):\/\//i;
+const isAddress = ({ text }: Word): boolean => wholeAddress.test(text);
 
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function commandsOf(

@@ -10,6 +10,7 @@ import type { Dialect } from './servers.ts';
 import { templateFor } from './set-aside.ts';
 import { mayHoldLists, showsManaged } from './shapes/admitting-lists.ts';
 import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';
+import { embeddedConfigs } from './shapes/embedded-configs.ts';
 import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
 import { pluginsByName } from './shapes/plugins.ts';
@@ -55,8 +56,12 @@ const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOthe
 const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /** Servers in the settings of frameworks and the objects of operators, in files of any name. */
-const otherForms = (document: TreeDocument): Reading =>
-  joinReadings([javaSettings(document), kubernetesServers(document)]);
+const otherForms = (document: TreeDocument, text: string): Reading =>
+  joinReadings([
+    javaSettings(document),
+    kubernetesServers(document),
+    embeddedConfigs(document, text),
+  ]);
 
 /** The keys at the top below which these forms have servers, but for objects of operators. */
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
@@ -86,7 +91,7 @@ const manifest = {
   ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
   search: searchOf(maxBytesOfOthers, inManifest),
   ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
-  also: (document) => joinReadings([otherForms(document), packageScripts(document)]),
+  also: (document, text) => joinReadings([otherForms(document, text), packageScripts(document)]),
 } as const satisfies ClientFile;
 
 /** Files of any name, by their ending. */
@@ -183,11 +188,16 @@ const dotfiles = new Map<ClientFile, ClientFile>(
 const ofName = (file: ClientFile, name: string): ClientFile =>
   (endingOf(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 
-/** The file that a name with `mcp` is, whose entries may be bare; null for any other. */
-export function fileByName(name: string): ClientFile | null {
+/**
+ * The file that a name with `mcp` is, whose entries may be bare, or any in a folder `mcp`; null for any other.
+ *
+ * @param above the folders of the path, folded
+ */
+export function fileByName(above: readonly string[], name: string): ClientFile | null {
   const plain = templateFor(name) ?? name;
   const format = formatsByEnding.get(endingOf(plain));
-  const file = name.includes('mcp') && format !== undefined ? byName[format] : undefined;
+  const isNamed = name.includes('mcp') || above.some((folder) => /^\.?mcp$/.test(folder));
+  const file = isNamed && format !== undefined ? byName[format] : undefined;
   return file === undefined ? null : ofName(file, plain);
 }
 
@@ -216,6 +226,7 @@ export function shapeContext(above: readonly string[]): string {
   const facts = [
     above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
     above.some((folder) => folder.startsWith('.')) ? 'in-dots' : '',
+    above.some((folder) => /^\.?mcp$/.test(folder)) ? 'of-mcp' : '',
   ];
   return facts.filter((fact) => fact !== '').join(' ');
 }

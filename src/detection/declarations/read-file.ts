@@ -18,11 +18,11 @@ import {
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { serverMaps } from './server-keys.ts';
-import { entriesOf, readServers } from './servers.ts';
+import { readServers } from './servers.ts';
 import { mayAdmit } from './shapes/admitting-lists.ts';
 import { listsIn } from './switches.ts';
 import { asTemplate } from './templates.ts';
-import { firstPlace, type Property, type TreeDocument } from './tree.ts';
+import { entriesOf, firstPlace, type Property, type TreeDocument } from './tree.ts';
 import { mayBeUnasked } from './unasked.ts';
 import { ownEnvironment } from './variables-in.ts';
 

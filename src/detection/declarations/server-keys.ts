@@ -54,26 +54,6 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
   });
 }
 
-const listedTypes = new Set<unknown>(['mcp', 'RemoteMCPServer']);
-
-/**
- * Items of lists that say of themselves that they are MCP servers and have the shape of one, as the tools on
- * which a skill depends: each in a list of its own, at any place.
- */
-export function listedServers(node: TreeNode, depth = 0): TreeNode[] {
-  if (depth > maxAround) return [];
-  return nodesBelow(node).flatMap((value) => {
-    const isListed = node.type === 'array' && listedTypes.has(memberOf(value, 'type')?.value);
-    const isServer = isListed && (isEntry(value) || innerOf(value) !== null);
-    return isServer ? [value] : listedServers(value, depth + 1);
-  });
-}
-
-function nodesBelow(node: TreeNode): readonly TreeNode[] {
-  if (node.type === 'array') return node.children ?? [];
-  return propertiesOf(node).map(({ value }) => value);
-}
-
 /** A plain `mcp` is a list of servers, has a key for them, or says of what kind they are, as OpenCode's. */
 function serversOfMcp(property: Property): Property[] {
   if (property.value.type === 'array') return [property];

@@ -1,4 +1,5 @@
 import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entry.ts';
+import { familyServers, isFamilyKey } from './family.ts';
 import {
   type Environment,
   emptyReading,
@@ -8,17 +9,16 @@ import {
   type ServerList,
 } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
-import {
-  isOwnServer,
-  isRecord,
-  isSchema,
-  isServerKey,
-  listedServers,
-  serverMaps,
-  serversAmong,
-} from './server-keys.ts';
+import { isOwnServer, isRecord, isSchema, serversAmong } from './server-keys.ts';
 import { unselectedMaps } from './switches.ts';
-import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
+import {
+  entriesOf,
+  memberOf,
+  type Property,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+} from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
 export interface Dialect extends EntryRules {
@@ -59,13 +59,15 @@ export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');
   // Entries that have to be alone have no `kind` beside them.
-  return isWrapper || mayBeBare === true || (byKey && isServerKey(key));
+  return isWrapper || mayBeBare === true || (byKey && isFamilyKey(key));
 }
 
 interface Entries {
   readonly map: TreeNode;
   /** Whether a value is an entry, perhaps one without anything to start; null where every value is. */
   readonly isServer: ((value: TreeNode) => boolean) | null;
+  /** The entries, where they do not stand in the map itself. */
+  readonly servers?: readonly Property[];
 }
 
 /**
@@ -95,7 +97,8 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
   const read = new Set<TreeNode>();
-  for (const { map, isServer: counts } of entriesIn(root, wrappers, dialect)) {
+  const readEntries = new Set<TreeNode>();
+  for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
     // Several key paths may lead to one map.
     if (read.has(map)) continue;
     read.add(map);
@@ -105,10 +108,12 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       }
       continue;
     }
-    const entries = entriesOf(map);
+    const entries = servers ?? entriesOf(map);
     if (dialect.mayHoldTexts && !entries.some(({ value }) => isEntry(value, true))) continue;
     allRepeatedKeys(map, spanOf, faults);
     for (const property of entries) {
+      if (readEntries.has(property.node)) continue;
+      readEntries.add(property.node);
       if (counts !== null && !counts(property.value)) continue;
       if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
@@ -152,22 +157,14 @@ function entriesIn(
       isApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
-  const found = byKey ? serverMaps(root) : [];
-  const inLists = byKey ? listedServers(root) : [];
-  const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
-  const isUnderMcp = (each: TreeNode): boolean => isEntry(each, true);
-  const ofKeys = found.map(({ property: { key, value: map }, way }) => ({
-    map,
-    isServer: serversAmong([...way, key], valuesOf(map), isUnderMcp),
-  }));
+  const isNamed = mayBeBare === 'alone' && !isApi;
+  const ofFamily = byKey
+    ? familyServers(root, isNamed).map((each) => ({ ...each, isServer: null }))
+    : [];
   // Of a map that both lead to, an image alone is enough.
-  const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
+  const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];
-}
-
-function listOf({ offset, length }: TreeNode, children: readonly TreeNode[]): TreeNode {
-  return { type: 'array', offset, length, children };
 }
 
 const byPlace = ({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number =>
@@ -219,20 +216,6 @@ export function wrap(key: string, value: TreeNode): TreeNode {
 }
 
 const valuesOf = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
-
-/** The entries of a map by their keys, and of a list by their names. */
-export function entriesOf(map: TreeNode): Property[] {
-  if (map.type === 'object') return propertiesOf(map);
-  return (map.children ?? []).map((item, index) => {
-    const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
-    const name = names.find((each) => each?.type === 'string');
-    return {
-      key: name == null ? `#${index + 1}` : String(name.value),
-      node: item,
-      value: item,
-    };
-  });
-}
 
 /** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
 function bareEntries(root: TreeNode): TreeNode {

@@ -13,8 +13,34 @@ const bareValue =
  * place of those that steer. Null where it has none of these. Lines stay where they are.
  */
 export function asTemplate(text: string, format: Format): string | null {
-  const steered = text.replace(controlLine, '');
+  const steered = withoutActions(text).replace(controlLine, '');
   const bare = format === 'json' ? steered.replace(bareValue, '"$"') : steered;
   const filled = bare.replace(placeholder, (found) => `$${found.slice(1).replace(/\W/g, '_')}`);
   return filled === text ? null : filled;
+}
+
+/** What begins and ends comments of templates, and parts in another language; both may go on over lines. */
+const actions = [
+  [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
+  [/<%/g, /%>/g],
+] as const;
+
+/** A text without such parts; their lines stay. */
+function withoutActions(text: string): string {
+  let left = text;
+  for (const [begin, end] of actions) {
+    let kept = '';
+    let from = 0;
+    for (const { index } of left.matchAll(begin)) {
+      if (index < from) continue;
+      end.lastIndex = index;
+      const last = end.exec(left);
+      if (last === null) break;
+      const behind = last.index + last[0].length;
+      kept += left.slice(from, index) + left.slice(index, behind).replace(/[^\n]/g, '');
+      from = behind;
+    }
+    left = kept + left.slice(from);
+  }
+  return left;
 }

@@ -70,6 +70,20 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   return node.children?.findLast((property) => keyOf(property) === key)?.children?.[1] ?? null;
 }
 
+/** The entries of a map by their keys, and of a list by their names. */
+export function entriesOf(map: TreeNode): Property[] {
+  if (map.type === 'object') return propertiesOf(map);
+  return (map.children ?? []).map((item, index) => {
+    const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
+    const name = names.find((each) => each?.type === 'string');
+    return {
+      key: name == null ? `#${index + 1}` : String(name.value),
+      node: item,
+      value: item,
+    };
+  });
+}
+
 /** The items of a list; any other value is its own only item. */
 export function nodesOf(node: TreeNode | null): readonly TreeNode[] {
   if (node === null) return [];

@@ -3,9 +3,8 @@ import type { ClientFile } from './client.ts';
 import { layerOf } from './layers.ts';
 import type { ConsentSetting, FileReading } from './reader.ts';
 import { serverMaps } from './server-keys.ts';
-import { entriesOf } from './servers.ts';
 import { isSetAsideFile } from './set-aside.ts';
-import { nodesOf, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
+import { entriesOf, nodesOf, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /*
  * What lets the tools of servers run without asking, in the settings of clients. Named tools are left out:

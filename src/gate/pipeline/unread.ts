@@ -1,6 +1,12 @@
-import { isProgram, mayStartServers, serversInCode } from '../../detection/declarations.ts';
+import {
+  isProgram,
+  mayStartServers,
+  serversInCode,
+  unreadReason,
+} from '../../detection/declarations.ts';
 import type { ObjectHash, Tree } from '../../io/tree.ts';
 import type { FileReport } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 
 /*
  * What may name servers and is not read: programs, and files that are too large to be searched. It is said,
@@ -10,6 +16,9 @@ import type { FileReport } from '../../model/model.ts';
 /** More programs than are looked at in one tree, and in one change. */
 const maxPrograms = 20_000;
 const maxChanged = 1000;
+
+/** How many files one line names. */
+const mostNamed = 5;
 
 /** Reports of everything in the judged folder that may name servers and is not read. */
 export function unreadIn(tree: Tree): Promise<FileReport[]> {
@@ -62,26 +71,24 @@ async function reportsOf(
   const reports = tooLarge.map((path) => skipped(path, 'too large to be searched for servers'));
   const read = programs.slice(0, most);
   tree.prepare(read);
-  let fromVariables = 0;
+  const fromVariables: string[] = [];
   for (const path of read) {
     const content = await tree.read(path, undefined, (bytes) => mayStartServers(path, bytes));
     const at = 'text' in content ? serversInCode(path, content.text) : null;
-    if (at === 'from variables') fromVariables += 1;
+    if (at === 'from variables') fromVariables.push(path);
     if (typeof at !== 'number' || !('text' in content)) continue;
     const line = content.text.slice(0, at).split('\n').length;
     const place = { line, column: 1 };
-    const report = skipped(path, 'starts MCP servers in code; not read');
+    const report = skipped(path, unreadReason(path));
     reports.push({ ...report, span: { start: place, end: place } });
   }
-  if (fromVariables > 0) {
-    const words = fromVariables === 1 ? 'file builds' : 'files build';
+  const built = fromVariables.length;
+  if (built > 0) {
+    const words = built === 1 ? 'file builds' : 'files build';
     const more = reports.length > tooLarge.length ? 'more ' : '';
-    reports.push(
-      skipped(
-        tree.start || '.',
-        `${fromVariables} ${more}${words} clients of MCP servers from variables`,
-      ),
-    );
+    const names = firstNames(fromVariables, mostNamed);
+    const reason = `${built} ${more}${words} clients of MCP servers from variables: ${names}`;
+    reports.push(skipped(tree.start || '.', reason));
   }
   const left = programs.length - read.length;
   if (left > 0) reports.push(skipped(tree.start || '.', `${left} programs were not searched`));

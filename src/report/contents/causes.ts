@@ -121,14 +121,14 @@ function problemAt(
   const names = namesOf(touched);
   const isAll = names.length === 1 && settings.length >= alterationsCount(problem, alterations);
   if (isAll) return { ...problem, ...place };
-  const said = settings.map(({ what, file, span }) =>
+  const places = settings.map(({ what, file, span }) =>
     isOutside(file, own) ? say`${what} (${`${file}:${span.start.line}`})` : say`${what}`,
   );
   const facts = settings.map(({ kind, what, file, span }) => ({
     ...{ kind, what, file: file ?? own, line: span.start.line },
   }));
   const isRegistry = settings.every(({ kind }) => kind === 'registry');
-  const words = dependencyRuleOf(problem.rule)?.ofCause?.(distinctBy(said), names, isRegistry);
+  const words = dependencyRuleOf(problem.rule)?.ofCause?.(distinctBy(places), names, isRegistry);
   return {
     ...problem,
     ...words,

@@ -11,7 +11,7 @@ import { readPackageRef } from '../../../src/export/reading/package-ref.ts';
 import type { EcosystemType } from '../../../src/model/model.ts';
 
 function rowsOf<T>(name: string): T[] {
-  const file = new URL(`../../../conformance/version${name}.jsonl`, import.meta.url);
+  const file = new URL(`../../../conformance/version/${name}.jsonl`, import.meta.url);
   return readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')

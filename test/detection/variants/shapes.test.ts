@@ -364,7 +364,6 @@ const honest: readonly Case[] = [
     '.acme/x.json',
     '{"servers": {"a": {"url": "https://x.example"}}, "a": {"command": "npx"}}',
   ),
-  quiet('.acme/x.json', '{"list": [{"mcpServers": {"a": {"command": "npx"}}}]}'),
   quiet(
     '.github/dependabot.yml',
     'version: 2\nupdates:\n  - package-ecosystem: npm\n    allow: [{dependency-name: "@modelcontextprotocol/*"}]\n',

@@ -43,8 +43,13 @@ describe('entries', () => {
     ),
     ...everywhere(
       'an address under such a key',
-      { a: good, b: { sseEndpoint: address } },
+      { a: good, b: { gatewayAt: address } },
       'added: unidentified',
+    ),
+    ...everywhere(
+      'an endpoint with a whole address',
+      { a: good, b: { sseEndpoint: address } },
+      'added: unlisted',
     ),
     ...everywhere('a base of addresses', { a: { baseUrl: address } }, 'added: unlisted'),
     ...everywhere('the address of a server', { a: { server_url: address } }, 'added: unlisted'),

@@ -66,15 +66,33 @@ describe('what may name servers and is not read', () => {
     expect(await reportsOf({ [path]: text })).toEqual([]);
   });
 
+  test.for([
+    ['flake.nix', 'programs.x = {\n  mcpServers = {\n    a = { command = "npx"; };\n  };\n};\n', 2],
+    [
+      'nvim/init.lua',
+      'require("x").setup({\n  mcp_servers = { a = { command = "uvx" } },\n})\n',
+      2,
+    ],
+    ['Dockerfile', 'FROM node\nRUN claude mcp add a -- npx -y a\n', 2],
+    ['.gitlab-ci.yml', 'job:\n  script:\n    - claude mcp add a -- npx -y a\n', 3],
+    ['.env', 'MCP_SERVERS={"a": {"command": "npx"}}\n', 1],
+    ['main.tf', 'locals {\n  mcp_servers = { a = { url = "https://x.example/mcp" } }\n}\n', 2],
+    ['mcp.el', '(setq x\n  \'(("a" . (:command "npx")))) ; mcp-servers (npx)\n', 2],
+  ] as const)('%s is named where it configures servers', async ([path, text, line]) => {
+    expect(await reportsOf({ [path]: text })).toEqual([
+      `${path}:${line} configures MCP servers in a language that is not read`,
+    ]);
+  });
+
   test('clients that are made from variables are counted', async () => {
     const text = 'MCPClient(command)\n';
     expect(await reportsOf({ 'a.py': text })).toEqual([
-      '.: 1 file builds clients of MCP servers from variables',
+      '.: 1 file builds clients of MCP servers from variables: a.py',
     ]);
     const other = 'MCPServerStdio("npx")';
     expect(await reportsOf({ 'a.py': text, 'b.py': text, 'c.py': other })).toEqual([
       `c.py:1 ${inCode}`,
-      '.: 2 more files build clients of MCP servers from variables',
+      '.: 2 more files build clients of MCP servers from variables: a.py, b.py',
     ]);
   });
 });

@@ -1,7 +1,6 @@
 import { readEntry } from '../entry.ts';
 import { declaring, emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
-import { entriesOf } from '../servers.ts';
-import { memberOf, propertiesOf, wordOf } from '../tree.ts';
+import { entriesOf, memberOf, propertiesOf, wordOf } from '../tree.ts';
 
 /**
  * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or

@@ -41,7 +41,7 @@ export function readConfigText(
     const document = await parse(format, text);
     return 'message' in document
       ? emptyReading
-      : (serversIn({ ...document, spanOf: () => span }, isConfig) ?? emptyReading);
+      : (serversIn({ ...document, spanOf: deepSpan }, isConfig) ?? emptyReading);
   };
   return { ...emptyReading, deferred: [deferred] };
 }

@@ -16,6 +16,7 @@ import {
   type TreeNode,
   wordOf,
 } from '../tree.ts';
+import { embeddedConfigs } from './embedded-configs.ts';
 
 /** The keys at the top of such files. */
 export const dockerAgentKeys = ['agents', 'mcps'] as const;
@@ -98,27 +99,60 @@ const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): 
     return text.split(/\s+/).map((part) => ({ text: part, span }));
   });
 
-/** Services of Compose that are Docker's gateway to servers, by the image or by what they start. */
-export const gatewayServices: ShapeReader = ({ root, spanOf }) =>
-  joinReadings(
-    propertiesOf(memberOf(root, 'services')).map(({ key, node, value }) => {
-      const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(
-        String(memberOf(value, 'image')?.value ?? ''),
-      );
-      const words = ['entrypoint', 'command'].flatMap((name) =>
-        wordsOfCommand(memberOf(value, name), spanOf),
-      );
-      const verb = words.findIndex(({ text }, at) => {
-        return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
-      });
-      const args = words.slice(verb + 1);
-      const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
-      if (!names || !(isGateway || verb >= 0)) return emptyReading;
-      const span = spanOf(node);
-      const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({
-        text,
-        span,
-      }));
-      return declaring(key, span, { command: command ?? null, args: [...before, ...args] });
-    }),
-  );
+/** Services of Compose that are MCP servers, or Docker's gateway to them. */
+export const composeServices: ShapeReader = (document, text) => {
+  const { root, spanOf } = document;
+  const services = propertiesOf(memberOf(root, 'services')).map((service) => {
+    const words = ['entrypoint', 'command'].flatMap((name) =>
+      wordsOfCommand(memberOf(service.value, name), spanOf),
+    );
+    return gatewayService(service, words, spanOf) ?? serverService(service, words, spanOf);
+  });
+  return joinReadings([...services, embeddedConfigs(document, text)]);
+};
+
+/** A gateway, by its image or by what it starts; it has servers only where its words name some. */
+function gatewayService(
+  { key, node, value }: Property,
+  words: readonly Word[],
+  spanOf: TreeDocument['spanOf'],
+): Reading | null {
+  const image = String(memberOf(value, 'image')?.value ?? '');
+  const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(image);
+  const verb = words.findIndex(({ text }, at) => {
+    return text === 'run' && words[at - 1]?.text === 'gateway' && words[at - 2]?.text === 'mcp';
+  });
+  if (!isGateway && verb < 0) return null;
+  const args = words.slice(verb + 1);
+  const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
+  if (!names) return emptyReading;
+  const span = spanOf(node);
+  const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
+  return declaring(key, span, { command: command ?? null, args: [...before, ...args] });
+}
+
+/** A part of the name of an image or a package that says it is an MCP server. */
+const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
+
+/**
+ * A service is a server if its image, or the package that its command launches, has the part `mcp` in its name.
+ * Its own name is not enough: `mcp-qdrant` may be a database.
+ */
+function serverService(
+  { key, node, value }: Property,
+  words: readonly Word[],
+  spanOf: TreeDocument['spanOf'],
+): Reading {
+  const image = wordOf(memberOf(value, 'image'), spanOf);
+  const [command, ...args] = words;
+  const isLaunched =
+    command !== undefined &&
+    /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
+    args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
+  if (isLaunched) return declaring(key, spanOf(node), { command, args });
+  // An image that the service builds is the project's own.
+  const isBuilt = memberOf(value, 'build') !== null;
+  if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyReading;
+  const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];
+  return declaring(key, image.span, { command: docker, args: [run, image] });
+}

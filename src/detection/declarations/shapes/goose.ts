@@ -1,7 +1,6 @@
 import { readEntry } from '../entry.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
-import { entriesOf } from '../servers.ts';
-import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { entriesOf, memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);

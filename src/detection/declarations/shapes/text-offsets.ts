@@ -1,10 +1,14 @@
-import type { TreeNode } from '../tree.ts';
+import type { Span } from '../../../model/model.ts';
+import type { TreeDocument, TreeNode } from '../tree.ts';
 
-/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
+/** Offsets in a text's value as offsets in the file; exact for one line, for TOML's long texts and for a `|` block. */
 export function offsetsOf(node: TreeNode, value: string, file: string): (offset: number) => number {
   const end = node.offset + node.length;
   const source = file.slice(node.offset, end);
-  if (!/^[|>]/.test(source)) return (offset) => Math.min(node.offset + 1 + offset, end);
+  if (!/^[|>]/.test(source)) {
+    const [quote = '"'] = /^(?:"{3}|'{3})(?:\r?\n)?/.exec(source) ?? [];
+    return (offset) => Math.min(node.offset + quote.length + offset, end);
+  }
   const first = file.indexOf('\n', node.offset) + 1;
   if (source.startsWith('>')) {
     // Lines are joined, so the word is searched for, from its earliest possible offset on.
@@ -36,3 +40,17 @@ const lineOffsets = (text: string): number[] => [
   0,
   ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1),
 ];
+
+/** The spans of parts of a text's value, in the file. */
+export function spansIn(
+  node: TreeNode,
+  value: string,
+  file: string,
+  spanOf: TreeDocument['spanOf'],
+): TreeDocument['spanOf'] {
+  const toFile = offsetsOf(node, value, file);
+  return ({ offset, length }): Span => {
+    const start = toFile(offset);
+    return spanOf({ offset: start, length: toFile(offset + length) - start });
+  };
+}

@@ -1,10 +1,9 @@
-import type { Span } from '../../../model/model.ts';
 import { wordList } from '../../launch/word-list.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { configAt, declaredByCommands } from './commands.ts';
 import { readConfigText, readLoosely } from './config-texts.ts';
-import { offsetsOf } from './text-offsets.ts';
+import { spansIn } from './text-offsets.ts';
 
 /*
  * Servers that GitHub's workflows and actions declare: by the words of their steps, and by values that hold
@@ -60,11 +59,7 @@ function readText(
   file: string,
 ): Reading {
   const text = String(node.value);
-  const toFile = offsetsOf(node, text, file);
-  const spanIn = ({ offset, length }: { offset: number; length: number }): Span => {
-    const start = toFile(offset);
-    return spanOf({ offset: start, length: toFile(offset + length) - start });
-  };
+  const spanIn = spansIn(node, text, file, spanOf);
   if (key === 'run') return declaredByCommands(text, spanIn, { folder, isOfStep: true });
   const value = { text, span: spanIn({ offset: 0, length: 1 }) };
   if (configInputs.has(key)) {

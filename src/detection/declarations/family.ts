@@ -1,0 +1,218 @@
+import { wordList } from '../launch/word-list.ts';
+import { hasCommand, innerOf, isEntry, mayBeEntry, spelledEntry } from './entry.ts';
+import { isDescribing } from './server-keys.ts';
+import { entriesOf, memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
+
+/*
+ * Servers in files of any client, by one structural rule: entries near a key that consists of words for MCP
+ * servers, and objects whose type says that they are one. Measured on 53 repositories: 412 rows, 3 of them
+ * doubtful. Plain `servers` and bare entries were no servers there.
+ */
+
+/** Words that such a key may consist of, beside `mcp`. */
+const words = wordList(
+  'servers? clients? connections? targets? toolsets? tools? items? instances? configs? custom external remote local',
+).join('|');
+const family = new RegExp(
+  `^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`,
+);
+const further = new RegExp(`^(?:mcps?|${words})+$`);
+
+/** Keys of servers in older files, which may have other words in front. */
+const qualified = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
+
+/** Keys that say how an entry is connected to. */
+const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
+
+/** A longer key has more words than any of the family. */
+const longestKey = 60;
+
+/** A key without case, and without what stands between its words. */
+const collapsed = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase();
+
+/**
+ * Whether a key says that servers stand below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
+ * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
+ */
+export function isFamilyKey(key: string): boolean {
+  if (key.length > longestKey) return false;
+  if (qualified.test(key)) return true;
+  const parts = key.split(/[./]/).map(collapsed);
+  return parts.some((_, index) => family.test(parts.slice(index).join('')));
+}
+
+const isFurther = (key: string): boolean => {
+  const plain = collapsed(key);
+  return key.length <= longestKey && (further.test(plain) || transport.test(plain));
+};
+
+/** Keys under which nothing but servers stands: what stands beside them is one that nobody knows. */
+const isForServersAlone = (keys: string): boolean =>
+  /(?:mcp|context)servers?$/.test(collapsed(keys));
+
+/** Keys at the top with readers of their own: `shapes/java-settings.ts`. */
+const hasOwnReader = /^(?:spring|quarkus)$/;
+
+/** How many objects and lists may stand around such a key, and between it and an entry. */
+const maxAround = 8;
+const maxBetween = 3;
+
+/** The servers below one key, and the value in which they stand. */
+export interface FamilyServers {
+  readonly map: TreeNode;
+  /** Entries by their aliases, with the usual spelling of their keys. */
+  readonly servers: readonly Property[];
+}
+
+/**
+ * The servers of a tree, by key and by type.
+ *
+ * @param isNamed whether the file's name says MCP: then plain `servers` are servers, too
+ */
+export function familyServers(root: TreeNode, isNamed: boolean): FamilyServers[] {
+  const taken = new Set<TreeNode>();
+  const found: FamilyServers[] = [];
+  const add = (map: TreeNode, servers: readonly Property[]): void => {
+    const own = servers.filter(({ value }) => !taken.has(value));
+    for (const { value } of own) taken.add(value);
+    if (own.length > 0) {
+      found.push({
+        map,
+        servers: own.map((each) => ({ ...each, value: spelledEntry(each.value) })),
+      });
+    }
+  };
+  /** @param parent the key of the node; below `services` keys are the names of any */
+  const visit = (node: TreeNode, depth: number, parent: string): void => {
+    if (depth > maxAround) return;
+    if (node.type === 'array') {
+      for (const item of node.children ?? []) {
+        typed({ key: aliasOf(item) ?? 'server', node: item, value: item });
+        visit(item, depth + 1, '');
+      }
+      return;
+    }
+    for (const property of propertiesOf(node)) {
+      const { key, value } = property;
+      if (isDescribing(key) || (depth === 0 && hasOwnReader.test(key))) continue;
+      const isPlain = isNamed && key.toLowerCase() === 'servers';
+      const isServerKey = isFamilyKey(key) && parent !== 'services';
+      if (isServerKey || isPlain) add(value, serversBelow(property));
+      typed(property);
+      visit(value, depth + 1, key);
+    }
+  };
+  const typed = (property: Property): void => {
+    if (!isTypedServer(property.value)) return;
+    const [only, ...others] = launchesIn(property.value, maxTyped).filter(isStarted);
+    if (only === undefined || others.length > 0) return;
+    const key = aliasOf(property.value) ?? property.key;
+    add(property.value, [{ key, node: property.node, value: only }]);
+  };
+  typed({ key: 'server', node: root, value: root });
+  visit(root, 0, '');
+  return found;
+}
+
+/** The servers below a key of the family. */
+function serversBelow({ key, node, value }: Property): Property[] {
+  if (isServer(value)) {
+    // One alone may be the settings of a server itself: how it listens.
+    const alias = aliasOf(value) ?? key;
+    return isWholeEntry(value) ? [{ key: alias, node, value }] : [];
+  }
+  return membersBelow(value, maxBetween, null, key);
+}
+
+/**
+ * @param steps how many objects and lists may still stand around an entry
+ * @param alias the one free key above; null where there is none yet
+ * @param keys the keys of the family above, in one
+ */
+function membersBelow(
+  node: TreeNode,
+  steps: number,
+  alias: string | null,
+  keys: string,
+): Property[] {
+  if (steps === 0) return [];
+  const members = entriesOf(node).filter(({ key }) => !isDescribing(key));
+  const hasServers = members.some(({ value }) => isServer(value));
+  return members.flatMap((member): Property[] => {
+    const { key, value } = member;
+    const isItem = node.type === 'array';
+    const own = isItem ? (aliasOf(value) ?? alias ?? key) : (alias ?? key);
+    if (isServer(value)) return [{ ...member, key: own }];
+    if (value.type !== 'object' && value.type !== 'array') return [];
+    if (!isItem && isFurther(key)) {
+      const inside = membersBelow(value, steps - 1, alias, keys + key);
+      if (inside.length > 0) return inside;
+    }
+    if (alias !== null) return [];
+    const below = isItem
+      ? membersBelow(value, steps - 1, aliasOf(value), keys)
+      : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
+    if (below.length > 0) return below.map((each) => ({ ...each, key: isItem ? each.key : own }));
+    // Beside entries, one that nobody understands is a server all the same.
+    return isForServersAlone(keys) && hasServers && mayBeEntry(value)
+      ? [{ ...member, key: own }]
+      : [];
+  });
+}
+
+/** Whether a value has the shape of an entry, however its keys are spelled. */
+function isServer(value: TreeNode): boolean {
+  if (value.type !== 'object') return false;
+  const entry = spelledEntry(value);
+  return isEntry(entry, true) || innerOf(entry) !== null;
+}
+
+/** The objects with a launch or an address in a value: itself, or some levels down. */
+function launchesIn(node: TreeNode, levels: number): TreeNode[] {
+  if (isServer(node)) return [node];
+  if (levels === 0) return [];
+  return propertiesOf(node).flatMap(({ key, value }) =>
+    isDescribing(key) ? [] : launchesIn(value, levels - 1),
+  );
+}
+
+/** How many levels below an object with a type of a server its launch may be. */
+const maxTyped = 2;
+
+/** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
+const serverType =
+  /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
+const otherKind = /(?:route|gateway|backend|policy)s?$/i;
+
+function isTypedServer(node: TreeNode): boolean {
+  // Objects of Kubernetes have a reader of their own.
+  if (memberOf(node, 'apiVersion') !== null) return false;
+  return ['type', 'kind', '_type', 'provider'].some((key) => {
+    const value = memberOf(node, key)?.value;
+    return typeof value === 'string' && serverType.test(value) && !otherKind.test(value);
+  });
+}
+
+/** Whether an entry has more than an image, which may be that of anything. */
+const isStarted = (value: TreeNode): boolean => {
+  const entry = spelledEntry(value);
+  return memberOf(entry, 'image') === null || isEntry(entry);
+};
+
+/** The name of an entry in a list. */
+function aliasOf(node: TreeNode): string | null {
+  const names = ['name', 'id', 'value'].map((key) => memberOf(node, key));
+  const name = names.find((each) => each?.type === 'string');
+  return name == null ? null : String(name.value);
+}
+
+/** Whether an entry that stands alone under a key starts a server, or has the whole address of one. */
+function isWholeEntry(node: TreeNode): boolean {
+  const { children = [] } = spelledEntry(node);
+  const whole = { ...node, children };
+  const hasWords = memberOf(whole, 'args') !== null || memberOf(whole, 'command')?.type === 'array';
+  if (hasCommand(whole)) return hasWords;
+  return propertiesOf(whole).some(
+    ({ value }) => value.type === 'string' && /^(?:https?|wss?):\/\/\S/i.test(String(value.value)),
+  );
+}

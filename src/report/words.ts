@@ -285,6 +285,11 @@ export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): str
   return `${file}:${span.start.line}`;
 }
 
+/** Where a file names what is launched: the place of a server in all that people read. `.mcp.json:14` */
+export function wordPlace({ declaration: { file }, span }: Dependency): string {
+  return placeOf({ file, span });
+}
+
 /** What a server is called: its package or address, else its alias. */
 export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
   return shownName(dependency);

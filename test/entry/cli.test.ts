@@ -48,14 +48,14 @@ describe('mcp-grade-gate', () => {
       "7 servers in 3 files: 2 not pinned.
 
       SERVER                                VERSION              TYPE    DECLARED IN
-      @fictional-mcp/files                  1.2.0                npm     .mcp.json:7 as files
-      @fictional-mcp/nobody-graded-this     0.3.0                npm     .mcp.json:16 as todo
-      @fictional-mcp/notes                  1.4.0                npm     .cursor/mcp.json:3 as notes
-                                                                         .mcp.json:3 as notes
-      @fictional-mcp/shell                  latest (not pinned)  npm     .cursor/mcp.json:7 as shell
-      fictional-mcp-weather                 not pinned           pypi    .mcp.json:12 as weather
-      https://mcp.fictional.example/search                       remote  .vscode/mcp.json:4 as search
-      registry.example/fictional/maps       2.0.1                oci     .vscode/mcp.json:8 as maps
+      @fictional-mcp/files                  1.2.0                npm     .mcp.json:9 as files
+      @fictional-mcp/nobody-graded-this     0.3.0                npm     .mcp.json:18 as todo
+      @fictional-mcp/notes                  1.4.0                npm     .cursor/mcp.json:5 as notes
+                                                                         .mcp.json:5 as notes
+      @fictional-mcp/shell                  latest (not pinned)  npm     .cursor/mcp.json:9 as shell
+      fictional-mcp-weather                 not pinned           pypi    .mcp.json:14 as weather
+      https://mcp.fictional.example/search                       remote  .vscode/mcp.json:6 as search
+      registry.example/fictional/maps       2.0.1                oci     .vscode/mcp.json:10 as maps
 
       Searched 4 files.
       "

@@ -43,12 +43,12 @@ test('an inventory has a row for each marketplace and file, and says a reason on
     "9 servers in 4 files: 9 nobody can identify.
 
     SERVER               VERSION  TYPE          DECLARED IN
-    three                         unidentified  .mcp.json:9
+    three                         unidentified  .mcp.json:10
         a command that is not known to fetch a published package (x)
-    #1                            unidentified  .acme/x.json:3
+    #1                            unidentified  .acme/x.json:4
         a command that is not known to fetch a published package (y)
-    by-id                         unidentified  .acme/x.json:10
-    named                         unidentified  .acme/x.json:6
+    by-id                         unidentified  .acme/x.json:12
+    named                         unidentified  .acme/x.json:8
         a command that is not known to fetch a published package (z)
     one                           unidentified  .mcp.json:3
     two                           unidentified  .mcp.json:6

@@ -17,7 +17,7 @@ import {
   verdictSign,
 } from '../../report/document.ts';
 import { json, visible } from '../../report/text.ts';
-import { placeOf, plainText, sentence } from '../../report/words.ts';
+import { plainText, sentence, wordPlace } from '../../report/words.ts';
 import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import type { EditedText, FixedTree } from './fix-tree.ts';
 
@@ -84,11 +84,11 @@ function failingLine(nameWithPlace: string, { dependency, problems, verdict }: J
   const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
   return problem === undefined
     ? line`${prose(nameWithPlace)}`
-    : line`${placeOf(dependency.declaration)}: ${problem.message}`;
+    : line`${wordPlace(dependency)}: ${problem.message}`;
 }
 
 const nameAndPlace = (dependency: Dependency): string =>
-  `${shownName(dependency)} (${placeOf(dependency.declaration)})`;
+  `${shownName(dependency)} (${wordPlace(dependency)})`;
 
 /** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
 function differenceOf(file: string, { before, after }: EditedText): string {

@@ -8,7 +8,7 @@ import type { Dependency, Word } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import { isCredentialName } from '../../model/secrets.ts';
 import { visible } from '../text.ts';
-import { placeOf, shownGrade } from '../words.ts';
+import { shownGrade, wordPlace } from '../words.ts';
 
 /** A dependency of the tree. */
 export interface BilledServer {
@@ -130,11 +130,6 @@ export function properties(
     const given = values.filter((value) => value != null && value !== '').map(String);
     return distinctBy(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
   });
-}
-
-/** Where a file names what is launched. */
-export function wordPlace({ declaration: { file }, span }: Dependency): string {
-  return placeOf({ file, span });
 }
 
 /** The name of what is no package may be any text. */

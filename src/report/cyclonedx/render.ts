@@ -7,6 +7,7 @@ import { firstThatFits, joinWithin } from '../contents/fit.ts';
 import { documentParts } from '../json/document.ts';
 import { type Redactor, redactJson } from '../redact.ts';
 import { json, visible } from '../text.ts';
+import { wordPlace } from '../words.ts';
 import {
   type BilledServer,
   type BillProperty,
@@ -15,7 +16,6 @@ import {
   isService,
   properties,
   serviceEntry,
-  wordPlace,
 } from './entries.ts';
 import { vulnerabilitiesOf } from './vulnerabilities.ts';
 

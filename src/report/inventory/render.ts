@@ -24,7 +24,7 @@ import {
   prose,
 } from '../document/line.ts';
 import { plainTerminal, type TerminalOptions, writeText } from '../document/write-text.ts';
-import { placeOf, shownGrade, shownScore } from '../words.ts';
+import { shownGrade, shownScore, wordPlace } from '../words.ts';
 
 /**
  * What a project declares, as text: the servers with their places, those of examples, templates, tests
@@ -162,7 +162,7 @@ function shownPlugins(plugins: readonly Dependency[], gradeOf: GradeOf | null): 
     const rows = files.map(([first], index): Inline[] => {
       if (first === undefined) return [];
       const cells = [title, '', first.type, ...(gradeOf?.(first) ?? [])];
-      return [...(index > 0 ? cells.map(() => nothing) : cells), placeOf(first.declaration)];
+      return [...(index > 0 ? cells.map(() => nothing) : cells), wordPlace(first)];
     });
     return { rows, notices: [...new Set(all.map((each) => reasonOf(each) ?? ''))] };
   });
@@ -242,7 +242,7 @@ function rowsOf(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
     const [name, version, type] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
     const alias = isPlain ? '' : ` as ${declaration.alias}`;
-    const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+    const place = `${wordPlace(dependency)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
     const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
     return [...(index > 0 ? cells.map(() => nothing) : cells), place];
   });

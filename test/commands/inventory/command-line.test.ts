@@ -36,7 +36,7 @@ test('with an export, the table has grades, and what fails changes no status', a
   expect(out).toContain(
     'SERVER                                VERSION              TYPE    GRADE        SCORE',
   );
-  expect(out).toMatch(/^@fictional-mcp\/files +1\.2\.0 +npm +D +41 +\.mcp\.json:7 as files$/m);
+  expect(out).toMatch(/^@fictional-mcp\/files +1\.2\.0 +npm +D +41 +\.mcp\.json:9 as files$/m);
 });
 
 test('without an export too, what the policy ignores is not listed', async () => {
@@ -192,4 +192,22 @@ test('snapshots of two folders of one job do not replace each other', async () =
     'MCP servers: one/.mcp.json',
     'MCP servers: other/.mcp.json',
   ]);
+});
+
+test('the table names the same line of an entry as a check', async () => {
+  const project = join(folder, 'several-lines');
+  const launch = (name: string) => ({ command: 'npx', args: ['-y', name] });
+  const mcpServers = { a: launch('@fictional-mcp/files@1.2.0'), b: launch('not-graded@1.0.0') };
+  await mkdir(project);
+  await writeFile(join(project, '.mcp.json'), JSON.stringify({ mcpServers }, null, 2));
+  await commitAll(project);
+  const placesIn = (text: string): string[] => text.match(/\.mcp\.json:\d+/g)?.toSorted() ?? [];
+  const { out } = await inventory(['several-lines', ...graded]);
+  expect(placesIn(out)).toEqual(['.mcp.json:14', '.mcp.json:7']);
+  const given = { ...inherited, XDG_CACHE_HOME: folder };
+  const check = await runCommand(['check', 'several-lines', ...graded], {
+    cwd: folder,
+    env: given,
+  });
+  expect([...new Set(placesIn(check.out))]).toEqual(placesIn(out));
 });

@@ -21,10 +21,13 @@ import { declarationCount, distinctServers } from './contents/distinct.ts';
 import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
-/** Numbers of servers, each once wherever it is declared: what the headline and the outputs give. */
+/**
+ * Numbers of servers, each once wherever it is declared, as docs/reports.md defines them: what the headline
+ * and the outputs give. `failed`, `warned`, `errors` and those that pass add up to `servers`.
+ */
 export interface Counts {
   readonly servers: number;
-  /** Places that declare them. */
+  /** Entries of files that declare them. */
   readonly declarations: number;
   readonly failed: number;
   readonly warned: number;
@@ -32,14 +35,13 @@ export interface Counts {
   readonly waived: number;
   /** Servers without a score, whatever the reason. */
   readonly ungraded: number;
-  /** Servers that the change does not touch; none of the other numbers counts them. */
+  /** Servers that the change touches nowhere; none of the other numbers counts them. */
   readonly unchanged: number;
 }
 
 /** The numbers of a report; a server counts under the worst verdict of its places. */
 export function countsOf(report: Pick<Report, 'servers'>): Counts {
   const counted = report.servers.filter(({ isCounted }) => isCounted);
-  const earlier = report.servers.filter(({ isCounted }) => !isCounted);
   const servers = distinctServers(counted);
   const withVerdict = (verdict: Verdict): number =>
     servers.filter((places) => worstVerdict(places) === verdict).length;
@@ -53,7 +55,7 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
     errors: withVerdict('error'),
     waived: where(({ problems }) => problems.some(({ waived }) => waived !== null)),
     ungraded: where(({ match }) => decidingReport(match)?.score == null),
-    unchanged: distinctServers(earlier).length,
+    unchanged: untouchedServers(report.servers).length,
   };
 }
 
@@ -63,11 +65,30 @@ function worstVerdict(places: readonly JudgedDependency[]): Verdict {
     .reduce((worst, each) => (severities[each] > severities[worst] ? each : worst));
 }
 
-/** `6 servers (16 places)`: the places where they are more than the servers. */
+/** The servers that a change touches nowhere: one that it touches in a single place is counted there. */
+export function untouchedServers(
+  all: readonly JudgedDependency[],
+): (readonly JudgedDependency[])[] {
+  return distinctServers(all).filter((places) => places.every(({ isCounted }) => !isCounted));
+}
+
+/** `6 servers (16 declarations)`: the declarations where they are more than the servers. */
 export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
-  const servers = distinctServers(all).length;
-  const places = declarationCount(all);
-  return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
+  return withDeclarations(distinctServers(all).length, declarationCount(all));
+}
+
+/** The same of what a change does not touch; a server that it touches elsewhere counts there. */
+export function untouchedCountWords(all: readonly JudgedDependency[]): string {
+  const servers = untouchedServers(all).length;
+  const declarations = declarationCount(all.filter(({ isCounted }) => !isCounted));
+  return servers === 0
+    ? plural(declarations, 'further declaration')
+    : withDeclarations(servers, declarations);
+}
+
+function withDeclarations(servers: number, declarations: number): string {
+  const detail = declarations > servers ? ` (${plural(declarations, 'declaration')})` : '';
+  return `${plural(servers, 'server')}${detail}`;
 }
 
 /** Whose the paths of the manual are: the report is read in another repository. */
@@ -164,7 +185,7 @@ function verdictSentence(report: Report): string {
   const clauses = present.map((verdict, at) => {
     const some = byVerdict.get(verdict) ?? [];
     const verb = some.length === 1 ? verdictVerbs[verdict][0] : verdictVerbs[verdict][1];
-    const number = at === 0 ? numberOfAll(some.length, all.length) : some.length;
+    const number = at === 0 ? numberOfAll(some.length, all.length + unchanged) : some.length;
     return `${number} ${verb}${asideWords(some)}`;
   });
   const others = report.problems.filter(({ waived }) => waived === null);
@@ -197,7 +218,7 @@ const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string
   pass: ['passes', 'pass'],
 };
 
-/** `18 of 40 servers`, `all 3 servers`. */
+/** `18 of 40 servers`, `all 3 servers`: of all that are declared, also where the change does not touch them. */
 function numberOfAll(number: number, all: number): string {
   if (number < all) return `${number} of ${plural(all, 'server')}`;
   if (all === 1) return '1 server';
@@ -350,13 +371,17 @@ export function instant(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-/** What was found in a tree, as a line of the log. */
-export function scanWords({ declarations, candidates, files }: Inventory): string {
+/** What was found in a tree, as a line of the log, with the numbers of an inventory. */
+export function scanWords({ declarations, dependencies, candidates }: Inventory): string {
+  const servers = dependencies
+    .filter(({ role }) => role !== 'library')
+    .map((dependency) => ({ dependency }));
   const disabled = declarations.filter((declaration) => declaration.disabled).length;
   const packages =
     candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
-  const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
-  return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
+  const files = new Set(declarations.map(({ file }) => file)).size;
+  const withDisabled = disabled > 0 ? `, ${plural(disabled, 'declaration')} disabled` : '';
+  return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
 }
 
 /** That the service has answered, and with what. */

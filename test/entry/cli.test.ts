@@ -45,7 +45,7 @@ describe('mcp-grade-gate', () => {
     const { status, out, err } = await command(['inventory', example]);
     expect({ status, err }).toEqual({ status: 0, err: '' });
     expect(out).toMatchInlineSnapshot(`
-      "7 servers in 3 files: 2 not pinned.
+      "7 servers (8 declarations) in 3 files: 2 not pinned.
 
       SERVER                                VERSION              TYPE    DECLARED IN
       @fictional-mcp/files                  1.2.0                npm     .mcp.json:9 as files
@@ -202,7 +202,7 @@ describe('mcp-grade-gate', () => {
         warn policy-weakened in ../.github/mcp-grade-gate.yml:1: This change loosens the gate: min-score 80 becomes 60; with the other edits of the policy 1 server that fails would only get a warning (@fictional-mcp/files 1.4.0). Let the owners of the policy review this edit, best in a pull request of its own; it takes effect once it is merged.
         warn policy-weakened in ../.github/mcp-grade-gate.yml: This change loosens the gate: unlisted fail becomes warn. Let the owners of the policy review this edit, best in a pull request of its own; it takes effect once it is merged.
 
-        FAIL: 1 server fails; it has a version that passes. 2 other warnings, 1 server is not touched by this change. Grades as of <today>.
+        FAIL: 1 of 2 servers fails; it has a version that passes. 2 other warnings, 1 server is not touched by this change. Grades as of <today>.
         "
       `);
     });

@@ -40,7 +40,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test('an inventory has a row for each marketplace and file, and says a reason once', async () => {
   const { out } = await runCommand(['inventory', '.'], { cwd: folder, env: inherited });
   expect(out).toMatchInlineSnapshot(`
-    "9 servers in 4 files: 9 nobody can identify.
+    "9 servers (10 declarations) in 4 files: 9 nobody can identify.
 
     SERVER               VERSION  TYPE          DECLARED IN
     three                         unidentified  .mcp.json:10

@@ -58,7 +58,7 @@ describe('the inventory', () => {
       ]),
     );
     expect(found.slice(0, 7)).toEqual([
-      '3 servers in 2 files: 1 not pinned, 1 nobody can identify.',
+      '3 servers (4 declarations) in 2 files: 1 not pinned, 1 nobody can identify.',
       '',
       'SERVER  VERSION  TYPE  DECLARED IN',
       '@fictional-mcp/files  not pinned  npm  .mcp.json:3 as files',
@@ -111,7 +111,7 @@ describe('the inventory', () => {
     const counted = linesOf({ ...none, candidates });
     expect(counted).toContain('package.json  2');
     expect(counted).toContain('2 packages; -o table=FILE lists them.');
-    expect(linesOf({ ...none, candidates }, true)).toContain(
+    expect(linesOf({ ...none, candidates }, true)).toContainEqual(
       expect.stringMatching(/^b {2}1.0.0 {2}npm {2}package.json:\d+$/),
     );
   });

@@ -36,6 +36,8 @@ import {
   ofTool,
   serverCountWords,
   teamWords,
+  untouchedCountWords,
+  untouchedServers,
 } from '../words.ts';
 import { disputeLine } from './dispute.ts';
 import { distinctServers } from './distinct.ts';
@@ -198,15 +200,15 @@ export function earlierLine({
 }: Pick<Report, 'servers' | 'earlierProblems'>): Line | null {
   const earlier = servers.filter(({ isCounted }) => !isCounted);
   if (earlier.length + earlierProblems.length === 0) return null;
-  const failing = distinctServers(
-    earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error'),
+  const failing = untouchedServers(servers).filter((places) =>
+    places.some(({ verdict }) => verdict === 'fail' || verdict === 'error'),
   ).length;
   const wouldFail = failing === 0 ? nothing : line`, ${failing} of which would fail today`;
   const faulty =
     earlierProblems.length === 0
       ? nothing
       : line`, ${prose(plural(earlierProblems.length, 'file'))} that cannot be read`;
-  return line`Not touched by this change: ${prose(serverCountWords(earlier))}${wouldFail}${faulty}`;
+  return line`Not touched by this change: ${prose(untouchedCountWords(servers))}${wouldFail}${faulty}`;
 }
 
 /** The most waivers that are written out: nobody waives more at once. */

@@ -12,7 +12,7 @@ export const stepOutputDescriptions = {
   warned: 'How many servers have warnings.',
   errors: 'How many servers could not be decided.',
   servers: 'How many servers were judged, each once wherever it is declared.',
-  declarations: 'How many places declare them.',
+  declarations: 'How many entries of files declare them.',
   ...(Object.fromEntries(
     reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
   ) as Readonly<Record<ReportFile, string>>),

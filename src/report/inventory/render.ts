@@ -9,7 +9,12 @@ import {
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';
 import type { Dependency, FileReport } from '../../model/model.ts';
-import { distinctServers, marketplaceOf, pluginsTitle } from '../contents/distinct.ts';
+import {
+  declarationCount,
+  distinctServers,
+  marketplaceOf,
+  pluginsTitle,
+} from '../contents/distinct.ts';
 import { unaskedBlocks } from '../contents/unasked-blocks.ts';
 import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
 import {
@@ -88,10 +93,16 @@ function totalLine(dependencies: readonly Dependency[], files: readonly FileRepo
   const where = (is: (dependency: Dependency) => boolean): number =>
     servers.filter((group) => group.some(is)).length;
   const launchers = where(({ role }) => role === 'launcher');
-  const withLaunchers =
-    launchers === 0
-      ? nothing
-      : line` (${launchers} of them ${own(launchers === 1 ? 'a launcher' : 'launchers')})`;
+  const declarations = declarationCount(
+    dependencies.filter(({ role }) => role !== 'library').map((dependency) => ({ dependency })),
+  );
+  const about = [
+    ...(declarations > servers.length ? [line`${counted(declarations, 'declaration')}`] : []),
+    ...(launchers === 0
+      ? []
+      : [line`${launchers} of them ${own(launchers === 1 ? 'a launcher' : 'launchers')}`]),
+  ];
+  const withAbout = about.length === 0 ? nothing : line` (${joinedLine(about)})`;
   const places = counted(
     new Set(dependencies.map(({ declaration }) => declaration.file)).size,
     'file',
@@ -108,7 +119,7 @@ function totalLine(dependencies: readonly Dependency[], files: readonly FileRepo
   const withFaults =
     faults === 0 ? nothing : line` ${counted(faults, 'fault')} in files that cannot be read.`;
   if (servers.length === 0) return line`No MCP server is declared.${withFaults}`;
-  return line`${counted(servers.length, 'server')}${withLaunchers} in ${places}${detail}.${withFaults}`;
+  return line`${counted(servers.length, 'server')}${withAbout} in ${places}${detail}.${withFaults}`;
 }
 
 type GradeOf = (dependency: Dependency) => readonly Inline[];

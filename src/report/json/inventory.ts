@@ -68,6 +68,8 @@ function dependencyJson(dependency: Dependency) {
   const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
   const { specifier, version, pin } = versionPart(dependency);
   return {
+    // The word that names it, as in the table and in a check; `line` above is that of the whole entry.
+    line: dependency.span.start.line,
     role,
     type,
     name: nameOrNull(dependency),

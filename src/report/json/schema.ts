@@ -280,17 +280,17 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     .optional()
     .describe('Why the gate could not decide; present only in that case.'),
   counts: object(
-    'Numbers of servers. One that several places declare counts once, under its worst verdict.',
+    'Numbers of servers. One with several declarations counts once, under its worst verdict.',
     {
       servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
-      declarations: count('Places that declare them.'),
+      declarations: count('Entries of files that declare them.'),
       failed: count('Those that fail.'),
       warned: count('Those with warnings.'),
       errors: count('Those that could not be judged.'),
       waived: count('Those with a problem that is waived.'),
       ungraded: count('Those without a score, for whatever reason.'),
       unchanged: count(
-        'Servers that the change does not touch, which the other numbers do not include.',
+        'Servers that the change touches nowhere, which the other numbers do not include.',
       ),
     },
   ),

@@ -4,7 +4,7 @@ import { ruleIds } from '../../judging/rules.ts';
 import { plural, say } from '../../model/phrase.ts';
 import type { LocatedProblem } from '../contents/located.ts';
 import { sarifText } from '../text.ts';
-import { nextWords, serverCountWords, serverName, whatFailed } from '../words.ts';
+import { nextWords, serverName, untouchedCountWords, whatFailed } from '../words.ts';
 import { sarifLevelOf, sentenceOf } from './values.ts';
 
 const maxNotifications = 200;
@@ -44,7 +44,7 @@ export function runNotifications({
       : [
           notification(
             'note',
-            `The change does not touch ${serverCountWords(unjudged)}, which did not have to be judged, so this file says nothing about them.`,
+            `The change does not touch ${untouchedCountWords(unjudged)}, which did not have to be judged, so this file says nothing about them.`,
           ),
         ]),
   ];

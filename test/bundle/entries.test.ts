@@ -170,7 +170,7 @@ describe('a part is loaded only when it is used', () => {
   test('by an inventory', async () => {
     await breakAllBut(['main', 'command', 'judging', 'resolution']);
     const { code, stdout } = await command(['inventory', join(root, 'examples/project')]);
-    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('.mcp.json:7') });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('.mcp.json:9') });
   });
 
   test('by a step that cannot fill the cache', async () => {

@@ -98,6 +98,7 @@ describe('mcp-grade-gate', () => {
       },
       dependencies: [
         {
+          line: 5,
           role: 'server',
           type: 'npm',
           name: '@fictional-mcp/notes',

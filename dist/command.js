@@ -1506,9 +1506,9 @@ function failingLine(nameWithPlace, { dependency, problems, verdict }) {
     const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
     return problem === undefined
         ? (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameWithPlace)}`
-        : (0,report_document/* line */.n8) `${(0,report_words.placeOf)(dependency.declaration)}: ${problem.message}`;
+        : (0,report_document/* line */.n8) `${(0,report_words.wordPlace)(dependency)}: ${problem.message}`;
 }
-const nameAndPlace = (dependency) => `${(0,words/* shownName */.HD)(dependency)} (${(0,report_words.placeOf)(dependency.declaration)})`;
+const nameAndPlace = (dependency) => `${(0,words/* shownName */.HD)(dependency)} (${(0,report_words.wordPlace)(dependency)})`;
 /** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
 function differenceOf(file, { before, after }) {
     const [old, now] = [before, after].map((text) => text.split(/\r?\n/));
@@ -3579,6 +3579,8 @@ var json_document = __webpack_require__(7249);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
 var declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
@@ -3586,13 +3588,11 @@ var detection_purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+var judging_words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/cyclonedx/entries.js
 
 
@@ -3667,7 +3667,7 @@ function serviceEntry(entry) {
         properties: [
             ...propertiesOf(entry),
             ...properties({
-                place: entry.members.map(({ dependency: each }) => (0,report_text.visible)(wordPlace(each))),
+                place: entry.members.map(({ dependency: each }) => (0,report_text.visible)((0,words.wordPlace)(each))),
                 'set-aside': entry.members.every(isSetAside) ? ['true'] : [],
             }),
         ],
@@ -3689,12 +3689,8 @@ function properties(all) {
         return (0,phrase/* distinctBy */.ey)(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
     });
 }
-/** Where a file names what is launched. */
-function wordPlace({ declaration: { file }, span }) {
-    return (0,report_words.placeOf)({ file, span });
-}
 /** The name of what is no package may be any text. */
-const nameIn = (dependency) => (0,report_text.visible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,words/* shownName */.HD)(dependency));
+const nameIn = (dependency) => (0,report_text.visible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,judging_words/* shownName */.HD)(dependency));
 function componentType({ members: [first] }) {
     if (first.dependency.type === 'oci')
         return 'container';
@@ -3754,7 +3750,7 @@ function propertiesOf({ members }) {
         'altered-by': altered,
         server: judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.server.name)),
         match: judged.map(({ match }) => match?.kind),
-        grade: judged.map((each) => (0,grading/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,report_words.shownGrade)(each), 100)),
+        grade: judged.map((each) => (0,grading/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,words.shownGrade)(each), 100)),
         score: judged.map(({ match }) => (0,grading/* decidingReport */.O)(match)?.score),
         'judged-version': judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.judgedVersion)),
         'rubric-version': judged.map(({ match }) => shown((0,grading/* decidingReport */.O)(match)?.rubricVersion)),
@@ -3807,9 +3803,9 @@ function gradedBy(entries) {
 }
 function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
     const { result, weight, reference, evidence } = finding;
-    const check = (0,report_text.visible)((0,words/* checkOf */.EG)(finding));
+    const check = (0,report_text.visible)((0,judging_words/* checkOf */.EG)(finding));
     const detail = withEvidence ? (0,contents_evidence/* evidenceText */.rS)(evidence) : '';
-    const remedy = (0,report_words.neededRemedy)(judged);
+    const remedy = (0,words.neededRemedy)(judged);
     const version = (0,report_text.visible)(report.version);
     return {
         'bom-ref': ref,
@@ -3845,6 +3841,7 @@ function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/cyclonedx/render.js
+
 
 
 
@@ -3943,7 +3940,7 @@ const mostUnknown = 1000;
 function unknownParts({ dependencies, files }) {
     const unidentified = dependencies
         .filter(({ type }) => type === 'unidentified')
-        .map((each) => `${wordPlace(each)}: ${each.declaration.alias}: ${(0,ecosystems/* reasonOf */.A3)(each) ?? ''}`);
+        .map((each) => `${(0,words.wordPlace)(each)}: ${each.declaration.alias}: ${(0,ecosystems/* reasonOf */.A3)(each) ?? ''}`);
     const unreadable = files
         .filter(({ status }) => status === 'unreadable')
         .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
@@ -4040,7 +4037,7 @@ function resolvedOf(all, fromRoot) {
     const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(entries.map(([url, packages]) => {
         const same = packages.map(({ dependency }) => dependency);
-        const places = new Set(same.map(({ declaration, span }) => (0,report_words.placeOf)({ file: fromRoot(declaration.file), span })));
+        const places = new Set(same.map(({ declaration, span }) => (0,words.placeOf)({ file: fromRoot(declaration.file), span })));
         const aliases = new Set(same.map(({ declaration }) => (0,report_text.visible)(declaration.alias)));
         const entry = {
             package_url: url,
@@ -4472,9 +4469,14 @@ function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
     const where = (is) => servers.filter((group) => group.some(is)).length;
     const launchers = where(({ role }) => role === 'launcher');
-    const withLaunchers = launchers === 0
-        ? line/* nothing */.s6
-        : (0,line/* line */.n8) ` (${launchers} of them ${(0,line/* own */.ZV)(launchers === 1 ? 'a launcher' : 'launchers')})`;
+    const declarations = (0,distinct/* declarationCount */.kA)(dependencies.filter(({ role }) => role !== 'library').map((dependency) => ({ dependency })));
+    const about = [
+        ...(declarations > servers.length ? [(0,line/* line */.n8) `${(0,line/* counted */.hS)(declarations, 'declaration')}`] : []),
+        ...(launchers === 0
+            ? []
+            : [(0,line/* line */.n8) `${launchers} of them ${(0,line/* own */.ZV)(launchers === 1 ? 'a launcher' : 'launchers')}`]),
+    ];
+    const withAbout = about.length === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` (${(0,line/* joinedLine */.we)(about)})`;
     const places = (0,line/* counted */.hS)(new Set(dependencies.map(({ declaration }) => declaration.file)).size, 'file');
     const counts = [
         [where((each) => (0,ecosystems/* isPinned */.T4)(each) === false), (0,line/* line */.n8) `not pinned`],
@@ -4488,7 +4490,7 @@ function totalLine(dependencies, files) {
     const withFaults = faults === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` ${(0,line/* counted */.hS)(faults, 'fault')} in files that cannot be read.`;
     if (servers.length === 0)
         return (0,line/* line */.n8) `No MCP server is declared.${withFaults}`;
-    return (0,line/* line */.n8) `${(0,line/* counted */.hS)(servers.length, 'server')}${withLaunchers} in ${places}${detail}.${withFaults}`;
+    return (0,line/* line */.n8) `${(0,line/* counted */.hS)(servers.length, 'server')}${withAbout} in ${places}${detail}.${withFaults}`;
 }
 function gradesOf(servers) {
     const judged = new Map(servers.map((server) => [server.dependency, server]));
@@ -4527,7 +4529,7 @@ function shownPlugins(plugins, gradeOf) {
             if (first === undefined)
                 return [];
             const cells = [title, '', first.type, ...(gradeOf?.(first) ?? [])];
-            return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), (0,report_words.placeOf)(first.declaration)];
+            return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), (0,report_words.wordPlace)(first)];
         });
         return { rows, notices: [...new Set(all.map((each) => (0,ecosystems/* reasonOf */.A3)(each) ?? ''))] };
     });
@@ -4602,7 +4604,7 @@ function rowsOf(group, gradeOf) {
         const [name, version, type] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
-        const place = `${(0,report_words.placeOf)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        const place = `${(0,report_words.wordPlace)(dependency)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
         const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
         return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), place];
     });
@@ -4674,6 +4676,8 @@ function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration, unprovenProgram } = dependency;
     const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
+        // The word that names it, as in the table and in a check; `line` above is that of the whole entry.
+        line: dependency.span.start.line,
         role,
         type,
         name: (0,ecosystems/* nameOrNull */.W3)(dependency),

@@ -3502,8 +3502,8 @@ var set_aside = __webpack_require__(56273);
 var admitting_lists = __webpack_require__(40678);
 // EXTERNAL MODULE: ./build/detection/declarations/shapes/agent-yaml.js + 1 modules
 var agent_yaml = __webpack_require__(66400);
-// EXTERNAL MODULE: ./build/detection/declarations/shapes/held-texts.js
-var held_texts = __webpack_require__(85353);
+// EXTERNAL MODULE: ./build/detection/declarations/shapes/embedded-configs.js
+var embedded_configs = __webpack_require__(30055);
 // EXTERNAL MODULE: ./build/detection/declarations/entry.js + 1 modules
 var declarations_entry = __webpack_require__(89470);
 // EXTERNAL MODULE: ./build/detection/declarations/servers.js + 1 modules
@@ -3729,7 +3729,11 @@ const common = { client: byShape, paths: [], faultsWith: server_keys/* showsServ
 /** Entries under keys of servers, and nothing else. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
 /** Servers in the settings of frameworks and the objects of operators, in files of any name. */
-const otherForms = (document, text) => (0,reader/* joinReadings */.yY)([javaSettings(document), kubernetesServers(document), (0,held_texts/* heldTexts */.k)(document, text)]);
+const otherForms = (document, text) => (0,reader/* joinReadings */.yY)([
+    javaSettings(document),
+    kubernetesServers(document),
+    (0,embedded_configs/* embeddedConfigs */.G)(document, text),
+]);
 /** The keys at the top below which these forms have servers, but for objects of operators. */
 const isJavaKey = (key) => /^(?:spring|quarkus)/.test(key);
 /** Of a Markdown file only the head is read. */
@@ -4611,13 +4615,14 @@ function familyServers(root, isNamed) {
             });
         }
     };
-    const visit = (node, depth) => {
+    /** @param parent the key of the node; below `services` keys are the names of any */
+    const visit = (node, depth, parent) => {
         if (depth > maxAround)
             return;
         if (node.type === 'array') {
             for (const item of node.children ?? []) {
                 typed({ key: aliasOf(item) ?? 'server', node: item, value: item });
-                visit(item, depth + 1);
+                visit(item, depth + 1, '');
             }
             return;
         }
@@ -4626,10 +4631,11 @@ function familyServers(root, isNamed) {
             if ((0,server_keys/* isDescribing */.rC)(key) || (depth === 0 && hasOwnReader.test(key)))
                 continue;
             const isPlain = isNamed && key.toLowerCase() === 'servers';
-            if (isFamilyKey(key) || isPlain)
+            const isServerKey = isFamilyKey(key) && parent !== 'services';
+            if (isServerKey || isPlain)
                 add(value, serversBelow(property));
             typed(property);
-            visit(value, depth + 1);
+            visit(value, depth + 1, key);
         }
     };
     const typed = (property) => {
@@ -4642,7 +4648,7 @@ function familyServers(root, isNamed) {
         add(property.value, [{ key, node: property.node, value: only }]);
     };
     typed({ key: 'server', node: root, value: root });
-    visit(root, 0);
+    visit(root, 0, '');
     return found;
 }
 /** The servers below a key of the family. */
@@ -5798,7 +5804,7 @@ function filled(text) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89470);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62501);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83674);
-/* harmony import */ var _held_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85353);
+/* harmony import */ var _embedded_configs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30055);
 
 
 
@@ -5884,7 +5890,7 @@ const composeServices = (document, text) => {
         const words = ['entrypoint', 'command'].flatMap((name) => wordsOfCommand((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(service.value, name), spanOf));
         return gatewayService(service, words, spanOf) ?? serverService(service, words, spanOf);
     });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([...services, (0,_held_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .heldTexts */ .k)(document, text)]);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([...services, (0,_embedded_configs_js__WEBPACK_IMPORTED_MODULE_3__/* .embeddedConfigs */ .G)(document, text)]);
 };
 /** A gateway, by its image or by what it starts; it has servers only where its words name some. */
 function gatewayService({ key, node, value }, words, spanOf) {
@@ -5904,7 +5910,7 @@ function gatewayService({ key, node, value }, words, spanOf) {
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, span, { command: command ?? null, args: [...before, ...args] });
 }
 /** A part of the name of an image or a package that says it is an MCP server. */
-const mcpPart = /(?:^|[/_.@-])mcp(?:$|[/_.:@-])/i;
+const mcpPart = /(?:^|[/@])mcp(?:[/_.:@-]|$)|[_.-]mcp(?:$|[:@/]|[_-]server)/i;
 /**
  * A service is a server if its image, or the package that its command launches, has the part `mcp` in its name.
  * Its own name is not enough: `mcp-qdrant` may be a database.
@@ -5912,12 +5918,14 @@ const mcpPart = /(?:^|[/_.@-])mcp(?:$|[/_.:@-])/i;
 function serverService({ key, node, value }, words, spanOf) {
     const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'image'), spanOf);
     const [command, ...args] = words;
-    const isLaunched = command !== undefined &&
+    const startsPackage = command !== undefined &&
         /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
         args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
-    if (isLaunched)
+    if (startsPackage)
         return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, spanOf(node), { command, args });
-    if (image === null || !mcpPart.test(image.text))
+    // An image that the service builds is the project's own.
+    const isBuilt = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'build') !== null;
+    if (image === null || isBuilt || !mcpPart.test(image.text))
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .declaring */ .mn)(key, image.span, { command: docker, args: [run, image] });
@@ -5926,11 +5934,11 @@ function serverService({ key, node, value }, words, spanOf) {
 
 /***/ }),
 
-/***/ 85353:
+/***/ 30055:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ heldTexts)
+/* harmony export */   G: () => (/* binding */ embeddedConfigs)
 /* harmony export */ });
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62501);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83674);
@@ -5948,7 +5956,7 @@ const maxTexts = 200;
  * Servers in texts that are a configuration of their own: `data` of a ConfigMap, `configs` of Compose, values of
  * Helm. What cannot be read there is documentation or a template more often than a configuration.
  */
-function heldTexts({ root, spanOf }, file) {
+function embeddedConfigs({ root, spanOf }, file) {
     if (root === null)
         return _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz;
     const texts = textsBelow(root).slice(0, maxTexts);
@@ -30703,12 +30711,12 @@ function earlierLine({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
         return null;
-    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
+    const failing = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.untouchedServers)(servers).filter((places) => places.some(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
     const wouldFail = failing === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? _document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .nothing */ .s6
         : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `, ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_12__/* .plural */ .LS)(earlierProblems.length, 'file'))} that cannot be read`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverCountWords)(earlier))}${wouldFail}${faulty}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .line */ .n8) `Not touched by this change: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.untouchedCountWords)(servers))}${wouldFail}${faulty}`;
 }
 /** The most waivers that are written out: nobody waives more at once. */
 const mostOffered = 10;
@@ -31796,15 +31804,15 @@ const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     error: reportError
         .optional()
         .describe('Why the gate could not decide; present only in that case.'),
-    counts: schema_object('Numbers of servers. One that several places declare counts once, under its worst verdict.', {
+    counts: schema_object('Numbers of servers. One with several declarations counts once, under its worst verdict.', {
         servers: schema_count('Servers that count towards the verdict, each once wherever it is declared.'),
-        declarations: schema_count('Places that declare them.'),
+        declarations: schema_count('Entries of files that declare them.'),
         failed: schema_count('Those that fail.'),
         warned: schema_count('Those with warnings.'),
         errors: schema_count('Those that could not be judged.'),
         waived: schema_count('Those with a problem that is waived.'),
         ungraded: schema_count('Those without a score, for whatever reason.'),
-        unchanged: schema_count('Servers that the change does not touch, which the other numbers do not include.'),
+        unchanged: schema_count('Servers that the change touches nowhere, which the other numbers do not include.'),
     }),
     omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
         .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
@@ -32708,7 +32716,7 @@ const stepOutputDescriptions = {
     warned: 'How many servers have warnings.',
     errors: 'How many servers could not be decided.',
     servers: 'How many servers were judged, each once wherever it is declared.',
-    declarations: 'How many places declare them.',
+    declarations: 'How many entries of files declare them.',
     ...Object.fromEntries(outputs/* reportFiles */.IU.map((name) => [name, `Path of ${outputs/* fileOutputs */.bg[name].what}.`])),
     'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
@@ -33107,7 +33115,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `The change does not touch ${(0,words.serverCountWords)(unjudged)}, which did not have to be judged, so this file says nothing about them.`),
+                notification('note', `The change does not touch ${(0,words.untouchedCountWords)(unjudged)}, which did not have to be judged, so this file says nothing about them.`),
             ]),
     ];
 }
@@ -33635,10 +33643,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sourceWords: () => (/* binding */ sourceWords),
 /* harmony export */   teamWords: () => (/* binding */ teamWords),
 /* harmony export */   unaskedPhrase: () => (/* binding */ unaskedPhrase),
+/* harmony export */   untouchedCountWords: () => (/* binding */ untouchedCountWords),
+/* harmony export */   untouchedServers: () => (/* binding */ untouchedServers),
 /* harmony export */   versionOf: () => (/* binding */ versionOf),
 /* harmony export */   warmedWords: () => (/* binding */ warmedWords),
 /* harmony export */   whatFailed: () => (/* binding */ whatFailed),
-/* harmony export */   whoseWords: () => (/* binding */ whoseWords)
+/* harmony export */   whoseWords: () => (/* binding */ whoseWords),
+/* harmony export */   wordPlace: () => (/* binding */ wordPlace)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
@@ -33657,7 +33668,6 @@ __webpack_require__.r(__webpack_exports__);
 /** The numbers of a report; a server counts under the worst verdict of its places. */
 function countsOf(report) {
     const counted = report.servers.filter(({ isCounted }) => isCounted);
-    const earlier = report.servers.filter(({ isCounted }) => !isCounted);
     const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
     const withVerdict = (verdict) => servers.filter((places) => worstVerdict(places) === verdict).length;
     const where = (holds) => servers.filter((places) => places.some(holds)).length;
@@ -33669,7 +33679,7 @@ function countsOf(report) {
         errors: withVerdict('error'),
         waived: where(({ problems }) => problems.some(({ waived }) => waived !== null)),
         ungraded: where(({ match }) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.score == null),
-        unchanged: (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(earlier).length,
+        unchanged: untouchedServers(report.servers).length,
     };
 }
 function worstVerdict(places) {
@@ -33677,11 +33687,25 @@ function worstVerdict(places) {
         .map(({ verdict }) => verdict ?? 'pass')
         .reduce((worst, each) => (_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[each] > _judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[worst] ? each : worst));
 }
-/** `6 servers (16 places)`: the places where they are more than the servers. */
+/** The servers that a change touches nowhere: one that it touches in a single place is counted there. */
+function untouchedServers(all) {
+    return (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).filter((places) => places.every(({ isCounted }) => !isCounted));
+}
+/** `6 servers (16 declarations)`: the declarations where they are more than the servers. */
 function serverCountWords(all) {
-    const servers = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length;
-    const places = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all);
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${places > servers ? ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(places, 'place')})` : ''}`;
+    return withDeclarations((0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length, (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all));
+}
+/** The same of what a change does not touch; a server that it touches elsewhere counts there. */
+function untouchedCountWords(all) {
+    const servers = untouchedServers(all).length;
+    const declarations = (0,_contents_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all.filter(({ isCounted }) => !isCounted));
+    return servers === 0
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declarations, 'further declaration')
+        : withDeclarations(servers, declarations);
+}
+function withDeclarations(servers, declarations) {
+    const detail = declarations > servers ? ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(declarations, 'declaration')})` : '';
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(servers, 'server')}${detail}`;
 }
 /** Whose the paths of the manual are: the report is read in another repository. */
 const ofTool = 'in the repository of MCP Grade Gate';
@@ -33769,7 +33793,7 @@ function verdictSentence(report) {
     const clauses = present.map((verdict, at) => {
         const some = byVerdict.get(verdict) ?? [];
         const verb = some.length === 1 ? verdictVerbs[verdict][0] : verdictVerbs[verdict][1];
-        const number = at === 0 ? numberOfAll(some.length, all.length) : some.length;
+        const number = at === 0 ? numberOfAll(some.length, all.length + unchanged) : some.length;
         return `${number} ${verb}${asideWords(some)}`;
     });
     const others = report.problems.filter(({ waived }) => waived === null);
@@ -33799,7 +33823,7 @@ const verdictVerbs = {
     warn: ['has warnings', 'have warnings'],
     pass: ['passes', 'pass'],
 };
-/** `18 of 40 servers`, `all 3 servers`. */
+/** `18 of 40 servers`, `all 3 servers`: of all that are declared, also where the change does not touch them. */
 function numberOfAll(number, all) {
     if (number < all)
         return `${number} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(all, 'server')}`;
@@ -33873,6 +33897,10 @@ function plainSentence(...phrases) {
 function placeOf({ file, span }) {
     return `${file}:${span.start.line}`;
 }
+/** Where a file names what is launched: the place of a server in all that people read. `.mcp.json:14` */
+function wordPlace({ declaration: { file }, span }) {
+    return placeOf({ file, span });
+}
 /** What a server is called: its package or address, else its alias. */
 function serverName({ dependency }) {
     return (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(dependency);
@@ -33925,12 +33953,16 @@ const sourceWords = {
 function instant(ms) {
     return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
-/** What was found in a tree, as a line of the log. */
-function scanWords({ declarations, candidates, files }) {
+/** What was found in a tree, as a line of the log, with the numbers of an inventory. */
+function scanWords({ declarations, dependencies, candidates }) {
+    const servers = dependencies
+        .filter(({ role }) => role !== 'library')
+        .map((dependency) => ({ dependency }));
     const disabled = declarations.filter((declaration) => declaration.disabled).length;
     const packages = candidates.length > 0 ? `; ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(candidates.length, 'package')} of manifests` : '';
-    const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
-    return `Declarations: ${declarations.length} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(read.size, 'file')}, ${disabled} disabled${packages}`;
+    const files = new Set(declarations.map(({ file }) => file)).size;
+    const withDisabled = disabled > 0 ? `, ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(disabled, 'declaration')} disabled` : '';
+    return `Declared: ${serverCountWords(servers)} in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(files, 'file')}${withDisabled}${packages}`;
 }
 /** That the service has answered, and with what. */
 function answerWords({ generatedAt, declaredServers }) {

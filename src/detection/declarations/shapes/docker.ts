@@ -145,11 +145,11 @@ function serverService(
 ): Reading {
   const image = wordOf(memberOf(value, 'image'), spanOf);
   const [command, ...args] = words;
-  const isLaunched =
+  const startsPackage =
     command !== undefined &&
     /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
     args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
-  if (isLaunched) return declaring(key, spanOf(node), { command, args });
+  if (startsPackage) return declaring(key, spanOf(node), { command, args });
   // An image that the service builds is the project's own.
   const isBuilt = memberOf(value, 'build') !== null;
   if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyReading;

@@ -2540,6 +2540,7 @@ const clientFiles = [
     }, { format: 'toml', also: (0,command_line_agents/* codexSettings */.$) }) `.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
     .vibe/agents/*.toml`,
     (0,client/* filesOf */.R)('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' }) `agents.toml`,
+    (0,client/* filesOf */.R)('reasonix', { wrappers: [['plugins']] }, { format: 'toml' }) `reasonix.toml`,
     (0,client/* filesOf */.R)('openhands-toml', openhandsSettings, { format: 'toml' }) `.openhands/config.toml`,
     (0,client/* filesOf */.R)('openhands-toml', openhandsSettings, {
         format: 'toml',

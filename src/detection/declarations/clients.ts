@@ -131,6 +131,7 @@ export const clientFiles: readonly ClientFile[] = [
   )`.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
     .vibe/agents/*.toml`,
   filesOf('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' })`agents.toml`,
+  filesOf('reasonix', { wrappers: [['plugins']] }, { format: 'toml' })`reasonix.toml`,
   filesOf('openhands-toml', openhandsSettings, { format: 'toml' })`.openhands/config.toml`,
   filesOf('openhands-toml', openhandsSettings, {
     format: 'toml',

@@ -34,14 +34,35 @@ function servers(count: number, others: Readonly<Record<string, unknown>> = {}):
 
 /** Servers below some levels of folders, each of which may have a file of npm's settings. */
 function below(levels: number, count: number, hasSettings: boolean): Files {
-  const folders = times(levels, (at) => times(at + 1, (level) => `d${level}`).join('/'));
+  const all = folders(levels);
   return {
-    [`${folders.at(-1)}/.mcp.json`]: servers(count),
+    [`${all.at(-1)}/.mcp.json`]: servers(count),
     ...(hasSettings
-      ? Object.fromEntries(folders.map((folder) => [`${folder}/.npmrc`, 'fund=false\n']))
+      ? Object.fromEntries(all.map((folder) => [`${folder}/.npmrc`, 'fund=false\n']))
       : {}),
   };
 }
+
+const folders = (levels: number): string[] =>
+  times(levels, (at) => times(at + 1, (level) => `d${level}`).join('/'));
+
+/** The settings of a registry in each of some nested folders. */
+const registries = (levels: number): Files =>
+  Object.fromEntries(
+    folders(levels).map((folder, at) => [
+      `${folder}/.npmrc`,
+      `registry=https://r${at}.example.com/\n`,
+    ]),
+  );
+
+/** Claude's settings in each of some nested folders, with forty variables each. */
+const claudeSettings = (levels: number): Files =>
+  Object.fromEntries(
+    folders(levels).map((folder, at) => {
+      const env = Object.fromEntries(times(40, (index) => [`VAR_${index}`, `v${at}-${index}`]));
+      return [`${folder}/.claude/settings.json`, JSON.stringify({ env })];
+    }),
+  );
 
 const scripts = Object.fromEntries(
   times(10, (at) => [`run-${at}.sh`, at === 9 ? 'npx -y x@1.0.0\n' : `bash run-${at + 1}.sh\n`]),
@@ -104,6 +125,27 @@ const shapes: readonly Shape[] = [
     files: below(200, 900, true),
     plain: { '.mcp.json': servers(900) },
     bar: '10',
+  },
+  {
+    what: '900 servers below 200 levels with a registry in each, against the same at the root',
+    files: { ...below(200, 900, false), ...registries(200) },
+    plain: { '.mcp.json': servers(900) },
+    bar: '6',
+  },
+  {
+    what: '5 servers and a registry in each of 200 levels, against all servers at the root',
+    files: {
+      ...registries(200),
+      ...Object.fromEntries(folders(200).map((folder) => [`${folder}/.mcp.json`, servers(5)])),
+    },
+    plain: { '.mcp.json': servers(1000) },
+    bar: '8',
+  },
+  {
+    what: '300 servers below 60 levels with 40 variables of Claude each, against one such file',
+    files: { ...below(60, 300, false), ...claudeSettings(60) },
+    plain: { 'd0/.mcp.json': servers(300), ...claudeSettings(1) },
+    bar: '6',
   },
   {
     what: '1,500 packages under 3,000 patterns of workspaces, against under one',

@@ -53,17 +53,22 @@ export function upFrom(folders: readonly string[]): string[] {
  * worked out downwards and remembered.
  *
  * @param known has that of the repository's root
+ * @param isEnd tells the values that every folder below has, too. They are not remembered: each of many
+ *   starts may have a path that leads nowhere.
  */
 export function downTo<T>(
   known: Map<string, T>,
   folder: string,
   next: (folder: string, above: T) => T,
+  isEnd?: (value: T) => boolean,
 ): T {
-  const chain = known.has(folder) ? [folder] : foldersUpFrom(folder);
-  const first = chain.findIndex((each) => known.has(each));
-  let value = known.get(chain[first] ?? '') as T;
-  for (const each of chain.slice(0, first).reverse()) {
+  const missing: string[] = [];
+  let nearest = folder;
+  for (; !known.has(nearest) && nearest !== ''; nearest = folderOf(nearest)) missing.push(nearest);
+  let value = known.get(nearest) as T;
+  for (const each of missing.reverse()) {
     value = next(each, value);
+    if (isEnd?.(value) === true) return value;
     known.set(each, value);
   }
   return value;

@@ -10,9 +10,16 @@ export function variablesOfEntry({ launch: { command, env } }: Declaration): Set
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 
+/** The variables of an environment. All servers that it reaches share one list, and one judgement of each. */
+const ofEnvironments = new WeakMap<ClientEnvironment, readonly SetVariable[]>();
+
 /** The variables that a client is given, and hands to its servers. */
 export function variablesOfClient({ environments = [] }: Declaration): SetVariable[] {
-  return environments.flatMap((each) => variablesIn(each, true));
+  return environments.flatMap((each) => {
+    const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
+    ofEnvironments.set(each, variables);
+    return variables;
+  });
 }
 
 function variablesIn(

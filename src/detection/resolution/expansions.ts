@@ -21,6 +21,7 @@ export function isDecidedByVariables(
   expansions: readonly Expansion[],
   variables: readonly SetVariable[],
 ): boolean {
+  if (expansions.length === 0) return false;
   const byName = Map.groupBy(variables, ({ name }) => name);
   return expansions.some(({ name, as, own }) => {
     if (as === 'names') return false;

@@ -5,7 +5,7 @@ import { isSetAsideFile } from '../declarations/set-aside.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
-import { pathsOf } from './value-paths.ts';
+import { knownIn, pathsOf, type ValuePlace } from './value-paths.ts';
 import { foldersOf, orIn, valuePlace, type WorkingFolder } from './working-folder.ts';
 
 /*
@@ -24,7 +24,7 @@ const otherKinds =
  * The files that the words of one launch name, in the folder that its programs work in.
  *
  * @param values those of its variables
- * @param seen texts that other launches of the declaration had in the same folder, with those of this one
+ * @param seen texts that other launches of the declaration had, by the folder, with those of this one
  *   added: the launches of a script have it in common
  */
 export function filesNamedBy(
@@ -33,16 +33,17 @@ export function filesNamedBy(
   start: WorkingFolder,
   values: readonly string[],
   project: Project,
-  seen: Set<string>,
+  seen: Map<string | null, Set<string>>,
 ): NamedFile[] {
   const { command, args } = launch;
   if (command === null) return [];
   const words = [...[command, ...args].map(({ text }) => text), ...values];
   const place = orIn(start, foldersOf(placed.place));
+  const seenHere = seen.get(placed.place.folder) ?? new Set();
+  seen.set(placed.place.folder, seenHere);
   const texts = [...words, ...placed.launch.through].filter((text) => {
-    const key = `${placed.place.folder}\0${text}`;
-    const isNew = !seen.has(key);
-    seen.add(key);
+    const isNew = !seenHere.has(text);
+    seenHere.add(text);
     return isNew;
   });
   return filesAmong(texts, place, project).map((path) => ({
@@ -91,13 +92,28 @@ function placeOfScripts(folder: string): ClientPlace {
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
   // As of most manifests: what is around them need not be known.
   if (texts.length === 0) return [];
-  const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);
+  const known = knownIn(values).filesInTexts;
+  const files = texts.flatMap((text) => {
+    const files = known.get(text) ?? filesInText(text, values, names, project);
+    known.set(text, files);
+    return files;
+  });
+  return [...new Set(files)];
+}
+
+function filesInText(
+  text: string,
+  place: ValuePlace,
+  around: Names,
+  project: Project,
+): readonly string[] {
+  const words = new Set([text, ...partsOf(text)]);
   const paths = [...words].flatMap((word) =>
-    word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, names)
+    word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, around)
       ? []
-      : pathsOf(word, values),
+      : pathsOf(word, place),
   );
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
@@ -115,10 +131,14 @@ function namesAround(folders: readonly string[], project: Project): Names {
 
 /**
  * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
- * understand behind a folder that is not there, begins with a name that is.
+ * understand behind a folder that is not there, begins with a name that is. So does an address, which a
+ * program may take for a path.
  */
 function mayBeAt(path: string, around: Names): boolean {
-  const [, first] = /^([\w@+-][\w@+.-]*)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.-]+)*$/.exec(path) ?? [];
+  const [, first] =
+    /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(
+      path,
+    ) ?? [];
   const name = first?.toLowerCase();
   return name === undefined || around.some((names) => names === null || names.has(name));
 }

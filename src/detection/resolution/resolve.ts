@@ -46,7 +46,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     const { launch } = unidentifiedLaunch({ text: '', span }, reason);
     return [{ ...launch, declaration, variableUses: [] }];
   }
-  const seen = new Set<string>();
+  const seen = new Map<string | null, Set<string>>();
   const isKnown = resolved.every(({ launch }) => isIdentified(launch) || isOwnAddress(launch));
   const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
   const surrounded = resolved.map((each) => surroundedBy(each, declaration, start, project));
@@ -95,11 +95,16 @@ function unique(dependencies: Dependency[]): Dependency[] {
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 
+const keys = new WeakMap<SetVariable, string>();
+
 /** A variable once that a file gives both to a client and to a program that reads the file itself. */
 function unrepeated(variables: readonly SetVariable[]): SetVariable[] {
-  const key = ({ name, value, file }: SetVariable): string => {
-    const { line } = value.span.start;
-    return JSON.stringify([name, value.text, file, line]);
+  const key = (variable: SetVariable): string => {
+    const { name, value, file } = variable;
+    const key =
+      keys.get(variable) ?? JSON.stringify([name, value.text, file, value.span.start.line]);
+    keys.set(variable, key);
+    return key;
   };
   const known = new Map<string, SetVariable>();
   for (const each of variables) {

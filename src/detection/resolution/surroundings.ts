@@ -9,7 +9,12 @@ import type { AmbientFormat } from '../launch/reads.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
 import { type Project, unreadableFile } from './project/project.ts';
 import type { Setting } from './project/settings.ts';
-import { type AsToolProgram, type AsVariable, filesMatching } from './settings/format.ts';
+import {
+  type AsToolProgram,
+  type AsVariable,
+  filesMatching,
+  type Judge,
+} from './settings/format.ts';
 import { settingsFormats } from './settings/formats.ts';
 import { withoutExplicit } from './settings/python.ts';
 import { committedAt } from './tree-programs.ts';
@@ -27,9 +32,7 @@ export type FoundAround = Alteration | SetVariable;
 export function alterationsAround(placed: PlacedLaunch, project: Project): FoundAround[] {
   const { launch } = placed;
   const files = new Map(
-    placed.ambient
-      .flatMap((each) => filesOf(each, project))
-      .map((file) => [`${file.format} ${file.path}`, file]),
+    placed.ambient.flatMap((each) => filesOf(each, project)).map((file) => [file.key, file]),
   );
   return [
     ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
@@ -42,10 +45,29 @@ export function alterationsAround(placed: PlacedLaunch, project: Project): Found
 }
 
 interface FoundFile {
+  /** Equal for the same file in the same format. */
+  readonly key: string;
   readonly path: string;
   readonly format: AmbientFormat;
   /** The folder where it was looked for. */
   readonly folder: string;
+}
+
+/** One value for each file, format and folder of a project. */
+const foundFiles = new WeakMap<Project, Map<string, FoundFile>>();
+
+function foundFile(
+  path: string,
+  format: AmbientFormat,
+  folder: string,
+  project: Project,
+): FoundFile {
+  const ofProject = foundFiles.get(project) ?? new Map<string, FoundFile>();
+  foundFiles.set(project, ofProject);
+  const key = `${format} ${path}`;
+  const known = ofProject.get(`${key}\0${folder}`) ?? { key, path, format, folder };
+  ofProject.set(`${key}\0${folder}`, known);
+  return known;
 }
 
 function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly FoundFile[] {
@@ -54,21 +76,21 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly 
     return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
       // What is in a submodule is as unknown as the submodule.
       const unknown = project.unknownAt(path);
-      if (unknown !== null) return [{ path: unknown, format, folder: folderOf(unknown) }];
+      if (unknown !== null) return [foundFile(unknown, format, folderOf(unknown), project)];
       // A folder stands for the files in it.
       const isCode = format === 'code' || format === 'committed';
       const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
       const names = isFolder ? project.tracked.namesIn(path) : [];
       if (format === 'committed' && !isFileOf(project.tracked.kindAt(path))) return [];
       const paths = isFolder ? names.map((name) => inFolder(path, name)) : [path];
-      return paths.map((each) => ({ path: each, format, folder: folderOf(each) }));
+      return paths.map((each) => foundFile(each, format, folderOf(each), project));
     });
   }
   const filesIn = (folder: string): readonly FoundFile[] =>
     (format === 'committed'
       ? committedAt(folder, file.path, project)
       : filesMatching(folder, file.path, project)
-    ).map((path) => ({ path, format, folder }));
+    ).map((path) => foundFile(path, format, folder, project));
   const starts = foldersOf(place);
   return search === 'upwards'
     ? project.upwards(`${format} ${file.path}`, starts, filesIn)
@@ -78,43 +100,74 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly 
 const isFileOf = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
 /** What one file changes about a launch: one that cannot be read may change anything. */
-function alterationsIn(
-  { path, format, folder }: FoundFile,
-  launch: ResolvedLaunch,
-  project: Project,
-): FoundAround[] {
+function alterationsIn(file: FoundFile, launch: ResolvedLaunch, project: Project): FoundAround[] {
+  const { path, format, folder } = file;
   const { kind, types, judge, namesVariables } = settingsFormats[format];
   if (types !== 'any' && !(isIdentified(launch) && types.includes(launch.type))) return [];
   if (format === 'committed') {
     return [{ kind: 'path', what: 'committed code', file: path, span: firstPlace }];
   }
-  const settings = project.get(path, kind);
+  const settings = settingsOf.get(file) ?? project.get(path, kind);
+  if (settings !== null) settingsOf.set(file, settings);
   if (settings === null) {
     return project.isUnreadable(path, kind)
       ? [{ kind: 'registry', file: path, ...unreadableFile(path, project) }]
       : [];
   }
-  return withoutExplicit(settings).flatMap(({ key, value, span }): FoundAround[] => {
-    const found = judge(
-      { key, value, span },
-      { launch, name: launch.name ?? '', path, folder, project },
-    );
-    const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
-    return [
-      ...(found === null
-        ? []
-        : typeof found === 'string'
-          ? [addressed({ kind: found, what, file: path, span }, value)]
-          : 'toolProgram' in found
-            ? programsOfTool(found, { key: what, value, span }, path, project)
-            : [variableOf(found, { key: what, value, span }, path, folder)]),
-      ...(namesVariables?.test(key)
-        ? filesNamed(value, path, folder, project).flatMap((each) =>
-            alterationsIn(each, launch, project),
-          )
-        : []),
-    ];
+  const of = { launch, name: launch.name ?? '', path, folder, project };
+  return withoutExplicit(settings).flatMap((setting): readonly FoundAround[] => {
+    const judged = judge(setting, of);
+    const own = judged === null ? [] : foundBy(setting, judged, file, project);
+    if (!namesVariables?.test(setting.key)) return own;
+    const named = filesNamed(setting.value, path, folder, project);
+    return [...own, ...named.flatMap((each) => alterationsIn(each, launch, project))];
   });
+}
+
+/** The settings of files that have been read: a path of hundreds of folders is long to look up. */
+const settingsOf = new WeakMap<FoundFile, readonly Setting[]>();
+
+/** What a setting brings, by what it was judged to be. */
+interface Brought {
+  readonly judged: NonNullable<ReturnType<Judge>>;
+  readonly found: readonly FoundAround[];
+}
+
+/** What the settings of a file bring. All launches for which it is found share one judgement. */
+const broughtBy = new WeakMap<FoundFile, Map<Setting, Brought[]>>();
+
+/** What a setting brings that is judged to matter. */
+function foundBy(
+  setting: Setting,
+  judged: Brought['judged'],
+  file: FoundFile,
+  project: Project,
+): readonly FoundAround[] {
+  const ofFile = broughtBy.get(file) ?? new Map<Setting, Brought[]>();
+  broughtBy.set(file, ofFile);
+  const known = ofFile.get(setting) ?? [];
+  ofFile.set(setting, known);
+  const same = known.find((each) => isSame(each.judged, judged));
+  if (same !== undefined) return same.found;
+  const { path, folder } = file;
+  const { key, value, span } = setting;
+  const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
+  const found =
+    typeof judged === 'string'
+      ? [addressed({ kind: judged, what, file: path, span }, value)]
+      : 'toolProgram' in judged
+        ? programsOfTool(judged, { key: what, value, span }, path, project)
+        : [variableOf(judged, { key: what, value, span }, path, folder)];
+  known.push({ judged, found });
+  return found;
+}
+
+function isSame(one: Brought['judged'], other: Brought['judged']): boolean {
+  if (typeof one === 'string' || typeof other === 'string') return one === other;
+  if ('toolProgram' in one || 'toolProgram' in other) {
+    return 'toolProgram' in one && 'toolProgram' in other && one.toolProgram === other.toolProgram;
+  }
+  return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 
 /** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
@@ -159,5 +212,5 @@ function filesNamed(value: string, from: string, folder: string, project: Projec
       pathsOf(written, { starts: [start], project: start, tracked: project.tracked }),
     ),
   );
-  return [...named].map((path) => ({ path, format: 'variables', folder }));
+  return [...named].map((path) => foundFile(path, 'variables', folder, project));
 }

@@ -122,7 +122,12 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     path === ''
       ? root
       : entryIn(
-          downTo(folders, folderOf(path), (each, above) => entryIn(above, each)),
+          downTo(
+            folders,
+            folderOf(path),
+            (each, above) => entryIn(above, each),
+            (entry) => entry === null,
+          ),
           path,
         );
   const find: TrackedIndex['find'] = (path, isLoose) => {
@@ -147,11 +152,12 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
 
 /** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
-  const parts = path.split('/');
-  const pattern = parts.findIndex((part) => /[*?]/.test(part));
-  const at = pattern < 0 ? parts.length - 1 : pattern;
-  const form = parts[at] ?? '';
-  return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+  const pattern = path.search(/[*?]/);
+  const end = pattern < 0 ? -1 : path.indexOf('/', pattern);
+  const upTo = end < 0 ? path : path.slice(0, end);
+  const folder = folderOf(upTo);
+  const form = folder === '' && !upTo.startsWith('/') ? upTo : upTo.slice(folder.length + 1);
+  return [folder, form, end < 0 && !form.includes('**')];
 }
 
 /** Whether a name, in lower case, matches a pattern or is a module of that name. */

@@ -1,5 +1,5 @@
 import type { TrackedPaths } from '../../io/tree.ts';
-import { inFolder, upFrom } from '../../model/paths.ts';
+import { downTo, folderOf, inFolder, upFrom } from '../../model/paths.ts';
 import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
 import { indexOf, type TrackedContent } from './tree-content.ts';
 
@@ -28,13 +28,26 @@ export interface Named {
 }
 
 /** What was named so far by where it was: the launches of a script have the same variables. */
-const known = new WeakMap<TrackedPaths, Map<string, KnownPlace>>();
-const knownAt = new WeakMap<ValuePlace, KnownPlace>();
+const known = new WeakMap<TrackedPaths, KnownPlaces>();
+
+interface KnownPlaces {
+  readonly byKey: Map<string, KnownPlace>;
+  /** The same by their lists of folders, and by the project: most launches share a list. */
+  readonly byStarts: WeakMap<readonly string[], Map<string, KnownPlace>>;
+  /** For a relative path, by folder: the paths it leads to from there and from all folders above. */
+  readonly chains: Map<string, Map<string, readonly string[]>>;
+}
 
 interface KnownPlace {
+  /** Whether values begin at a folder of the tree and at all folders above it, and nowhere else. */
+  readonly isChain: boolean;
   /** The folders where values begin, and those above them. */
   readonly workspace: ReadonlySet<string>;
   readonly values: Map<string, Named>;
+  /** The files that texts of launches name. */
+  readonly filesInTexts: Map<string, readonly string[]>;
+  /** What is known of variables there: `judgeVariables` says of which, by what else decides. */
+  readonly contexts: Map<string, WeakMap<object, unknown>>;
 }
 
 interface Lead {
@@ -42,8 +55,15 @@ interface Lead {
   readonly isOutside: boolean;
   /** Whether it leads to what nobody can know, such as an open file of the process. */
   readonly isOpaque: boolean;
-  /** The paths of the tree that it may mean. */
-  readonly paths: readonly string[];
+  /** What it may mean below each of some folders of the tree. */
+  readonly relatives: readonly RelativePath[];
+  readonly starts: readonly string[];
+}
+
+/** A path without `.` and `..`, and how many folders it first goes up. */
+interface RelativePath {
+  readonly ups: number;
+  readonly parts: readonly string[];
 }
 
 /** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
@@ -109,7 +129,7 @@ export function mayLeadToCheckout(path: string): boolean {
 
 /** The paths of the tree that a text may mean, as one path. */
 export function pathsOf(text: string, place: ValuePlace): readonly string[] {
-  return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+  return pathsOfLead(leadOf(withPlainPlaceholders(text.trim()), place));
 }
 
 /**
@@ -127,21 +147,44 @@ export function namedBy(value: string, place: ValuePlace, countsFolders: boolean
   return named;
 }
 
-/** What is known of a place, or of any that is the same. */
-function knownIn(place: ValuePlace): KnownPlace {
-  const own = knownAt.get(place);
-  if (own !== undefined) return own;
-  const { tracked, starts, project } = place;
-  const places = known.get(tracked) ?? new Map<string, KnownPlace>();
+function knownAmong(tracked: TrackedPaths): KnownPlaces {
+  const places = known.get(tracked) ?? {
+    ...{ byKey: new Map(), byStarts: new WeakMap(), chains: new Map() },
+  };
   known.set(tracked, places);
+  return places;
+}
+
+/** What is known of a place, or of any that is the same. */
+export function knownIn(place: ValuePlace): KnownPlace {
+  const { tracked, starts, project } = place;
+  const places = knownAmong(tracked);
+  const ofStarts = places.byStarts.get(starts) ?? new Map<string, KnownPlace>();
+  places.byStarts.set(starts, ofStarts);
+  const own = ofStarts.get(project);
+  if (own !== undefined) return own;
   const key = JSON.stringify([starts, project]);
-  const found = places.get(key) ?? {
+  const found = places.byKey.get(key) ?? {
+    isChain: isChain(place),
     workspace: new Set(upFrom([project, ...starts])),
     values: new Map(),
+    filesInTexts: new Map(),
+    contexts: new Map(),
   };
-  places.set(key, found);
-  knownAt.set(place, found);
+  places.byKey.set(key, found);
+  ofStarts.set(project, found);
   return found;
+}
+
+function isChain({ starts, project, tracked }: ValuePlace): boolean {
+  const [first, ...others] = starts;
+  return (
+    first !== undefined &&
+    (first === '' || tracked.kindAt(first) === 'folder') &&
+    starts.at(-1) === '' &&
+    starts.includes(project) &&
+    others.every((each, at) => each === folderOf(starts[at] ?? ''))
+  );
 }
 
 function namedByText(value: string, place: ValuePlace, countsFolders: boolean): Named {
@@ -164,9 +207,14 @@ function namedByText(value: string, place: ValuePlace, countsFolders: boolean): 
 function namedByPath(path: string, place: ValuePlace, countsFolders: boolean): Named {
   if (path === '') return nothing;
   const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-  const { isOpaque, paths } = leadOf(path, place);
-  if (isOpaque) return { holding: 'code', files: [] };
-  return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+  const lead = leadOf(path, place);
+  if (lead.isOpaque) return { holding: 'code', files: [] };
+  const isLoose = countsFolders || !isWord;
+  const paths =
+    lead.starts === place.starts && knownIn(place).isChain
+      ? lead.relatives.flatMap((each) => pathsThere(each, place, isLoose))
+      : pathsOfLead(lead);
+  return together(paths.map((each) => contentAt(each, place, isLoose)));
 }
 
 /** What several paths name: of what they hold, that which matters most. */
@@ -214,8 +262,8 @@ function leadOf(written: string, place: ValuePlace): Lead {
   return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
 }
 
-const outside: Lead = { isOutside: true, isOpaque: false, paths: [] };
-const unclear: Lead = { isOutside: false, isOpaque: false, paths: [] };
+const outside: Lead = { isOutside: true, isOpaque: false, relatives: [], starts: [] };
+const unclear: Lead = { isOutside: false, isOpaque: false, relatives: [], starts: [] };
 
 function leadOfHome(rest: string, place: ValuePlace): Lead {
   const climbs = rest.lastIndexOf('../');
@@ -252,15 +300,42 @@ function leadOfAbsolute(path: string, place: ValuePlace): Lead {
 
 /** The paths that texts mean from some folders, also where they leave the tree and come back. */
 function leadInTree(texts: readonly string[], starts: readonly string[]): Lead {
-  const paths = texts.flatMap((text) => {
+  const relatives = texts.flatMap((text) => {
     const hole = text.search(placeholders);
     // What a placeholder stands for may be empty, and what follows it may be anything.
     const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
-    return [withoutPlaceholders(text), ...before].flatMap((each) =>
-      starts.flatMap((start) => below(start, each)),
-    );
+    return [withoutPlaceholders(text), ...before].map(relativePath);
   });
-  return { ...unclear, paths: [...new Set(paths)] };
+  return { ...unclear, relatives, starts };
+}
+
+/** The paths of the tree that a text may mean. */
+function pathsOfLead({ relatives, starts }: Lead): readonly string[] {
+  const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
+  return [...new Set(paths)];
+}
+
+/**
+ * The same for a folder and all above it, of which only paths at which the tree has anything are given. They
+ * are looked for once in each folder, because every folder of a deep tree may have servers.
+ */
+function pathsThere(
+  relative: RelativePath,
+  place: ValuePlace,
+  isLoose: boolean,
+): readonly string[] {
+  const { tracked, starts } = place;
+  const { chains } = knownAmong(tracked);
+  const { find } = indexOf(tracked);
+  const key = `${isLoose} ${relative.ups} ${relative.parts.join('/')}`;
+  const pathsAt = (folder: string): readonly string[] =>
+    below(folder, relative).filter((path) => path === '' || find(path, isLoose).length > 0);
+  const known = chains.get(key) ?? new Map([['', pathsAt('')]]);
+  chains.set(key, known);
+  return downTo(known, starts[0] ?? '', (folder, above) => {
+    const paths = pathsAt(folder);
+    return paths.length === 0 ? above : [...new Set([...paths, ...above])];
+  });
 }
 
 /** A text with the defaults of its placeholders, which may stand within each other. */
@@ -275,21 +350,25 @@ function withoutPlaceholders(text: string): string {
   return plain.replace(placeholders, '');
 }
 
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
-function below(folder: string, path: string): string[] {
-  if (isPlain(path)) return [inFolder(folder, path)];
+function relativePath(path: string): RelativePath {
   const parts: string[] = [];
-  let above = 0;
-  for (const part of `${folder}/${path}`.split('/')) {
-    if (part === '..' && parts.pop() === undefined) above += 1;
+  let ups = 0;
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.pop() === undefined) ups += 1;
     if (part !== '' && part !== '.' && part !== '..') parts.push(part);
   }
-  const back = parts.slice(above);
-  return above > 0 && back.length === 0 ? [] : [back.join('/')];
+  return { ups, parts };
 }
 
-/** Whether a path has no part that leads anywhere else than into a folder or file of that name. */
-const isPlain = (path: string): boolean => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder: string, { ups, parts }: RelativePath): string[] {
+  let start = folder;
+  let above = ups;
+  for (; above > 0 && start !== ''; above -= 1) start = folderOf(start);
+  const back = parts.slice(above).join('/');
+  if (back === '') return above > 0 ? [] : [start];
+  return [inFolder(start, back)];
+}
 
 /** The parts of an absolute path, without `.` and `..`. */
 export function partsOf(path: string): string[] {

@@ -7,8 +7,9 @@ import { launchesOfValue } from '../launch/command-line.ts';
 import type { GivenVariable, PartialLaunch } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
+import { lazily } from '../lockfiles/lockfile.ts';
 import { isHarmless, negated } from './harmless-values.ts';
-import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
+import { knownIn, type Named, namedBy, type ValuePlace } from './value-paths.ts';
 
 /** A variable of a launch, or a setting that means the same to its program. */
 export interface SetVariable extends GivenVariable {
@@ -50,7 +51,10 @@ interface Judged {
   readonly meanings: readonly VariableMeaning[];
   /** What it changes; null if nothing. */
   readonly alteration: Alteration | null;
-  readonly named: Named;
+  /** Null for what neither alters the launch nor names data. */
+  readonly use: VariableUse | null;
+  /** The same where something else keeps it from changing anything; absent if it changes nothing anyway. */
+  readonly harmless?: Judged;
 }
 
 /**
@@ -65,29 +69,56 @@ export function judgeVariables(
   const withClient = new Set([...own, ...launch.client]);
   const valuesIn = valuesAmong(variables);
   const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+  const known = contextOf(launch);
   const judged = variables.flatMap((variable) => {
     const readers = variable.isOfClient ? withClient : own;
     const isOfOthers = isForOthers(variable);
-    return valuesIn(variable).map((value) =>
-      judge({ variable, value, isOfOthers }, readers, launch),
-    );
+    return valuesIn(variable).map((value) => {
+      const each = judgeOnce({ variable, value }, readers, launch, known);
+      return isOfOthers ? (each.harmless ?? each) : each;
+    });
   });
-  const counted = judged.map(({ alteration, ...each }) =>
-    alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
-      ? { ...each, alteration: null }
-      : { ...each, alteration },
+  const readsAll = lazily(() => readsTraffic(judged, launch));
+  const counted = judged.map((each) =>
+    isProxy(each) && !readsAll() ? (each.harmless ?? each) : each,
   );
   return {
     alterations: counted.flatMap(({ alteration }) => alteration ?? []),
-    uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
-      const isData =
-        meanings.length === 0 &&
-        (named.holding !== 'nothing' || (isOfEntry(variable) && isAbsoluteAddress(value)));
-      if (alteration === null && !isData) return [];
-      const valueDigest = digestOfVariable(variable, value);
-      return [{ name: variable.what, valueDigest, files: named.files }];
-    }),
+    uses: counted.flatMap(({ use }) => use ?? []),
   };
+}
+
+/** What is known of the variables of files, for launches about which all else is the same. */
+type KnownVariables = WeakMap<SetVariable, Judged[]>;
+
+function contextOf({ spec, readers, client, around, place }: VariableLaunch): KnownVariables {
+  const { contexts } = knownIn(place);
+  const isExact = isIdentified(spec) && spec.pin === 'exact';
+  const others = around === null ? null : [...around].sort();
+  const { fromOptions = [] } = place;
+  const of = [spec.type, isExact, [...readers].sort(), client, others, fromOptions];
+  const key = JSON.stringify(of);
+  const known = contexts.get(key) ?? new WeakMap<SetVariable, Judged[]>();
+  contexts.set(key, known);
+  return known as KnownVariables;
+}
+
+/** A value of a variable, judged once for all launches that have it of the same file. */
+function judgeOnce(
+  given: Pick<Judged, 'variable' | 'value'>,
+  readers: ReadonlySet<Reader>,
+  launch: VariableLaunch,
+  known: KnownVariables,
+): Judged {
+  // What an entry sets is its own.
+  if (given.variable.file === null) return judge(given, readers, launch);
+  const ofVariable = known.get(given.variable) ?? [];
+  known.set(given.variable, ofVariable);
+  const judged = ofVariable.find(({ value }) => value === given.value);
+  if (judged !== undefined) return judged;
+  const found = judge(given, readers, launch);
+  if (ofVariable.length < maxValues) ofVariable.push(found);
+  return found;
 }
 
 /** Whether an entry gives a variable to what it starts, and to nothing else. */
@@ -115,14 +146,23 @@ export function launchesInVariables(
     const isOfServer = meanings.some(({ connection }) => connection === 'server');
     if (!isOfServer && (isForMany(variable) || meanings.length > 0)) return [];
     const span = file === null ? value.span : at;
-    return valuesIn(variable).flatMap((text) =>
-      launchesOfValue(name.trim(), { text, span }, isOfServer),
-    );
+    const idle = startingNothing.get(variable) ?? new Set<string>();
+    if (file !== null) startingNothing.set(variable, idle);
+    return valuesIn(variable).flatMap((text) => {
+      const key = `${isOfServer} ${text}`;
+      if (idle.has(key)) return [];
+      const launches = launchesOfValue(name.trim(), { text, span }, isOfServer);
+      if (launches.length === 0) idle.add(key);
+      return launches;
+    });
   });
 }
 
+/** Values of variables of files that start nothing, and whether they were read as those of a server. */
+const startingNothing = new WeakMap<SetVariable, Set<string>>();
+
 function judge(
-  { variable, value, isOfOthers }: Pick<Judged, 'variable' | 'value'> & { isOfOthers: boolean },
+  { variable, value }: Pick<Judged, 'variable' | 'value'>,
   own: ReadonlySet<Reader>,
   launch: VariableLaunch,
 ): Judged {
@@ -149,16 +189,22 @@ function judge(
       : { holding: 'nothing', files: [] };
   const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
   const startsOthers = declaresServers(value) ? 'loader' : undefined;
-  const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
-  const kind = isOfOthers ? undefined : harm;
+  const kind = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+  const valueDigest = digestOfVariable(variable, value);
   const alteration =
     kind === undefined
       ? null
       : {
           ...addressed({ kind, what, file, span: variable.value.span }, value),
-          contentDigest: digestOfVariable(variable, value),
+          contentDigest: valueDigest,
         };
-  return { variable, value, meanings, alteration, named };
+  const isData =
+    meanings.length === 0 &&
+    (named.holding !== 'nothing' || (isOfEntry(variable) && isAbsoluteAddress(value)));
+  const use = { name: what, valueDigest, files: named.files };
+  const of = { variable, value, meanings };
+  const harmless: Judged = { ...of, alteration: null, use: isData ? use : null };
+  return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
 
 /** A digest of a value, and of whether it counts. */
@@ -166,10 +212,11 @@ const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string):
   digestOf(isOverridden ? `overridden ${value}` : value);
 
 /** Files of variables that the programs of a project share; none of them is written for a server. */
-const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
 /** Whether a variable is set where other programs than the launch get it. */
-const isForMany = ({ file }: SetVariable): boolean => sharedVariables.test(file ?? '');
+const isForMany = ({ file }: SetVariable): boolean =>
+  file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 
 /**
  * Whether a program may load what a variable names, of which it is not known that it reads it. What many
@@ -268,10 +315,12 @@ const maxValues = 8;
 
 /** Returns a function that gives the values of a variable, which may name others of the same launch. */
 function valuesAmong(variables: readonly SetVariable[]): (variable: SetVariable) => string[] {
-  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-  const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
-  const count = Math.min(mostOfOne, maxValues);
-  return (variable) => valuesOf(variable, byName, count);
+  const named = lazily(() => {
+    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+    return { byName, count: Math.min(mostOfOne, maxValues) };
+  });
+  return (variable) => valuesOf(variable, named);
 }
 
 /**
@@ -280,10 +329,10 @@ function valuesAmong(variables: readonly SetVariable[]): (variable: SetVariable)
  */
 function valuesOf(
   { value }: SetVariable,
-  byName: ReadonlyMap<string, readonly SetVariable[]>,
-  count: number,
+  named: () => { byName: ReadonlyMap<string, readonly SetVariable[]>; count: number },
 ): string[] {
   if (!/[$%{]/.test(value.text)) return [value.text];
+  const { byName, count } = named();
   const values = Array.from({ length: count }, (_, index) => {
     let text = value.text;
     for (let round = 0; round < deepest; round += 1) {

@@ -19,22 +19,42 @@ export interface WorkingFolder {
  * instead.
  */
 export function folderOfClient(folder: string): WorkingFolder {
-  return { folder, others: foldersUpFrom(folder).slice(1), project: folder };
+  const chain = foldersUpFrom(folder);
+  const known = ofClients.get(chain) ?? { folder, others: chain.slice(1), project: folder };
+  ofClients.set(chain, known);
+  return known;
 }
+
+/*
+ * The servers of a file have the same folders. They share one value, so that what is known of these folders
+ * is found without comparing hundreds of paths.
+ */
+const ofClients = new WeakMap<readonly string[], WorkingFolder>();
+const startsOf = new WeakMap<WorkingFolder, readonly string[]>();
+const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
  * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
  * program by its path is the one in the first that has it, and a script is looked up only in the first.
  */
-export function foldersOf({ folder, others }: WorkingFolder): readonly string[] {
-  return folder === null ? others : [folder, ...others];
+export function foldersOf(place: WorkingFolder): readonly string[] {
+  const { folder, others } = place;
+  const known = startsOf.get(place) ?? (folder === null ? others : [folder, ...others]);
+  startsOf.set(place, known);
+  return known;
 }
 
 /** A place, in which a launch may also be started in further folders. */
 export function orIn(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
+  const ofPlace = extended.get(place) ?? new WeakMap<readonly string[], WorkingFolder>();
+  extended.set(place, ofPlace);
+  const known = ofPlace.get(folders);
+  if (known !== undefined) return known;
   const others = new Set([...place.others, ...folders]);
   if (place.folder !== null) others.delete(place.folder);
-  return { ...place, others: [...others] };
+  const found = { ...place, others: [...others] };
+  ofPlace.set(folders, found);
+  return found;
 }
 
 /** Where values are read that a launch has in its place. */

@@ -7,6 +7,7 @@ import type {
   Dependency,
   FileReport,
   Inventory,
+  VariableUse,
 } from '../../model/model.ts';
 
 /**
@@ -46,8 +47,12 @@ export function shownPaths(folder: string): ShownPaths {
       }),
     };
   });
-  const alterations = (all: readonly Alteration[]): Alteration[] =>
-    all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
+  // Servers share what a file changes about each of them, and the copies, too.
+  const alteration = once(
+    (each: Alteration): Alteration =>
+      each.file === null ? each : { ...each, file: path(each.file) },
+  );
+  const use = once((each: VariableUse): VariableUse => ({ ...each, files: each.files.map(path) }));
   const dependency = once((each: Dependency): Dependency => {
     const { resolved, ownPackages, namedFiles, variableUses } = each;
     const code = pathOfCode(each);
@@ -56,9 +61,9 @@ export function shownPaths(folder: string): ShownPaths {
       ...(code !== null && { name: path(code) }),
       declaration: declaration(each.declaration),
       resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
-      alterations: alterations(each.alterations),
-      variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
-      ...(ownPackages && { ownPackages: alterations(ownPackages) }),
+      alterations: each.alterations.map(alteration),
+      variableUses: variableUses.map(use),
+      ...(ownPackages && { ownPackages: ownPackages.map(alteration) }),
       ...(namedFiles && {
         namedFiles: namedFiles.map((one) => ({
           ...one,

@@ -57,9 +57,17 @@ function launchDigest(dependency: Dependency): string {
   ]);
 }
 
-function alterationKey({ what, address, contentDigest }: Alteration): string {
+/** Servers share the settings that alter them. */
+const alterationKeys = new WeakMap<Alteration, string>();
+
+function alterationKey(alteration: Alteration): string {
+  const { what, address, contentDigest } = alteration;
   if (contentDigest === undefined && address === undefined) return what;
-  return `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+  const key =
+    alterationKeys.get(alteration) ??
+    `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+  alterationKeys.set(alteration, key);
+  return key;
 }
 
 function digestOf(value: unknown): string {

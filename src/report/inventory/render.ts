@@ -8,7 +8,8 @@ import {
 } from '../../detection/ecosystems.ts';
 import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
 import { shownName } from '../../judging/words.ts';
-import type { Dependency, FileReport } from '../../model/model.ts';
+import type { Alteration, Dependency, FileReport } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
 import {
   declarationCount,
   distinctServers,
@@ -193,15 +194,16 @@ function countBlocks(candidates: readonly Dependency[]): Block[] {
 /** The servers, ordered by name; those that are not identified come last. */
 function groupsOf(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
   const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
-  return serversAmong(dependencies).sort(([a], [b]) => {
-    if (a === undefined || b === undefined) return 0;
-    // Those that are not identified stand together by the reasons.
-    const [one, other] = [a, b].map((each) => {
-      const cells = cellsOf(each);
-      return [isUnidentified(each) === 1 ? cells[3] : '', ...cells].join('\u0000');
-    }) as [string, string];
-    return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
+  // Those that are not identified stand together by the reasons.
+  const keyed = serversAmong(dependencies).flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const cells = cellsOf(first);
+    const key = [isUnidentified(first) === 1 ? cells[3] : '', ...cells].join('\u0000');
+    return [{ group, rank: isUnidentified(first), key }];
   });
+  keyed.sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
+  return keyed.map(({ group }) => group);
 }
 
 function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
@@ -210,14 +212,27 @@ function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency
   );
 }
 
+/** How many alterations are listed of a server. */
+const maxAlterations = 10;
+
+/** Servers share the settings that alter them. */
+const alterationTexts = new WeakMap<Alteration, string>();
+
+function alterationText(alteration: Alteration): string {
+  const { what, file, span } = alteration;
+  const text =
+    alterationTexts.get(alteration) ??
+    `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`;
+  alterationTexts.set(alteration, text);
+  return text;
+}
+
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency: Dependency): [string, string, string, string] {
   const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
   const isKnown = type !== 'unidentified';
   const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
-  const changes = alterations.map(
-    ({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`,
-  );
+  const changes = [...new Set(alterations.map(alterationText))];
   const written = isIdentified(dependency) ? dependency.written : undefined;
   const notices = [
     ...(written === undefined ? [] : [`written as ${written}`]),
@@ -225,7 +240,7 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
     ...(unprovenProgram === undefined
       ? []
       : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
-    ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+    ...(changes.length === 0 ? [] : [`altered by ${firstNames(changes, maxAlterations)}`]),
   ];
   return [
     shownName(dependency),

@@ -89,9 +89,15 @@ function dependencyJson(dependency: Dependency) {
     ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
     ...(alterations.length === 0
       ? {}
-      : { alterations: alterations.map((each) => alterationJson(each, declaration)) }),
+      : { alterations: firstAlterations(alterations, declaration) }),
   };
 }
+
+/** Lists are cut here, because strangers decide how long they are. */
+const maxAlterations = 100;
+
+const firstAlterations = (alterations: readonly Alteration[], declaration: Declaration) =>
+  alterations.slice(0, maxAlterations).map((each) => alterationJson(each, declaration));
 
 function alterationJson({ kind, what, file, span }: Alteration, declaration: Declaration) {
   return { kind, what, file: file ?? declaration.file, line: span.start.line };

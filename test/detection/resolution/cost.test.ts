@@ -6,8 +6,9 @@
 import { expect, test } from 'vitest';
 import { readShellScript } from '../../../src/detection/launch/shell-script.ts';
 import { readShellText } from '../../../src/detection/launch/shell-words.ts';
+import { resolveLaunch } from '../../../src/detection/resolution/resolve.ts';
 import { decidingFiles } from '../../../src/judging/changes/deciding-files.ts';
-import { declare, launchOf, resolveIn, word } from '../../builders.ts';
+import { declare, launchOf, projectOf, resolveIn, word } from '../../builders.ts';
 import { growthOf } from '../../cpu.ts';
 
 const atoms = [
@@ -115,3 +116,30 @@ for (const [name, read] of Object.entries(readers)) {
     },
   );
 }
+
+test('settings of nested folders are judged once, not for each server below them', async () => {
+  const folders = (levels: number): string[] =>
+    Array.from({ length: levels }, (_, at) => 'd/'.repeat(at + 1));
+  // Each folder has settings and a server, so a value is in force for all servers below it.
+  const filesOf = (levels: number) =>
+    Object.fromEntries(
+      folders(levels).map((folder, at) => [`${folder}.npmrc`, `registry=https://r${at}.example/`]),
+    );
+  const resolveAll = async (levels: number): Promise<number> => {
+    const { project, readPending } = projectOf(filesOf(levels));
+    const declarations = folders(levels).map((folder) =>
+      declare('npx -y @fictional-mcp/notes@1.4.0', {
+        file: `${folder}.mcp.json`,
+        folder: folder.slice(0, -1),
+      }),
+    );
+    for (const each of declarations) resolveLaunch(each, project);
+    await readPending();
+    const last = declarations.flatMap((each) => resolveLaunch(each, project)).at(-1);
+    return last?.alterations.length ?? 0;
+  };
+  expect(await resolveAll(120)).toBe(120);
+  // Three times the levels have nine times the pairs of a server and a setting.
+  const growth = { small: 40, large: 120, most: 18, least: 50 };
+  expect(await growthOf(resolveAll, growth)).toBeLessThan(growth.most);
+});

@@ -35,7 +35,38 @@ const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
-export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): VariableMeaning[] {
+export function meaningsOf(
+  name: string,
+  readers: ReadonlySet<Reader> | 'any',
+): readonly VariableMeaning[] {
+  const ofReaders = readers === 'any' ? toAny : meaningsTo(readers);
+  const known = ofReaders.get(name) ?? findMeanings(name, readers);
+  if (ofReaders.size >= mostKept) ofReaders.clear();
+  if (name.length <= longestKept) ofReaders.set(name, known);
+  return known;
+}
+
+type Meanings = Map<string, readonly VariableMeaning[]>;
+
+/** What was found, by the readers: the same few variables are given to most launches. */
+const toAny: Meanings = new Map();
+const bySet = new WeakMap<ReadonlySet<Reader>, Meanings>();
+const byReaders = new Map<string, Meanings>();
+const mostKept = 4096;
+const longestKept = 256;
+
+function meaningsTo(readers: ReadonlySet<Reader>): Meanings {
+  const own = bySet.get(readers);
+  if (own !== undefined) return own;
+  const key = [...readers].sort().join();
+  const known = byReaders.get(key) ?? new Map<string, readonly VariableMeaning[]>();
+  if (byReaders.size >= mostKept) byReaders.clear();
+  byReaders.set(key, known);
+  bySet.set(readers, known);
+  return known;
+}
+
+function findMeanings(name: string, readers: ReadonlySet<Reader> | 'any'): VariableMeaning[] {
   // An image may start anything: of what it is given, that counts which makes a language load code.
   const isContainer = readers !== 'any' && readers.has('container');
   return variableSpaces.flatMap((space) => {
@@ -43,7 +74,7 @@ export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): 
     const isRead =
       readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
     if (!isRead && (!isContainer || isOfClients)) return [];
-    const meaning = knownMeaning(space, name);
+    const meaning = meaningIn(space, name);
     return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
   });
 }
@@ -51,22 +82,6 @@ export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): 
 /** Whether any program but clients reads a variable to find what it fetches or runs. */
 export function isKnownVariable(name: string): boolean {
   return meaningsOf(name, 'any').length > 0;
-}
-
-/** What was found: the same few variables are given to most launches. */
-const found = new Map<VariableSpace, Map<string, VariableMeaning | null>>();
-const mostKept = 1024;
-const longestKept = 256;
-
-function knownMeaning(space: VariableSpace, name: string): VariableMeaning | null {
-  const inSpace = found.get(space) ?? new Map<string, VariableMeaning | null>();
-  found.set(space, inSpace);
-  const known = inSpace.get(name);
-  if (known !== undefined) return known;
-  const meaning = meaningIn(space, name);
-  if (inSpace.size >= mostKept) inSpace.clear();
-  if (name.length <= longestKept) inSpace.set(name, meaning);
-  return meaning;
 }
 
 function meaningIn(space: VariableSpace, name: string): VariableMeaning | null {

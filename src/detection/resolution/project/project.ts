@@ -199,6 +199,12 @@ export function openProject(tree: ProjectTree): OpenProject {
   return { project, attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
+/** The paths that are written like one, whatever the case, and what hides what is there. */
+interface Unknown {
+  readonly likes: readonly string[];
+  readonly unknown: string | null;
+}
+
 /** The paths of a tree, indexed when they are first needed. */
 function pathsOf({
   paths,
@@ -237,12 +243,13 @@ function pathsOf({
     const name = path.slice(path.lastIndexOf('/') + 1);
     return folders.flatMap((each) => namesLike(each, name).map((found) => inFolder(each, found)));
   };
-  /** The tracked paths that differ from a real one at most in case; those of folders are remembered. */
+  /** The tracked paths that differ from a real one at most in case. */
   const likeReal = (path: string): readonly string[] =>
-    like.get(path) ??
-    likeIn(
-      downTo(like, folderOf(path), (folder, above) => likeIn(above, folder)),
+    downTo(
+      like,
       path,
+      (each, above) => likeIn(above, each),
+      (found) => found.length === 0,
     );
   const trackedLike = (path: string): readonly string[] => likeReal(realPath(path)).toSorted();
   const ending = new Map<string, readonly string[]>();
@@ -265,13 +272,14 @@ function pathsOf({
     // Of a submodule the disk may have files.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
-  const unknowns = new Map<string, string | null>([['', null]]);
-  const unknownBelow = (path: string, above: string | null): string | null =>
-    above ?? likeReal(path).find(isUnknown) ?? null;
-  const unknownAt = (path: string): string | null => {
-    const real = realPath(path);
-    return unknownBelow(real, downTo(unknowns, folderOf(real), unknownBelow));
+  /** For each path that is there in any case: itself, and what is unknown there. */
+  const unknowns = new Map<string, Unknown>([['', { likes: [''], unknown: null }]]);
+  const unknownBelow = (path: string, above: Unknown): Unknown => {
+    const likes = likeReal(path);
+    return { likes, unknown: above.unknown ?? likes.find(isUnknown) ?? null };
   };
+  const unknownAt = (path: string): string | null =>
+    downTo(unknowns, realPath(path), unknownBelow, ({ likes }) => likes.length === 0).unknown;
   const answers = new Map<string, Map<string, readonly unknown[]>>();
   const upwards = <T>(
     what: string,

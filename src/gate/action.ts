@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readChunks } from '../io/disk.ts';
-import { findEventBase, hasNoSecrets, readHeadCommit, workflowFile } from '../io/github-event.ts';
+import {
+  explainMissingKey,
+  findEventBase,
+  hasNoSecrets,
+  readHeadCommit,
+  workflowFile,
+} from '../io/github-event.ts';
 import { type Policy, policyLines, policyLineText } from '../judging/policy.ts';
 import type { Report } from '../judging/report.ts';
 import { stepFails, withReasonOfPassing } from '../judging/words.ts';
@@ -162,6 +168,7 @@ function buildPorts(
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
     ...exportPorts(log, event, settings.cache),
+    explainMissingKey: () => explainMissingKey(true),
     folder: judgedFolder(settings),
     head: files,
     findBase: () => findEventBase(event, commits),

@@ -183,6 +183,23 @@ describe('a part is loaded only when it is used', () => {
     expect((await action('export-diff')).stdout).toContain('There is no API key');
   });
 
+  test.for(['warm', 'export-diff'] as const)(
+    '%s advises no input that it does not have',
+    async (name) => {
+      const event = join(folder, 'event.json');
+      const from = (full_name: string) => ({ repo: { full_name } });
+      const pull_request = { head: from('someone/copy'), base: from('acme/project') };
+      await writeFile(event, JSON.stringify({ pull_request }));
+      const { stdout } = await action(name, [], undefined, {
+        GITHUB_EVENT_NAME: 'pull_request',
+        GITHUB_EVENT_PATH: event,
+      });
+      expect(stdout).toContain('gives no secrets to pull requests from forks');
+      expect(stdout).toContain('Run this action on a schedule or on push');
+      expect(stdout).not.toContain('on-undecided');
+    },
+  );
+
   test('by the command without a run', async () => {
     await breakAllBut(['main', 'command']);
     const version = expect.stringMatching(/^\d+\.\d+\.\d+\n$/);

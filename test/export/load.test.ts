@@ -357,7 +357,7 @@ describe('loadFromService', () => {
     });
     await expect(loaded).rejects.toMatchObject({
       code: 'export-malformed',
-      message: expect.stringContaining('one of its elements is not JSON'),
+      message: expect.stringMatching(/its record \/findings\/\d+ is not JSON/),
     });
     expect(field.kept()).toEqual([]);
   });

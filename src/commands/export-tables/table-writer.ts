@@ -41,7 +41,7 @@ export function createTableWriter(
   const buffer = Buffer.allocUnsafe(bufferBytes);
   let [rows, unreadable, bytes] = [0, 0, 0];
   const put = (text: Uint8Array): void => {
-    if (!isUtf8(text)) throw new StructureError('one of its elements is not JSON');
+    if (!isUtf8(text)) throw new StructureError('one of its records is not UTF-8');
     const part = compression === 'zstd' ? zstdCompressSync(text) : text;
     bytes += part.length;
     append(part);

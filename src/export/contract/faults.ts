@@ -1,6 +1,6 @@
 /** Some bytes are no export document; the message says why. */
 export class StructureError extends Error {
-  /** Bytes before the fault; null if the fault was found in an element that was parsed later. */
+  /** Bytes before the fault; null if the fault was found in a record that was parsed later. */
   readonly offset: number | null;
   /** The first bytes of the document, to recognise what it is instead; null for a later element. */
   readonly beginning: Uint8Array | null;
@@ -18,6 +18,15 @@ export class StructureError extends Error {
     this.offset = offset;
     this.beginning = beginning;
     this.isCut = isCut;
+  }
+}
+
+/** A record of an export is not JSON. Whoever splits the document adds its place. */
+export class RecordError extends StructureError {
+  /** @param record its JSON Pointer, if it is known */
+  constructor(record: string | null = null) {
+    super(record === null ? 'one of its records is not JSON' : `its record ${record} is not JSON`);
+    this.name = 'RecordError';
   }
 }
 

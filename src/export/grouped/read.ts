@@ -1,7 +1,7 @@
 import { StoreDamaged } from '../contract/faults.ts';
 import { hashFilter } from '../reading/record-key.ts';
 import type { RecordSource } from '../reading/source.ts';
-import { parseElement } from '../reading/splitter.ts';
+import { parseElement, type Section } from '../reading/splitter.ts';
 import type { RandomAccess } from '../store/store-frames.ts';
 import { type GroupedFrameKind, type GroupedIndex, type GroupedSeal, pageOf } from './layout.ts';
 import { placesIn } from './pages.ts';
@@ -62,11 +62,20 @@ export function openGrouped(
   };
 }
 
+/** The array of the document that has records of a kind. */
+const sectionOf = (kind: BlockRecord['kind']): Section =>
+  kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
+
 /** Parsed elements by their positions, in the order of the document. @throws StructureError */
 function parsed(records: readonly BlockRecord[]): Map<number, unknown> {
   const unique = new Map(records.map((record) => [record.position, record]));
   const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
-  return new Map(sorted.map(({ position, content }) => [position, parseElement(content)]));
+  return new Map(
+    sorted.map(({ kind, position, content }) => {
+      const record = `/${sectionOf(kind)}/${position}`;
+      return [position, parseElement(content, 0, content.length, record)];
+    }),
+  );
 }
 
 /** Turns every error in reading what the seal opened into `StoreDamaged`. */

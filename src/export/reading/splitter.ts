@@ -1,4 +1,4 @@
-import { StructureError } from '../contract/faults.ts';
+import { RecordError, StructureError } from '../contract/faults.ts';
 import { faultOf, type State, states } from './document-grammar.ts';
 import { readKeyHash, type StringTokens } from './record-key.ts';
 import { createValueReader, type Value } from './value-reader.ts';
@@ -83,7 +83,13 @@ export function createSplitter(target: SplitterTarget): Splitter {
   const progress = createProgress();
   const members = createMembers(target, progress.fail);
   const elements = createElements(target, progress.fail);
-  const reader = createValueReader(progress.fail);
+  const reader = createValueReader((message, at) => {
+    const section = members.section();
+    return progress.fail(
+      section === null ? message : `in its record ${elements.next(section)}, ${message}`,
+      at,
+    );
+  });
   let state: State = states.start;
 
   /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
@@ -125,6 +131,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
         if (state === states['in an element'] && target.readElement !== undefined) {
           const end = target.readElement(members.section() as Section, chunk, buffer, at);
           if (end >= 0) {
+            elements.skip(members.section() as Section);
             state = states['after an element'];
             at = end;
             continue;
@@ -204,6 +211,7 @@ function createMembers(target: SplitterTarget, fail: Fail) {
 /** Passes elements on, each with the hash of its key. */
 function createElements(target: SplitterTarget, fail: Fail) {
   let hasNumericIds = false;
+  const counts = { servers: 0, scores: 0, findings: 0 };
   const noteNumericId = (): void => {
     hasNumericIds = true;
   };
@@ -213,12 +221,28 @@ function createElements(target: SplitterTarget, fail: Fail) {
       : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
   return {
     hasNumericIds: () => hasNumericIds,
+    /** The JSON Pointer of the element that comes next. */
+    next: (section: Section) => `/${section}/${counts[section]}`,
+    /** Counts an element that the target has read itself. */
+    skip(section: Section): void {
+      counts[section] += 1;
+    },
     take(section: Section, value: Value, at: number): void {
-      if (value.isScalar) parse(value, at, fail);
-      const hash = hashOf(section, value);
-      // Every score should name a server. One that does not may be no JSON, so it is parsed.
-      if (hash === 0 && section === 'scores' && target.hasKeys !== false) parse(value, at, fail);
-      target.element(section, value.bytes, value.start, value.end, hash, value.strings);
+      const { bytes, start, end, strings } = value;
+      try {
+        if (value.isScalar) parseElement(bytes, start, end);
+        const hash = hashOf(section, value);
+        // Every score should name a server. One that does not may be no JSON, so it is parsed.
+        if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
+          parseElement(bytes, start, end);
+        }
+        target.element(section, bytes, start, end, hash, strings);
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+        const record = `/${section}/${counts[section]}`;
+        fail(new RecordError(record).message, at - (end - start));
+      }
+      counts[section] += 1;
     },
   };
 }
@@ -234,14 +258,20 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @throws StructureError if it is no JSON
+ * @param record its JSON Pointer, where no splitter adds its place
+ * @throws RecordError if it is no JSON
  */
-export function parseElement(bytes: Uint8Array, start = 0, end = bytes.length): unknown {
+export function parseElement(
+  bytes: Uint8Array,
+  start = 0,
+  end = bytes.length,
+  record: string | null = null,
+): unknown {
   try {
     return JSON.parse(decoder.decode(bytes.subarray(start, end)));
   } catch {
     // The parser's message would quote the document, which may be paid data.
-    throw new StructureError('one of its elements is not JSON');
+    throw new RecordError(record);
   }
 }
 

@@ -215,7 +215,8 @@ function readElements(
     for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
       const size = block.readUInt32LE(lengths + elementRow.end * index + elementRow.length);
       if (sorted[next] === frame.first + index) {
-        elements.set(frame.first + index, parseElement(block, at, at + size));
+        const position = frame.first + index;
+        elements.set(position, parseElement(block, at, at + size, `/${section}/${position}`));
         next += 1;
       }
       at += size;

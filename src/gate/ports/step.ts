@@ -89,6 +89,7 @@ export function exportPorts(log: Log, event: string, usesCache: boolean): Export
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,
-    explainMissingKey,
+    // The action that judges has its own, with the input that decides what follows.
+    explainMissingKey: () => explainMissingKey(false),
   };
 }

@@ -90,13 +90,25 @@ export async function hasNoSecrets(): Promise<boolean> {
   return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
 }
 
-/** Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot. */
-export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy' | 'page'>> {
+/**
+ * Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot.
+ *
+ * @param judges whether the action judges, so that it has the input on-undecided
+ */
+export async function explainMissingKey(
+  judges: boolean,
+): Promise<Pick<Failure, 'message' | 'remedy' | 'page'>> {
   const { pull_request } = await readPayload();
   if (pull_request !== undefined && isFromFork(pull_request)) {
+    const message =
+      'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
+    if (!judges) {
+      const remedy =
+        'Run this action on a schedule or on push: those runs get the secrets of the repository.';
+      return { message, remedy };
+    }
     return {
-      message:
-        'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+      message,
       remedy:
         'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
       page: 'docs/senders.md',

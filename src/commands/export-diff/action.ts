@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import * as core from '@actions/core';
 import { serviceOrigin } from '../../export/loading.ts';
+import { refuseEmpty } from '../../export/records.ts';
 import type { Store } from '../../export/store.ts';
 import { storeDocument } from '../../export/whole.ts';
 import {
@@ -169,8 +170,11 @@ async function compareSides(
   policy: Policy | null,
 ): Promise<Compared> {
   const names = createNames();
-  const read = async ({ open, origin, name }: Side) =>
-    [name, await readCorpus(open, origin, names)] as const;
+  const read = async ({ open, origin, name }: Side) => {
+    const corpus = await readCorpus(open, origin, names);
+    refuseEmpty(corpus.totals, origin);
+    return [name, corpus] as const;
+  };
   const now = await read(newer);
   let diff: ExportDiff | null = null;
   let isKept = false;

@@ -1,3 +1,4 @@
+import { refuseEmpty } from '../../export/records.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { writeText } from '../../report/write-text.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
@@ -31,10 +32,14 @@ export async function exportDiff(
     opened.push(file);
     return { open: file.open, origin: { name: source, isFile: true } };
   };
-  const read = async (file: CorpusFile): Promise<readonly [string, Corpus]> => [
-    file.origin.name,
-    await readCorpus(file.open, file.origin, names),
-  ];
+  const read = async ({
+    open: content,
+    origin,
+  }: CorpusFile): Promise<readonly [string, Corpus]> => {
+    const corpus = await readCorpus(content, origin, names);
+    refuseEmpty(corpus.totals, origin);
+    return [origin.name, corpus];
+  };
   try {
     const [was, is] = [await open(older), await open(newer)];
     const compared = compareExports(await read(was), await read(is), names);

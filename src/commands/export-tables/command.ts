@@ -1,4 +1,5 @@
 import { dayOf } from '../../export/loading.ts';
+import { refuseEmpty } from '../../export/records.ts';
 import { clock } from '../../io/clock.ts';
 import { byteSize } from '../../model/phrase.ts';
 import { version } from '../../model/version.ts';
@@ -30,6 +31,8 @@ export async function exportTables(
     try {
       const origin = { name: opened.name, isFile: true };
       const written = await writeTables(opened.open, origin, compression, files.append);
+      const { servers, scores } = written.tables;
+      refuseEmpty({ servers: servers.rows, scores: scores.rows }, origin);
       const day = dayOf(written.head.generatedAt);
       const paths = Object.fromEntries(
         tableNames.map((name) => [name, tablePath(name, day, compression)]),

@@ -23,7 +23,10 @@ beforeAll(async () => {
   const scores = now['scores'] as { server: string }[];
   const lower = scores.map((each) => (each.server === 'srv-notes' ? { ...each, score: 60 } : each));
   await writeFile(join(folder, 'lower.json'), JSON.stringify({ ...now, scores: lower }));
-  await writeFile(join(folder, 'fewer.json'), JSON.stringify({ ...now, scores: [] }));
+  const first = scores.slice(0, 1);
+  await writeFile(join(folder, 'fewer.json'), JSON.stringify({ ...now, scores: first }));
+  await writeFile(join(folder, 'no-scores.json'), JSON.stringify({ ...now, scores: [] }));
+  await writeFile(join(folder, 'no-servers.json'), JSON.stringify({ ...now, servers: [] }));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -45,7 +48,31 @@ describe('export diff', () => {
     expect(status).toBe(1);
     expect(out).toMatch(/^Versions that went: \d+$/m);
     const json = JSON.parse(await readFile(join(folder, 'diff.json'), 'utf8'));
-    expect(json).toMatchObject({ differs: true, new: { name: 'fewer.json', scores: 0 } });
+    expect(json).toMatchObject({ differs: true, new: { name: 'fewer.json', scores: 1 } });
+  });
+
+  test.for(['servers', 'scores'])('refuses an export without %s, on either side', async (what) => {
+    const empty = `no-${what}.json`;
+    for (const sides of [
+      ['old.json', empty],
+      [empty, 'same.json'],
+    ]) {
+      const { status, err } = await command(...sides);
+      expect([status, err]).toEqual([
+        2,
+        expect.stringContaining(`The export of ${empty} has no ${what}`),
+      ]);
+    }
+    const tables = await runCommand(['export', 'tables', empty, '--out', 'tables'], {
+      cwd: folder,
+      env: inherited,
+    });
+    expect([tables.status, tables.err]).toEqual([
+      2,
+      expect.stringContaining(`The export of ${empty} has no ${what}`),
+    ]);
+    expect(await readdir(join(folder, 'tables'))).toEqual([]);
+    await rm(join(folder, 'tables'), { recursive: true });
   });
 
   test('says under a policy what passes or fails now that did not', async () => {

@@ -183,6 +183,8 @@ const kinds: Readonly<Record<string, Kind>> = {
     paths: /(?:^|\/)package\.json$/,
     faults: none,
   },
+  // test/docs/rulesets.test.ts checks them.
+  ruleset: { paths: /^examples\/rulesets\/[^/]+\.json$/, faults: none },
   // GitHub's own files, which GitHub checks when they are pushed.
   'file of GitHub': {
     paths: /^\.github\/(?:dependabot\.yml|ISSUE_TEMPLATE\/|codeql|release)/,

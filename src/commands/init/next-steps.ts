@@ -1,3 +1,4 @@
+import { defaultConfigFile } from '../../gate/settings.ts';
 import {
   type Block,
   code,
@@ -19,11 +20,7 @@ interface MissingValues {
   readonly service: boolean;
 }
 
-/**
- * What people have to fill in, and the three steps that are left.
- *
- * @param branch the default branch; null if it is not known
- */
+/** What people have to fill in, and the steps that are left; `branch` is null if it is not known. */
 export function nextSteps(missing: MissingValues, branch: string | null): readonly Block[] {
   const target = branch ?? own('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [
@@ -40,6 +37,12 @@ export function nextSteps(missing: MissingValues, branch: string | null): readon
       paragraph(
         line`Test that it protects: open a pull request that the gate fails. "Merge" must be greyed out.`,
       ),
+    ],
+    [
+      line`Let owners review what decides: name ${defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require their review in the ruleset.`,
+    ],
+    [
+      line`In a public repository, choose how pull requests from forks are judged: a merge queue and on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
     ],
   ];
   const items: Item[] = steps.map(([text, ...blocks], at) =>

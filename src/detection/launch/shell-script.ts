@@ -83,9 +83,16 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
 
 /** The words of a command behind keywords and behind commands that only start another one. */
 function withoutLeading(words: readonly ShellWord[]): readonly ShellWord[] {
-  const start = words.findIndex((word) => !leading.has(word.text));
+  const start = words.findIndex(
+    (word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at),
+  );
   return start < 0 ? words.slice(-1) : words.slice(start);
 }
+
+/** Whether a word is the name in `coproc NAME { …; }`; with a plain command a coprocess has no name. */
+const isNameOfCoprocess = (words: readonly ShellWord[], at: number): boolean =>
+  words[at - 1]?.text === 'coproc' &&
+  ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 
 /** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
 function expanded(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {

@@ -1754,11 +1754,8 @@ jobs:
 ;// CONCATENATED MODULE: ./build/commands/init/next-steps.js
 
 
-/**
- * What people have to fill in, and the three steps that are left.
- *
- * @param branch the default branch; null if it is not known
- */
+
+/** What people have to fill in, and the steps that are left; `branch` is null if it is not known. */
 function nextSteps(missing, branch) {
     const target = branch ?? (0,report_document/* own */.ZV)('the default branch');
     const steps = [
@@ -1773,6 +1770,12 @@ function nextSteps(missing, branch) {
         [
             (0,report_document/* line */.n8) `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${(0,report_document/* prose */.CS)(checkName)}" to the required status checks.`,
             (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Test that it protects: open a pull request that the gate fails. "Merge" must be greyed out.`),
+        ],
+        [
+            (0,report_document/* line */.n8) `Let owners review what decides: name ${gate_settings.defaultConfigFile}, ${workflowPath}, .github/workflows/actions.lock and .github/CODEOWNERS in .github/CODEOWNERS, and require their review in the ruleset.`,
+        ],
+        [
+            (0,report_document/* line */.n8) `In a public repository, choose how pull requests from forks are judged: a merge queue and on-undecided: warn, or a policy that allows pull_request_target. See docs/senders.md#public-repositories.`,
         ],
     ];
     const items = steps.map(([text, ...blocks], at) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${at + 1}. ${text}`, ...blocks));
@@ -4405,6 +4408,8 @@ var detection_declarations = __webpack_require__(89936);
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
 // EXTERNAL MODULE: ./build/report/contents/unasked-blocks.js
@@ -4418,6 +4423,7 @@ var write_text = __webpack_require__(35985);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/inventory/render.js
+
 
 
 
@@ -4548,26 +4554,38 @@ function countBlocks(candidates) {
 /** The servers, ordered by name; those that are not identified come last. */
 function groupsOf(dependencies) {
     const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    return serversAmong(dependencies).sort(([a], [b]) => {
-        if (a === undefined || b === undefined)
-            return 0;
-        // Those that are not identified stand together by the reasons.
-        const [one, other] = [a, b].map((each) => {
-            const cells = cellsOf(each);
-            return [isUnidentified(each) === 1 ? cells[3] : '', ...cells].join('\u0000');
-        });
-        return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
+    // Those that are not identified stand together by the reasons.
+    const keyed = serversAmong(dependencies).flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const cells = cellsOf(first);
+        const key = [isUnidentified(first) === 1 ? cells[3] : '', ...cells].join('\u0000');
+        return [{ group, rank: isUnidentified(first), key }];
     });
+    keyed.sort((a, b) => a.rank - b.rank || (a.key < b.key ? -1 : 1));
+    return keyed.map(({ group }) => group);
 }
 function serversAmong(dependencies) {
     return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
+}
+/** How many alterations are listed of a server. */
+const maxAlterations = 10;
+/** Servers share the settings that alter them. */
+const alterationTexts = new WeakMap();
+function alterationText(alteration) {
+    const { what, file, span } = alteration;
+    const text = alterationTexts.get(alteration) ??
+        `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`;
+    alterationTexts.set(alteration, text);
+    return text;
 }
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency) {
     const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
     const isKnown = type !== 'unidentified';
     const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
-    const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
+    const changes = [...new Set(alterations.map(alterationText))];
     const written = (0,ecosystems/* isIdentified */.mO)(dependency) ? dependency.written : undefined;
     const notices = [
         ...(written === undefined ? [] : [`written as ${written}`]),
@@ -4575,7 +4593,7 @@ function cellsOf(dependency) {
         ...(unprovenProgram === undefined
             ? []
             : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
-        ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
+        ...(changes.length === 0 ? [] : [`altered by ${(0,phrase/* firstNames */.d9)(changes, maxAlterations)}`]),
     ];
     return [
         (0,words/* shownName */.HD)(dependency),
@@ -4696,9 +4714,12 @@ function dependencyJson(dependency) {
         ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
         ...(alterations.length === 0
             ? {}
-            : { alterations: alterations.map((each) => alterationJson(each, declaration)) }),
+            : { alterations: firstAlterations(alterations, declaration) }),
     };
 }
+/** Lists are cut here, because strangers decide how long they are. */
+const inventory_maxAlterations = 100;
+const firstAlterations = (alterations, declaration) => alterations.slice(0, inventory_maxAlterations).map((each) => alterationJson(each, declaration));
 function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }

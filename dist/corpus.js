@@ -2257,7 +2257,7 @@ function groupedSeal() {
         open(kind, offset, sealed) {
             const bytes = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), associated(kind), sealed);
             if (bytes === null)
-                throw new faults/* StoreDamaged */.B();
+                throw new faults/* StoreDamaged */.Bc();
             return kind === 'block' ? unpack(bytes) : bytes;
         },
         hash: (text) => (0,external_node_crypto_.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
@@ -2280,7 +2280,7 @@ function unpack(packed) {
         return (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
     }
     catch (error) {
-        throw new faults/* StoreDamaged */.B(error);
+        throw new faults/* StoreDamaged */.Bc(error);
     }
 }
 
@@ -2384,11 +2384,16 @@ function openGrouped({ open, hash }, { whole, pages }, file) {
         summary: async () => whole,
     };
 }
+/** The array of the document that has records of a kind. */
+const sectionOf = (kind) => kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
 /** Parsed elements by their positions, in the order of the document. @throws StructureError */
 function parsed(records) {
     const unique = new Map(records.map((record) => [record.position, record]));
     const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
-    return new Map(sorted.map(({ position, content }) => [position, (0,splitter/* parseElement */.on)(content)]));
+    return new Map(sorted.map(({ kind, position, content }) => {
+        const record = `/${sectionOf(kind)}/${position}`;
+        return [position, (0,splitter/* parseElement */.on)(content, 0, content.length, record)];
+    }));
 }
 /** Turns every error in reading what the seal opened into `StoreDamaged`. */
 function undamaged(act) {
@@ -2396,7 +2401,7 @@ function undamaged(act) {
         return act();
     }
     catch (error) {
-        throw new faults/* StoreDamaged */.B(error);
+        throw new faults/* StoreDamaged */.Bc(error);
     }
 }
 
@@ -2545,7 +2550,7 @@ function referencesOf(bytes) {
         return 'value' in read ? (read.value.findingRefs ?? []) : [];
     }
     catch (error) {
-        if (error instanceof faults/* StructureError */.Q)
+        if (error instanceof faults/* StructureError */.QX)
             return [];
         throw error;
     }
@@ -3200,6 +3205,8 @@ var external_node_v8_ = __webpack_require__(78877);
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/export/loading.js + 7 modules
 var loading = __webpack_require__(35404);
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/export/whole.js + 9 modules
 var whole = __webpack_require__(8477);
 // EXTERNAL MODULE: ./build/gate/action-steps.js
@@ -3217,7 +3224,7 @@ var policy_text = __webpack_require__(52010);
 // EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 1 modules
 var compare_exports = __webpack_require__(22128);
 // EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
-var corpus = __webpack_require__(49792);
+var export_diff_corpus = __webpack_require__(49792);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/gate/settings.js
@@ -3414,6 +3421,7 @@ var render = __webpack_require__(87341);
 
 
 
+
 /** Of annotations. */
 const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
@@ -3518,7 +3526,11 @@ function fileSide(path) {
  */
 async function compareSides({ newer, older, notices: known, save }, isToBeKept, policy) {
     const names = (0,export_diff_names/* createNames */.N)();
-    const read = async ({ open, origin, name }) => [name, await (0,corpus/* readCorpus */.XR)(open, origin, names)];
+    const read = async ({ open, origin, name }) => {
+        const corpus = await (0,export_diff_corpus/* readCorpus */.XR)(open, origin, names);
+        (0,records.refuseEmpty)(corpus.totals, origin);
+        return [name, corpus];
+    };
     const now = await read(newer);
     let diff = null;
     let isKept = false;
@@ -3586,16 +3598,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportDiff: () => (/* binding */ exportDiff)
 /* harmony export */ });
-/* harmony import */ var _report_write_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6370);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62173);
-/* harmony import */ var _corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77548);
-/* harmony import */ var _ports_local_export_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75010);
-/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69630);
-/* harmony import */ var _compare_exports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22128);
-/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49792);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28750);
-/* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13048);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87341);
+/* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38203);
+/* harmony import */ var _report_write_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6370);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62173);
+/* harmony import */ var _corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77548);
+/* harmony import */ var _ports_local_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75010);
+/* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69630);
+/* harmony import */ var _compare_exports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22128);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49792);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28750);
+/* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13048);
+/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87341);
+
 
 
 
@@ -3612,27 +3626,28 @@ __webpack_require__.r(__webpack_exports__);
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .openLog */ .Ne)(redact);
-    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
-    const policy = hasPolicy ? await (0,_corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .readCorpusPolicy */ .N)(values, log) : null;
-    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_7__/* .createNames */ .N)();
+    const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .openLog */ .Ne)(redact);
+    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
+    const policy = hasPolicy ? await (0,_corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpusPolicy */ .N)(values, log) : null;
+    const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .createNames */ .N)();
     const opened = [];
     const open = async (source) => {
-        const file = await (0,_ports_local_export_js__WEBPACK_IMPORTED_MODULE_3__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
+        const file = await (0,_ports_local_export_js__WEBPACK_IMPORTED_MODULE_4__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
         opened.push(file);
         return { open: file.open, origin: { name: source, isFile: true } };
     };
-    const read = async (file) => [
-        file.origin.name,
-        await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_6__/* .readCorpus */ .XR)(file.open, file.origin, names),
-    ];
+    const read = async ({ open: content, origin, }) => {
+        const corpus = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .readCorpus */ .XR)(content, origin, names);
+        (0,_export_records_js__WEBPACK_IMPORTED_MODULE_0__.refuseEmpty)(corpus.totals, origin);
+        return [origin.name, corpus];
+    };
     try {
         const [was, is] = [await open(older), await open(newer)];
-        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_5__/* .compareExports */ .D)(await read(was), await read(is), names);
-        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .withPolicy */ .h)(compared, was, is, policy);
-        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_4__/* .writeOutputs */ .Kn)(outputs, (format, terminal) => format === 'table'
-            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_0__/* .writeText */ .x)((0,_render_js__WEBPACK_IMPORTED_MODULE_9__/* .diffBlocks */ .C)(diff), terminal))
-            : (0,_render_js__WEBPACK_IMPORTED_MODULE_9__/* .renderDiff */ ["in"])(diff, format, redact));
+        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_6__/* .compareExports */ .D)(await read(was), await read(is), names);
+        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .withPolicy */ .h)(compared, was, is, policy);
+        await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn)(outputs, (format, terminal) => format === 'table'
+            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeText */ .x)((0,_render_js__WEBPACK_IMPORTED_MODULE_10__/* .diffBlocks */ .C)(diff), terminal))
+            : (0,_render_js__WEBPACK_IMPORTED_MODULE_10__/* .renderDiff */ ["in"])(diff, format, redact));
         return diff.differs ? 1 : 0;
     }
     finally {
@@ -4853,6 +4868,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/export/loading.js + 7 modules
 var loading = __webpack_require__(35404);
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -5001,8 +5018,6 @@ function createTableFiles(folder, now) {
     };
 }
 
-// EXTERNAL MODULE: ./build/export/records.js + 1 modules
-var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/export/whole.js + 9 modules
 var whole = __webpack_require__(8477);
 // EXTERNAL MODULE: external "node:buffer"
@@ -5026,7 +5041,7 @@ function createTableWriter(compression, append) {
     let [rows, unreadable, bytes] = [0, 0, 0];
     const put = (text) => {
         if (!(0,external_node_buffer_.isUtf8)(text))
-            throw new records.StructureError('one of its elements is not JSON');
+            throw new records.StructureError('one of its records is not UTF-8');
         const part = compression === 'zstd' ? (0,external_node_zlib_.zstdCompressSync)(text) : text;
         bytes += part.length;
         append(part);
@@ -5656,6 +5671,7 @@ function writeScoreFindings(writer, { referenceCounts, targets }) {
 
 
 
+
 /** Writes an export as tables. Returns the exit status. */
 async function exportTables({ argument: source, values }, redact) {
     const { out: folder = '', compress = 'none', timeout = '' } = values;
@@ -5671,6 +5687,8 @@ async function exportTables({ argument: source, values }, redact) {
         try {
             const origin = { name: opened.name, isFile: true };
             const written = await writeTables(opened.open, origin, compression, files.append);
+            const { servers, scores } = written.tables;
+            (0,records.refuseEmpty)({ servers: servers.rows, scores: scores.rows }, origin);
             const day = (0,loading.dayOf)(written.head.generatedAt);
             const paths = Object.fromEntries(tableNames.map((name) => [name, tablePath(name, day, compression)]));
             files.publish(day, paths, renderManifest(written, day, compression));
@@ -7455,7 +7473,7 @@ async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
         return { head: (0,reading_head.readHead)(head, origin), totals, referenceCounts: counts, targets };
     }
     catch (error) {
-        if (!(error instanceof faults/* StructureError */.Q))
+        if (!(error instanceof faults/* StructureError */.QX))
             throw error;
         throw (0,reading_head.structureFailure)(error, origin);
     }

@@ -265,12 +265,13 @@ function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ StoreDamaged),
-/* harmony export */   Q: () => (/* binding */ StructureError)
+/* harmony export */   Bc: () => (/* binding */ StoreDamaged),
+/* harmony export */   QX: () => (/* binding */ StructureError),
+/* harmony export */   W1: () => (/* binding */ RecordError)
 /* harmony export */ });
 /** Some bytes are no export document; the message says why. */
 class StructureError extends Error {
-    /** Bytes before the fault; null if the fault was found in an element that was parsed later. */
+    /** Bytes before the fault; null if the fault was found in a record that was parsed later. */
     offset;
     /** The first bytes of the document, to recognise what it is instead; null for a later element. */
     beginning;
@@ -282,6 +283,14 @@ class StructureError extends Error {
         this.offset = offset;
         this.beginning = beginning;
         this.isCut = isCut;
+    }
+}
+/** A record of an export is not JSON. Whoever splits the document adds its place. */
+class RecordError extends StructureError {
+    /** @param record its JSON Pointer, if it is known */
+    constructor(record = null) {
+        super(record === null ? 'one of its records is not JSON' : `its record ${record} is not JSON`);
+        this.name = 'RecordError';
     }
 }
 /** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
@@ -567,10 +576,10 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
     ]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
-        if (error instanceof faults/* StructureError */.Q) {
+        if (error instanceof faults/* StructureError */.QX) {
             throw structureFailure(error, serviceOrigin(load.request.baseUrl));
         }
-        throw error instanceof faults/* StoreDamaged */.B ? unreadableStore(error) : error;
+        throw error instanceof faults/* StoreDamaged */.Bc ? unreadableStore(error) : error;
     });
     // The day's first key is taken if an export of the same day is cached.
     const isTaken = cachedExports.some((each) => (0,entries/* dayOf */.kb)(each.generatedAt) === (0,entries/* dayOf */.kb)(generatedAt));
@@ -628,7 +637,7 @@ async function loadCached(cached, load) {
         return { selection, source: 'cache', caution: null, service, save };
     }
     catch (error) {
-        if (!(error instanceof faults/* StoreDamaged */.B) && !(error instanceof faults/* StructureError */.Q))
+        if (!(error instanceof faults/* StoreDamaged */.Bc) && !(error instanceof faults/* StructureError */.QX))
             throw error;
         ports.log('Cache: an entry is damaged; it is not used');
         return null;
@@ -2077,7 +2086,10 @@ function createSplitter(target) {
     const progress = createProgress();
     const members = createMembers(target, progress.fail);
     const elements = createElements(target, progress.fail);
-    const reader = (0,value_reader/* createValueReader */.b)(progress.fail);
+    const reader = (0,value_reader/* createValueReader */.b)((message, at) => {
+        const section = members.section();
+        return progress.fail(section === null ? message : `in its record ${elements.next(section)}, ${message}`, at);
+    });
     let state = states.start;
     /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
     const complete = (at) => {
@@ -2118,6 +2130,7 @@ function createSplitter(target) {
                 if (state === states['in an element'] && target.readElement !== undefined) {
                     const end = target.readElement(members.section(), chunk, buffer, at);
                     if (end >= 0) {
+                        elements.skip(members.section());
                         state = states['after an element'];
                         at = end;
                         continue;
@@ -2153,7 +2166,7 @@ function createProgress() {
     let base = 0;
     let beginning = Buffer.alloc(0);
     const fail = (message, at) => {
-        throw new faults/* StructureError */.Q(message, base + at, beginning);
+        throw new faults/* StructureError */.QX(message, base + at, beginning);
     };
     return {
         enter(chunk, from) {
@@ -2170,7 +2183,7 @@ function createProgress() {
         position: () => position,
         fail,
         /** The error for a document that ends here. */
-        failure: (message, isCut = false) => new faults/* StructureError */.Q(message, position, beginning, isCut),
+        failure: (message, isCut = false) => new faults/* StructureError */.QX(message, position, beginning, isCut),
     };
 }
 /** The member of the document that is being read, and the names of those before it. */
@@ -2202,6 +2215,7 @@ function createMembers(target, fail) {
 /** Passes elements on, each with the hash of its key. */
 function createElements(target, fail) {
     let hasNumericIds = false;
+    const counts = { servers: 0, scores: 0, findings: 0 };
     const noteNumericId = () => {
         hasNumericIds = true;
     };
@@ -2210,14 +2224,31 @@ function createElements(target, fail) {
         : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
     return {
         hasNumericIds: () => hasNumericIds,
+        /** The JSON Pointer of the element that comes next. */
+        next: (section) => `/${section}/${counts[section]}`,
+        /** Counts an element that the target has read itself. */
+        skip(section) {
+            counts[section] += 1;
+        },
         take(section, value, at) {
-            if (value.isScalar)
-                parse(value, at, fail);
-            const hash = hashOf(section, value);
-            // Every score should name a server. One that does not may be no JSON, so it is parsed.
-            if (hash === 0 && section === 'scores' && target.hasKeys !== false)
-                parse(value, at, fail);
-            target.element(section, value.bytes, value.start, value.end, hash, value.strings);
+            const { bytes, start, end, strings } = value;
+            try {
+                if (value.isScalar)
+                    parseElement(bytes, start, end);
+                const hash = hashOf(section, value);
+                // Every score should name a server. One that does not may be no JSON, so it is parsed.
+                if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
+                    parseElement(bytes, start, end);
+                }
+                target.element(section, bytes, start, end, hash, strings);
+            }
+            catch (error) {
+                if (!(error instanceof faults/* RecordError */.W1))
+                    throw error;
+                const record = `/${section}/${counts[section]}`;
+                fail(new faults/* RecordError */.W1(record).message, at - (end - start));
+            }
+            counts[section] += 1;
         },
     };
 }
@@ -2232,15 +2263,16 @@ function parse({ bytes, start, end }, at, fail) {
 /**
  * Parses the element in `bytes` from `start` up to `end` (exclusive).
  *
- * @throws StructureError if it is no JSON
+ * @param record its JSON Pointer, where no splitter adds its place
+ * @throws RecordError if it is no JSON
  */
-function parseElement(bytes, start = 0, end = bytes.length) {
+function parseElement(bytes, start = 0, end = bytes.length, record = null) {
     try {
         return JSON.parse(decoder.decode(bytes.subarray(start, end)));
     }
     catch {
         // The parser's message would quote the document, which may be paid data.
-        throw new faults/* StructureError */.Q('one of its elements is not JSON');
+        throw new faults/* RecordError */.W1(record);
     }
 }
 // A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
@@ -2681,7 +2713,7 @@ function endsScalar(byte) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  StructureError: () => (/* reexport */ faults/* StructureError */.Q),
+  StructureError: () => (/* reexport */ faults/* StructureError */.QX),
   L: () => (/* reexport */ schema/* checkKeys */.L),
   W3: () => (/* reexport */ reading_splitter/* createSplitter */.W3),
   e7: () => (/* reexport */ reading_select.exportHeader),
@@ -2852,7 +2884,7 @@ function beginPass(open, origin, visitor) {
         }
         catch (error) {
             await close();
-            if (!(error instanceof faults/* StructureError */.Q))
+            if (!(error instanceof faults/* StructureError */.QX))
                 throw error;
             throw (0,head.structureFailure)(error, origin);
         }
@@ -2971,7 +3003,7 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
     }
     catch (error) {
         current.attempt?.file.discard();
-        if (!(error instanceof _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .Q))
+        if (!(error instanceof _contract_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .StructureError */ .QX))
             throw error;
         throw (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
     }
@@ -3173,7 +3205,7 @@ async function storeOfDocument(chunks, origin, apiKey, created) {
     }
     catch (error) {
         created.discard();
-        throw error instanceof faults/* StructureError */.Q ? (0,head.structureFailure)(error, origin) : error;
+        throw error instanceof faults/* StructureError */.QX ? (0,head.structureFailure)(error, origin) : error;
     }
     const file = await created.complete();
     const store = (0,store_reader.openStore)(apiKey, '', file);
@@ -4208,7 +4240,7 @@ function openFrames(apiKey, origin, file) {
     const open = (number, offset, length) => {
         const plain = (0,seal/* decrypt */.Yc)(key, (0,store/* nonceOf */.Tf)(number), associated, file.read(offset, length));
         if (plain === null)
-            throw new faults/* StoreDamaged */.B();
+            throw new faults/* StoreDamaged */.Bc();
         return plain;
     };
     const end = file.size - store/* trailerLength */.Yl;
@@ -4244,11 +4276,11 @@ function placeFrames(rows) {
     for (let at = 0; at < rows.length; at += store/* frameRow */.u$.end) {
         const kind = store/* frameKinds */.pE[rows.readUInt32LE(at + store/* frameRow */.u$.kind)];
         if (kind === undefined)
-            throw new faults/* StoreDamaged */.B();
+            throw new faults/* StoreDamaged */.Bc();
         const count = rows.readUInt32LE(at + store/* frameRow */.u$.count);
         const length = rows.readUInt32LE(at + store/* frameRow */.u$.length);
         if ('row' in store/* frameLayouts */.tm[kind] && count > store/* numbersPerFrame */.$N)
-            throw new faults/* StoreDamaged */.B();
+            throw new faults/* StoreDamaged */.Bc();
         const first = counted.get(kind) ?? 0;
         const frame = { kind, count, length, number: at / store/* frameRow */.u$.end, offset, first };
         const known = placed.get(kind);
@@ -4358,7 +4390,7 @@ function readDates(frames, positions) {
 }
 function numbersIn({ read }, frame) {
     if (frame === undefined)
-        throw new faults/* StoreDamaged */.B();
+        throw new faults/* StoreDamaged */.Bc();
     return numbersOf(read(frame));
 }
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
@@ -4369,7 +4401,7 @@ function reportingDamage(lookup) {
         }
         catch (error) {
             // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
-            throw error instanceof faults/* StructureError */.Q ? error : new faults/* StoreDamaged */.B(error);
+            throw error instanceof faults/* StructureError */.QX ? error : new faults/* StoreDamaged */.Bc(error);
         }
     };
 }
@@ -4398,7 +4430,7 @@ function* allElements({ ofKind, read }, section) {
         }
     }
     catch (error) {
-        throw new faults/* StoreDamaged */.B(error);
+        throw new faults/* StoreDamaged */.Bc(error);
     }
 }
 /** Positions of the servers that the index lists under a key. */
@@ -4446,7 +4478,8 @@ function readElements({ ofKind, read }, section, positions) {
         for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
             const size = block.readUInt32LE(lengths + store/* elementRow */.F4.end * index + store/* elementRow */.F4.length);
             if (sorted[next] === frame.first + index) {
-                elements.set(frame.first + index, (0,splitter/* parseElement */.on)(block, at, at + size));
+                const position = frame.first + index;
+                elements.set(position, (0,splitter/* parseElement */.on)(block, at, at + size, `/${section}/${position}`));
                 next += 1;
             }
             at += size;

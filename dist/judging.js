@@ -12904,9 +12904,12 @@ function commandsOfLines(text) {
 }
 /** The words of a command behind keywords and behind commands that only start another one. */
 function withoutLeading(words) {
-    const start = words.findIndex((word) => !leading.has(word.text));
+    const start = words.findIndex((word, at) => !leading.has(word.text) && !isNameOfCoprocess(words, at));
     return start < 0 ? words.slice(-1) : words.slice(start);
 }
+/** Whether a word is the name in `coproc NAME { \u2026; }`; with a plain command a coprocess has no name. */
+const isNameOfCoprocess = (words, at) => words[at - 1]?.text === 'coproc' &&
+    ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 /** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
 function expanded(words) {
     const [command, ...args] = words;
@@ -15333,9 +15336,8 @@ function pathsOf({ paths, links, foreign, tracked, realPath, spend = unlimited, 
         const name = path.slice(path.lastIndexOf('/') + 1);
         return folders.flatMap((each) => namesLike(each, name).map((found) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, found)));
     };
-    /** The tracked paths that differ from a real one at most in case; those of folders are remembered. */
-    const likeReal = (path) => like.get(path) ??
-        likeIn((0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(like, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path), (folder, above) => likeIn(above, folder)), path);
+    /** The tracked paths that differ from a real one at most in case. */
+    const likeReal = (path) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(like, path, (each, above) => likeIn(above, each), (found) => found.length === 0);
     const trackedLike = (path) => likeReal(realPath(path)).toSorted();
     const ending = new Map();
     const trackedEnding = (folder, endings) => {
@@ -15354,12 +15356,13 @@ function pathsOf({ paths, links, foreign, tracked, realPath, spend = unlimited, 
         // Of a submodule the disk may have files.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
-    const unknowns = new Map([['', null]]);
-    const unknownBelow = (path, above) => above ?? likeReal(path).find(isUnknown) ?? null;
-    const unknownAt = (path) => {
-        const real = realPath(path);
-        return unknownBelow(real, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(unknowns, (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(real), unknownBelow));
+    /** For each path that is there in any case: itself, and what is unknown there. */
+    const unknowns = new Map([['', { likes: [''], unknown: null }]]);
+    const unknownBelow = (path, above) => {
+        const likes = likeReal(path);
+        return { likes, unknown: above.unknown ?? likes.find(isUnknown) ?? null };
     };
+    const unknownAt = (path) => (0,_model_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .downTo */ .Mj)(unknowns, realPath(path), unknownBelow, ({ likes }) => likes.length === 0).unknown;
     const answers = new Map();
     const upwards = (what, folders, find) => {
         const known = (answers.get(what) ?? new Map());
@@ -16683,6 +16686,7 @@ function buildPorts(settings, { commits, files }, { open }, event, log) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
         ...(0,step/* exportPorts */.P9)(log, event, settings.cache),
+        explainMissingKey: () => (0,github_event/* explainMissingKey */.fc)(true),
         folder: (0,folders/* judgedFolder */.I3)(settings),
         head: files,
         findBase: () => (0,github_event/* findEventBase */.nM)(event, commits),
@@ -18653,7 +18657,9 @@ function shownPaths(folder) {
             }),
         };
     });
-    const alterations = (all) => all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
+    // Servers share what a file changes about each of them, and the copies, too.
+    const alteration = once((each) => each.file === null ? each : { ...each, file: path(each.file) });
+    const use = once((each) => ({ ...each, files: each.files.map(path) }));
     const dependency = once((each) => {
         const { resolved, ownPackages, namedFiles, variableUses } = each;
         const code = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOfCode */ ._v)(each);
@@ -18662,9 +18668,9 @@ function shownPaths(folder) {
             ...(code !== null && { name: path(code) }),
             declaration: declaration(each.declaration),
             resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
-            alterations: alterations(each.alterations),
-            variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
-            ...(ownPackages && { ownPackages: alterations(ownPackages) }),
+            alterations: each.alterations.map(alteration),
+            variableUses: variableUses.map(use),
+            ...(ownPackages && { ownPackages: ownPackages.map(alteration) }),
             ...(namedFiles && {
                 namedFiles: namedFiles.map((one) => ({
                     ...one,
@@ -19152,7 +19158,8 @@ function exportPorts(log, event, usesCache) {
         createStore: () => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: _io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc,
+        // The action that judges has its own, with the input that decides what follows.
+        explainMissingKey: () => (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .explainMissingKey */ .fc)(false),
     };
 }
 
@@ -22242,12 +22249,21 @@ async function hasNoSecrets() {
     const { pull_request } = await readPayload();
     return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
 }
-/** Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot. */
-async function explainMissingKey() {
+/**
+ * Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot.
+ *
+ * @param judges whether the action judges, so that it has the input on-undecided
+ */
+async function explainMissingKey(judges) {
     const { pull_request } = await readPayload();
     if (pull_request !== undefined && isFromFork(pull_request)) {
+        const message = 'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.';
+        if (!judges) {
+            const remedy = 'Run this action on a schedule or on push: those runs get the secrets of the repository.';
+            return { message, remedy };
+        }
         return {
-            message: 'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+            message,
             remedy: 'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
             page: 'docs/senders.md',
         };
@@ -24589,10 +24605,16 @@ function launchDigest(dependency) {
         dependency.through,
     ]);
 }
-function alterationKey({ what, address, contentDigest }) {
+/** Servers share the settings that alter them. */
+const alterationKeys = new WeakMap();
+function alterationKey(alteration) {
+    const { what, address, contentDigest } = alteration;
     if (contentDigest === undefined && address === undefined)
         return what;
-    return `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+    const key = alterationKeys.get(alteration) ??
+        `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+    alterationKeys.set(alteration, key);
+    return key;
 }
 function digestOf(value) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, digestLength);

@@ -330,13 +330,19 @@ function upFrom(folders) {
  * worked out downwards and remembered.
  *
  * @param known has that of the repository's root
+ * @param isEnd tells the values that every folder below has, too. They are not remembered: each of many
+ *   starts may have a path that leads nowhere.
  */
-function downTo(known, folder, next) {
-    const chain = known.has(folder) ? [folder] : foldersUpFrom(folder);
-    const first = chain.findIndex((each) => known.has(each));
-    let value = known.get(chain[first] ?? '');
-    for (const each of chain.slice(0, first).reverse()) {
+function downTo(known, folder, next, isEnd) {
+    const missing = [];
+    let nearest = folder;
+    for (; !known.has(nearest) && nearest !== ''; nearest = folderOf(nearest))
+        missing.push(nearest);
+    let value = known.get(nearest);
+    for (const each of missing.reverse()) {
         value = next(each, value);
+        if (isEnd?.(value) === true)
+            return value;
         known.set(each, value);
     }
     return value;

@@ -1986,7 +1986,7 @@ function indexOf(tracked) {
     const folders = new Map([['', root]]);
     const entryAt = (path) => path === ''
         ? root
-        : entryIn((0,model_paths/* downTo */.Mj)(folders, (0,model_paths/* folderOf */.yS)(path), (each, above) => entryIn(above, each)), path);
+        : entryIn((0,model_paths/* downTo */.Mj)(folders, (0,model_paths/* folderOf */.yS)(path), (each, above) => entryIn(above, each), (entry) => entry === null), path);
     const find = (path, isLoose) => {
         const plain = entryAt(path);
         if (plain !== null || !isLoose)
@@ -2011,11 +2011,12 @@ function indexOf(tracked) {
 }
 /** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
 function splitAtPattern(path) {
-    const parts = path.split('/');
-    const pattern = parts.findIndex((part) => /[*?]/.test(part));
-    const at = pattern < 0 ? parts.length - 1 : pattern;
-    const form = parts[at] ?? '';
-    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+    const pattern = path.search(/[*?]/);
+    const end = pattern < 0 ? -1 : path.indexOf('/', pattern);
+    const upTo = end < 0 ? path : path.slice(0, end);
+    const folder = (0,model_paths/* folderOf */.yS)(upTo);
+    const form = folder === '' && !upTo.startsWith('/') ? upTo : upTo.slice(folder.length + 1);
+    return [folder, form, end < 0 && !form.includes('**')];
 }
 /** Whether a name, in lower case, matches a pattern or is a module of that name. */
 function matcherOf(form) {
@@ -2039,7 +2040,6 @@ function matcherOf(form) {
 
 /** What was named so far by where it was: the launches of a script have the same variables. */
 const known = new WeakMap();
-const knownAt = new WeakMap();
 /** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
 const checkouts = [
     '/workspaces/*',
@@ -2089,7 +2089,7 @@ function mayLeadToCheckout(path) {
 }
 /** The paths of the tree that a text may mean, as one path. */
 function pathsOf(text, place) {
-    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+    return pathsOfLead(leadOf(withPlainPlaceholders(text.trim()), place));
 }
 /**
  * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
@@ -2105,22 +2105,41 @@ function namedBy(value, place, countsFolders) {
     values.set(key, named);
     return named;
 }
+function knownAmong(tracked) {
+    const places = known.get(tracked) ?? {
+        ...{ byKey: new Map(), byStarts: new WeakMap(), chains: new Map() },
+    };
+    known.set(tracked, places);
+    return places;
+}
 /** What is known of a place, or of any that is the same. */
 function knownIn(place) {
-    const own = knownAt.get(place);
+    const { tracked, starts, project } = place;
+    const places = knownAmong(tracked);
+    const ofStarts = places.byStarts.get(starts) ?? new Map();
+    places.byStarts.set(starts, ofStarts);
+    const own = ofStarts.get(project);
     if (own !== undefined)
         return own;
-    const { tracked, starts, project } = place;
-    const places = known.get(tracked) ?? new Map();
-    known.set(tracked, places);
     const key = JSON.stringify([starts, project]);
-    const found = places.get(key) ?? {
+    const found = places.byKey.get(key) ?? {
+        isChain: isChain(place),
         workspace: new Set((0,model_paths/* upFrom */.c9)([project, ...starts])),
         values: new Map(),
+        filesInTexts: new Map(),
+        contexts: new Map(),
     };
-    places.set(key, found);
-    knownAt.set(place, found);
+    places.byKey.set(key, found);
+    ofStarts.set(project, found);
     return found;
+}
+function isChain({ starts, project, tracked }) {
+    const [first, ...others] = starts;
+    return (first !== undefined &&
+        (first === '' || tracked.kindAt(first) === 'folder') &&
+        starts.at(-1) === '' &&
+        starts.includes(project) &&
+        others.every((each, at) => each === (0,model_paths/* folderOf */.yS)(starts[at] ?? '')));
 }
 function namedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
@@ -2140,10 +2159,14 @@ function namedByPath(path, place, countsFolders) {
     if (path === '')
         return nothing;
     const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-    const { isOpaque, paths } = leadOf(path, place);
-    if (isOpaque)
+    const lead = leadOf(path, place);
+    if (lead.isOpaque)
         return { holding: 'code', files: [] };
-    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+    const isLoose = countsFolders || !isWord;
+    const paths = lead.starts === place.starts && knownIn(place).isChain
+        ? lead.relatives.flatMap((each) => pathsThere(each, place, isLoose))
+        : pathsOfLead(lead);
+    return together(paths.map((each) => contentAt(each, place, isLoose)));
 }
 /** What several paths name: of what they hold, that which matters most. */
 function together(all) {
@@ -2189,8 +2212,8 @@ function leadOf(written, place) {
         return leadOfAbsolute(text, place);
     return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
 }
-const outside = { isOutside: true, isOpaque: false, paths: [] };
-const unclear = { isOutside: false, isOpaque: false, paths: [] };
+const outside = { isOutside: true, isOpaque: false, relatives: [], starts: [] };
+const unclear = { isOutside: false, isOpaque: false, relatives: [], starts: [] };
 function leadOfHome(rest, place) {
     const climbs = rest.lastIndexOf('../');
     if (climbs >= 0) {
@@ -2227,13 +2250,35 @@ function leadOfAbsolute(path, place) {
 }
 /** The paths that texts mean from some folders, also where they leave the tree and come back. */
 function leadInTree(texts, starts) {
-    const paths = texts.flatMap((text) => {
+    const relatives = texts.flatMap((text) => {
         const hole = text.search(placeholders);
         // What a placeholder stands for may be empty, and what follows it may be anything.
         const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
-        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
+        return [withoutPlaceholders(text), ...before].map(relativePath);
     });
-    return { ...unclear, paths: [...new Set(paths)] };
+    return { ...unclear, relatives, starts };
+}
+/** The paths of the tree that a text may mean. */
+function pathsOfLead({ relatives, starts }) {
+    const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
+    return [...new Set(paths)];
+}
+/**
+ * The same for a folder and all above it, of which only paths at which the tree has anything are given. They
+ * are looked for once in each folder, because every folder of a deep tree may have servers.
+ */
+function pathsThere(relative, place, isLoose) {
+    const { tracked, starts } = place;
+    const { chains } = knownAmong(tracked);
+    const { find } = indexOf(tracked);
+    const key = `${isLoose} ${relative.ups} ${relative.parts.join('/')}`;
+    const pathsAt = (folder) => below(folder, relative).filter((path) => path === '' || find(path, isLoose).length > 0);
+    const known = chains.get(key) ?? new Map([['', pathsAt('')]]);
+    chains.set(key, known);
+    return (0,model_paths/* downTo */.Mj)(known, starts[0] ?? '', (folder, above) => {
+        const paths = pathsAt(folder);
+        return paths.length === 0 ? above : [...new Set([...paths, ...above])];
+    });
 }
 /** A text with the defaults of its placeholders, which may stand within each other. */
 function withoutPlaceholders(text) {
@@ -2243,23 +2288,28 @@ function withoutPlaceholders(text) {
     }
     return plain.replace(placeholders, '');
 }
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
-function below(folder, path) {
-    if (isPlain(path))
-        return [(0,model_paths/* inFolder */._z)(folder, path)];
+function relativePath(path) {
     const parts = [];
-    let above = 0;
-    for (const part of `${folder}/${path}`.split('/')) {
+    let ups = 0;
+    for (const part of path.split('/')) {
         if (part === '..' && parts.pop() === undefined)
-            above += 1;
+            ups += 1;
         if (part !== '' && part !== '.' && part !== '..')
             parts.push(part);
     }
-    const back = parts.slice(above);
-    return above > 0 && back.length === 0 ? [] : [back.join('/')];
+    return { ups, parts };
 }
-/** Whether a path has no part that leads anywhere else than into a folder or file of that name. */
-const isPlain = (path) => !/(?:^|\/)\.{0,2}(?:\/|$)/.test(path);
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder, { ups, parts }) {
+    let start = folder;
+    let above = ups;
+    for (; above > 0 && start !== ''; above -= 1)
+        start = (0,model_paths/* folderOf */.yS)(start);
+    const back = parts.slice(above).join('/');
+    if (back === '')
+        return above > 0 ? [] : [start];
+    return [(0,model_paths/* inFolder */._z)(start, back)];
+}
 /** The parts of an absolute path, without `.` and `..`. */
 function partsOf(path) {
     const parts = [];
@@ -2307,21 +2357,41 @@ function contentAt(path, place, countsFolders) {
  * instead.
  */
 function folderOfClient(folder) {
-    return { folder, others: (0,model_paths/* foldersUpFrom */.tD)(folder).slice(1), project: folder };
+    const chain = (0,model_paths/* foldersUpFrom */.tD)(folder);
+    const known = ofClients.get(chain) ?? { folder, others: chain.slice(1), project: folder };
+    ofClients.set(chain, known);
+    return known;
 }
+/*
+ * The servers of a file have the same folders. They share one value, so that what is known of these folders
+ * is found without comparing hundreds of paths.
+ */
+const ofClients = new WeakMap();
+const startsOf = new WeakMap();
+const extended = new WeakMap();
 /**
  * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
  * program by its path is the one in the first that has it, and a script is looked up only in the first.
  */
-function foldersOf({ folder, others }) {
-    return folder === null ? others : [folder, ...others];
+function foldersOf(place) {
+    const { folder, others } = place;
+    const known = startsOf.get(place) ?? (folder === null ? others : [folder, ...others]);
+    startsOf.set(place, known);
+    return known;
 }
 /** A place, in which a launch may also be started in further folders. */
 function orIn(place, folders) {
+    const ofPlace = extended.get(place) ?? new WeakMap();
+    extended.set(place, ofPlace);
+    const known = ofPlace.get(folders);
+    if (known !== undefined)
+        return known;
     const others = new Set([...place.others, ...folders]);
     if (place.folder !== null)
         others.delete(place.folder);
-    return { ...place, others: [...others] };
+    const found = { ...place, others: [...others] };
+    ofPlace.set(folders, found);
+    return found;
 }
 /** Where values are read that a launch has in its place. */
 function valuePlace(place, project) {
@@ -2388,7 +2458,7 @@ const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash
  * The files that the words of one launch name, in the folder that its programs work in.
  *
  * @param values those of its variables
- * @param seen texts that other launches of the declaration had in the same folder, with those of this one
+ * @param seen texts that other launches of the declaration had, by the folder, with those of this one
  *   added: the launches of a script have it in common
  */
 function filesNamedBy(placed, { launch, client, folder, place: met }, start, values, project, seen) {
@@ -2397,10 +2467,11 @@ function filesNamedBy(placed, { launch, client, folder, place: met }, start, val
         return [];
     const words = [...[command, ...args].map(({ text }) => text), ...values];
     const place = orIn(start, foldersOf(placed.place));
+    const seenHere = seen.get(placed.place.folder) ?? new Set();
+    seen.set(placed.place.folder, seenHere);
     const texts = [...words, ...placed.launch.through].filter((text) => {
-        const key = `${placed.place.folder}\0${text}`;
-        const isNew = !seen.has(key);
-        seen.add(key);
+        const isNew = !seenHere.has(text);
+        seenHere.add(text);
         return isNew;
     });
     return filesAmong(texts, place, project).map((path) => ({
@@ -2443,12 +2514,21 @@ function filesAmong(texts, place, project) {
     // As of most manifests: what is around them need not be known.
     if (texts.length === 0)
         return [];
-    const words = new Set(texts.flatMap((text) => [text, ...named_files_partsOf(text)]));
     const values = valuePlace(place, project);
     const names = namesAround(values.starts, project);
-    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, names)
+    const known = knownIn(values).filesInTexts;
+    const files = texts.flatMap((text) => {
+        const files = known.get(text) ?? filesInText(text, values, names, project);
+        known.set(text, files);
+        return files;
+    });
+    return [...new Set(files)];
+}
+function filesInText(text, place, around, project) {
+    const words = new Set([text, ...named_files_partsOf(text)]);
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, around)
         ? []
-        : pathsOf(word, values));
+        : pathsOf(word, place));
     return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 function namesAround(folders, project) {
@@ -2460,10 +2540,11 @@ function namesAround(folders, project) {
 }
 /**
  * Whether a path may lead to anything: one without placeholders and without `..`, which many programs
- * understand behind a folder that is not there, begins with a name that is.
+ * understand behind a folder that is not there, begins with a name that is. So does an address, which a
+ * program may take for a path.
  */
 function mayBeAt(path, around) {
-    const [, first] = /^([\w@+-][\w@+.-]*)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.-]+)*$/.exec(path) ?? [];
+    const [, first] = /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(path) ?? [];
     const name = first?.toLowerCase();
     return name === undefined || around.some((names) => names === null || names.has(name));
 }
@@ -2790,44 +2871,54 @@ const variableSpaces = [
     ...bridgeSpaces,
     ...clientSpaces,
 ];
-const ofClients = new Set(clientSpaces);
+const meanings_ofClients = new Set(clientSpaces);
 /**
  * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
 function meaningsOf(name, readers) {
+    const ofReaders = readers === 'any' ? toAny : meaningsTo(readers);
+    const known = ofReaders.get(name) ?? findMeanings(name, readers);
+    if (ofReaders.size >= mostKept)
+        ofReaders.clear();
+    if (name.length <= longestKept)
+        ofReaders.set(name, known);
+    return known;
+}
+/** What was found, by the readers: the same few variables are given to most launches. */
+const toAny = new Map();
+const bySet = new WeakMap();
+const byReaders = new Map();
+const mostKept = 4096;
+const longestKept = 256;
+function meaningsTo(readers) {
+    const own = bySet.get(readers);
+    if (own !== undefined)
+        return own;
+    const key = [...readers].sort().join();
+    const known = byReaders.get(key) ?? new Map();
+    if (byReaders.size >= mostKept)
+        byReaders.clear();
+    byReaders.set(key, known);
+    bySet.set(readers, known);
+    return known;
+}
+function findMeanings(name, readers) {
     // An image may start anything: of what it is given, that counts which makes a language load code.
     const isContainer = readers !== 'any' && readers.has('container');
     return variableSpaces.flatMap((space) => {
-        const isOfClients = ofClients.has(space);
+        const isOfClients = meanings_ofClients.has(space);
         const isRead = readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
         if (!isRead && (!isContainer || isOfClients))
             return [];
-        const meaning = knownMeaning(space, name);
+        const meaning = meaningIn(space, name);
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
 /** Whether any program but clients reads a variable to find what it fetches or runs. */
 function isKnownVariable(name) {
     return meaningsOf(name, 'any').length > 0;
-}
-/** What was found: the same few variables are given to most launches. */
-const found = new Map();
-const mostKept = 1024;
-const longestKept = 256;
-function knownMeaning(space, name) {
-    const inSpace = found.get(space) ?? new Map();
-    found.set(space, inSpace);
-    const known = inSpace.get(name);
-    if (known !== undefined)
-        return known;
-    const meaning = meaningIn(space, name);
-    if (inSpace.size >= mostKept)
-        inSpace.clear();
-    if (name.length <= longestKept)
-        inSpace.set(name, meaning);
-    return meaning;
 }
 function meaningIn(space, name) {
     const ofSpace = (0,variables_space/* rowOf */.OB)(name, space);
@@ -2965,6 +3056,7 @@ function isLocalSocket(value, place) {
 
 
 
+
 /**
  * What variables change about a launch: those that a program of it reads, if their values are not known
  * to be harmless, and of all others those that name more than data in the tree.
@@ -2974,25 +3066,47 @@ function judgeVariables(variables, launch) {
     const withClient = new Set([...own, ...launch.client]);
     const valuesIn = valuesAmong(variables);
     const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+    const known = contextOf(launch);
     const judged = variables.flatMap((variable) => {
         const readers = variable.isOfClient ? withClient : own;
         const isOfOthers = isForOthers(variable);
-        return valuesIn(variable).map((value) => judge({ variable, value, isOfOthers }, readers, launch));
+        return valuesIn(variable).map((value) => {
+            const each = judgeOnce({ variable, value }, readers, launch, known);
+            return isOfOthers ? (each.harmless ?? each) : each;
+        });
     });
-    const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
-        ? { ...each, alteration: null }
-        : { ...each, alteration });
+    const readsAll = (0,lockfile/* lazily */.qy)(() => readsTraffic(judged, launch));
+    const counted = judged.map((each) => isProxy(each) && !readsAll() ? (each.harmless ?? each) : each);
     return {
         alterations: counted.flatMap(({ alteration }) => alteration ?? []),
-        uses: counted.flatMap(({ variable, value, meanings, named, alteration }) => {
-            const isData = meanings.length === 0 &&
-                (named.holding !== 'nothing' || (isOfEntry(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
-            if (alteration === null && !isData)
-                return [];
-            const valueDigest = digestOfVariable(variable, value);
-            return [{ name: variable.what, valueDigest, files: named.files }];
-        }),
+        uses: counted.flatMap(({ use }) => use ?? []),
     };
+}
+function contextOf({ spec, readers, client, around, place }) {
+    const { contexts } = knownIn(place);
+    const isExact = (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact';
+    const others = around === null ? null : [...around].sort();
+    const { fromOptions = [] } = place;
+    const of = [spec.type, isExact, [...readers].sort(), client, others, fromOptions];
+    const key = JSON.stringify(of);
+    const known = contexts.get(key) ?? new WeakMap();
+    contexts.set(key, known);
+    return known;
+}
+/** A value of a variable, judged once for all launches that have it of the same file. */
+function judgeOnce(given, readers, launch, known) {
+    // What an entry sets is its own.
+    if (given.variable.file === null)
+        return judge(given, readers, launch);
+    const ofVariable = known.get(given.variable) ?? [];
+    known.set(given.variable, ofVariable);
+    const judged = ofVariable.find(({ value }) => value === given.value);
+    if (judged !== undefined)
+        return judged;
+    const found = judge(given, readers, launch);
+    if (ofVariable.length < maxValues)
+        ofVariable.push(found);
+    return found;
 }
 /** Whether an entry gives a variable to what it starts, and to nothing else. */
 const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
@@ -3013,10 +3127,23 @@ function launchesInVariables(variables, readers, client, at) {
         if (!isOfServer && (isForMany(variable) || meanings.length > 0))
             return [];
         const span = file === null ? value.span : at;
-        return valuesIn(variable).flatMap((text) => (0,command_line/* launchesOfValue */.Yx)(name.trim(), { text, span }, isOfServer));
+        const idle = startingNothing.get(variable) ?? new Set();
+        if (file !== null)
+            startingNothing.set(variable, idle);
+        return valuesIn(variable).flatMap((text) => {
+            const key = `${isOfServer} ${text}`;
+            if (idle.has(key))
+                return [];
+            const launches = (0,command_line/* launchesOfValue */.Yx)(name.trim(), { text, span }, isOfServer);
+            if (launches.length === 0)
+                idle.add(key);
+            return launches;
+        });
     });
 }
-function judge({ variable, value, isOfOthers }, own, launch) {
+/** Values of variables of files that start nothing, and whether they were read as those of a server. */
+const startingNothing = new WeakMap();
+function judge({ variable, value }, own, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
     const further = starts.filter((each) => !launch.place.starts.includes(each));
@@ -3040,22 +3167,27 @@ function judge({ variable, value, isOfOthers }, own, launch) {
         : { holding: 'nothing', files: [] };
     const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
     const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
-    const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
-    const kind = isOfOthers ? undefined : harm;
+    const kind = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+    const valueDigest = digestOfVariable(variable, value);
     const alteration = kind === undefined
         ? null
         : {
             ...(0,addressed/* addressed */.U)({ kind, what, file, span: variable.value.span }, value),
-            contentDigest: digestOfVariable(variable, value),
+            contentDigest: valueDigest,
         };
-    return { variable, value, meanings, alteration, named };
+    const isData = meanings.length === 0 &&
+        (named.holding !== 'nothing' || (isOfEntry(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
+    const use = { name: what, valueDigest, files: named.files };
+    const of = { variable, value, meanings };
+    const harmless = { ...of, alteration: null, use: isData ? use : null };
+    return alteration === null ? harmless : { ...of, alteration, use, harmless };
 }
 /** A digest of a value, and of whether it counts. */
 const digestOfVariable = ({ isOverridden = false }, value) => (0,digest/* digestOf */.o)(isOverridden ? `overridden ${value}` : value);
 /** Files of variables that the programs of a project share; none of them is written for a server. */
-const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 /** Whether a variable is set where other programs than the launch get it. */
-const isForMany = ({ file }) => sharedVariables.test(file ?? '');
+const isForMany = ({ file }) => file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
 /**
  * Whether a program may load what a variable names, of which it is not known that it reads it. What many
  * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
@@ -3128,18 +3260,21 @@ const deepest = 3;
 const maxValues = 8;
 /** Returns a function that gives the values of a variable, which may name others of the same launch. */
 function valuesAmong(variables) {
-    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
-    const count = Math.min(mostOfOne, maxValues);
-    return (variable) => valuesOf(variable, byName, count);
+    const named = (0,lockfile/* lazily */.qy)(() => {
+        const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+        const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+        return { byName, count: Math.min(mostOfOne, maxValues) };
+    });
+    return (variable) => valuesOf(variable, named);
 }
 /**
  * The values of a variable, with the values of others in place of their placeholders: several if those
  * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
  */
-function valuesOf({ value }, byName, count) {
+function valuesOf({ value }, named) {
     if (!/[$%{]/.test(value.text))
         return [value.text];
+    const { byName, count } = named();
     const values = Array.from({ length: count }, (_, index) => {
         let text = value.text;
         for (let round = 0; round < deepest; round += 1) {
@@ -3200,9 +3335,15 @@ function optionBefore(args, at) {
 function variablesOfEntry({ launch: { command, env } }) {
     return command === null ? [] : variablesIn({ file: null, env }, false);
 }
+/** The variables of an environment. All servers that it reaches share one list, and one judgement of each. */
+const ofEnvironments = new WeakMap();
 /** The variables that a client is given, and hands to its servers. */
 function variablesOfClient({ environments = [] }) {
-    return environments.flatMap((each) => variablesIn(each, true));
+    return environments.flatMap((each) => {
+        const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
+        ofEnvironments.set(each, variables);
+        return variables;
+    });
 }
 function variablesIn({ file, env, overridden, }, isOfClient) {
     return [...env].map(([name, value]) => ({
@@ -3227,6 +3368,8 @@ const splitting = /[\s*?[\]\\]/;
  * @param variables all that words, entries, clients and files set
  */
 function isDecidedByVariables(expansions, variables) {
+    if (expansions.length === 0)
+        return false;
     const byName = Map.groupBy(variables, ({ name }) => name);
     return expansions.some(({ name, as, own }) => {
         if (as === 'names')
@@ -5060,15 +5203,23 @@ const settingsFormats = {
  */
 function alterationsAround(placed, project) {
     const { launch } = placed;
-    const files = new Map(placed.ambient
-        .flatMap((each) => filesOf(each, project))
-        .map((file) => [`${file.format} ${file.path}`, file]));
+    const files = new Map(placed.ambient.flatMap((each) => filesOf(each, project)).map((file) => [file.key, file]));
     return [
         ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
         ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
             ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
             : []),
     ];
+}
+/** One value for each file, format and folder of a project. */
+const foundFiles = new WeakMap();
+function foundFile(path, format, folder, project) {
+    const ofProject = foundFiles.get(project) ?? new Map();
+    foundFiles.set(project, ofProject);
+    const key = `${format} ${path}`;
+    const known = ofProject.get(`${key}\0${folder}`) ?? { key, path, format, folder };
+    ofProject.set(`${key}\0${folder}`, known);
+    return known;
 }
 function filesOf({ file, at, place }, project) {
     const { format, search } = file;
@@ -5077,7 +5228,7 @@ function filesOf({ file, at, place }, project) {
             // What is in a submodule is as unknown as the submodule.
             const unknown = project.unknownAt(path);
             if (unknown !== null)
-                return [{ path: unknown, format, folder: (0,model_paths/* folderOf */.yS)(unknown) }];
+                return [foundFile(unknown, format, (0,model_paths/* folderOf */.yS)(unknown), project)];
             // A folder stands for the files in it.
             const isCode = format === 'code' || format === 'committed';
             const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
@@ -5085,12 +5236,12 @@ function filesOf({ file, at, place }, project) {
             if (format === 'committed' && !isFileOf(project.tracked.kindAt(path)))
                 return [];
             const paths = isFolder ? names.map((name) => (0,model_paths/* inFolder */._z)(path, name)) : [path];
-            return paths.map((each) => ({ path: each, format, folder: (0,model_paths/* folderOf */.yS)(each) }));
+            return paths.map((each) => foundFile(each, format, (0,model_paths/* folderOf */.yS)(each), project));
         });
     }
     const filesIn = (folder) => (format === 'committed'
         ? committedAt(folder, file.path, project)
-        : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder }));
+        : filesMatching(folder, file.path, project)).map((path) => foundFile(path, format, folder, project));
     const starts = foldersOf(place);
     return search === 'upwards'
         ? project.upwards(`${format} ${file.path}`, starts, filesIn)
@@ -5098,35 +5249,63 @@ function filesOf({ file, at, place }, project) {
 }
 const isFileOf = (kind) => kind !== null && kind !== 'folder';
 /** What one file changes about a launch: one that cannot be read may change anything. */
-function alterationsIn({ path, format, folder }, launch, project) {
+function alterationsIn(file, launch, project) {
+    const { path, format, folder } = file;
     const { kind, types, judge, namesVariables } = settingsFormats[format];
     if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
         return [];
     if (format === 'committed') {
         return [{ kind: 'path', what: 'committed code', file: path, span: declarations_tree/* firstPlace */.Az }];
     }
-    const settings = project.get(path, kind);
+    const settings = settingsOf.get(file) ?? project.get(path, kind);
+    if (settings !== null)
+        settingsOf.set(file, settings);
     if (settings === null) {
         return project.isUnreadable(path, kind)
             ? [{ kind: 'registry', file: path, ...(0,project_project/* unreadableFile */._s)(path, project) }]
             : [];
     }
-    return withoutExplicit(settings).flatMap(({ key, value, span }) => {
-        const found = judge({ key, value, span }, { launch, name: launch.name ?? '', path, folder, project });
-        const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
-        return [
-            ...(found === null
-                ? []
-                : typeof found === 'string'
-                    ? [(0,addressed/* addressed */.U)({ kind: found, what, file: path, span }, value)]
-                    : 'toolProgram' in found
-                        ? programsOfTool(found, { key: what, value, span }, path, project)
-                        : [variableOf(found, { key: what, value, span }, path, folder)]),
-            ...(namesVariables?.test(key)
-                ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
-                : []),
-        ];
+    const of = { launch, name: launch.name ?? '', path, folder, project };
+    return withoutExplicit(settings).flatMap((setting) => {
+        const judged = judge(setting, of);
+        const own = judged === null ? [] : foundBy(setting, judged, file, project);
+        if (!namesVariables?.test(setting.key))
+            return own;
+        const named = filesNamed(setting.value, path, folder, project);
+        return [...own, ...named.flatMap((each) => alterationsIn(each, launch, project))];
     });
+}
+/** The settings of files that have been read: a path of hundreds of folders is long to look up. */
+const settingsOf = new WeakMap();
+/** What the settings of a file bring. All launches for which it is found share one judgement. */
+const broughtBy = new WeakMap();
+/** What a setting brings that is judged to matter. */
+function foundBy(setting, judged, file, project) {
+    const ofFile = broughtBy.get(file) ?? new Map();
+    broughtBy.set(file, ofFile);
+    const known = ofFile.get(setting) ?? [];
+    ofFile.set(setting, known);
+    const same = known.find((each) => isSame(each.judged, judged));
+    if (same !== undefined)
+        return same.found;
+    const { path, folder } = file;
+    const { key, value, span } = setting;
+    const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
+    const found = typeof judged === 'string'
+        ? [(0,addressed/* addressed */.U)({ kind: judged, what, file: path, span }, value)]
+        : 'toolProgram' in judged
+            ? programsOfTool(judged, { key: what, value, span }, path, project)
+            : [variableOf(judged, { key: what, value, span }, path, folder)];
+    known.push({ judged, found });
+    return found;
+}
+function isSame(one, other) {
+    if (typeof one === 'string' || typeof other === 'string')
+        return one === other;
+    if ('toolProgram' in one || 'toolProgram' in other) {
+        return 'toolProgram' in one && 'toolProgram' in other && one.toolProgram === other.toolProgram;
+    }
+    return one.variable === other.variable && one.inside?.join() === other.inside?.join();
 }
 /** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
@@ -5154,7 +5333,7 @@ function variableOf({ variable, inside = null }, { key, value, span }, file, fol
 function filesNamed(value, from, folder, project) {
     const written = value.replace(/\?$/, '');
     const named = new Set([(0,model_paths/* folderOf */.yS)(from), folder].flatMap((start) => pathsOf(written, { starts: [start], project: start, tracked: project.tracked })));
-    return [...named].map((path) => ({ path, format: 'variables', folder }));
+    return [...named].map((path) => foundFile(path, 'variables', folder, project));
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/resolve.js
@@ -5193,7 +5372,7 @@ function resolveLaunch(declaration, project) {
         const { launch } = (0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason);
         return [{ ...launch, declaration, variableUses: [] }];
     }
-    const seen = new Set();
+    const seen = new Map();
     const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch));
     const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
     const surrounded = resolved.map((each) => surroundedBy(each, declaration, start, project));
@@ -5224,11 +5403,14 @@ function unique(dependencies) {
     const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(idOf)]);
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
+const keys = new WeakMap();
 /** A variable once that a file gives both to a client and to a program that reads the file itself. */
 function unrepeated(variables) {
-    const key = ({ name, value, file }) => {
-        const { line } = value.span.start;
-        return JSON.stringify([name, value.text, file, line]);
+    const key = (variable) => {
+        const { name, value, file } = variable;
+        const key = keys.get(variable) ?? JSON.stringify([name, value.text, file, value.span.start.line]);
+        keys.set(variable, key);
+        return key;
     };
     const known = new Map();
     for (const each of variables) {

@@ -6,10 +6,10 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JsonReport } from '../../src/report/json/schema.ts';
-import { exportDocument } from '../export-service/corpus.ts';
-import { commitAll, git } from '../runner/git.ts';
-import { inherited, runCommand } from '../runner/processes.ts';
+import type { JsonReport } from '../../../src/report/json/schema.ts';
+import { exportDocument } from '../../export-service/corpus.ts';
+import { commitAll, git } from '../../runner/git.ts';
+import { inherited, runCommand } from '../../runner/processes.ts';
 import { type Files, mcp, place, summaryOf } from './cases.ts';
 
 const pinned = '@fictional-mcp/notes@1.4.0';

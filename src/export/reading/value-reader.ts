@@ -4,7 +4,7 @@ import { beginValue, createScan, type Fail, followValue, stringTokens } from './
 /** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 export const maxElementBytes = 32 * 1024 * 1024;
 
-const tooLarge = 'an element is larger than a record may be';
+const tooLarge = 'a value is larger than a record may be';
 
 /** Largest buffer for joined values, in bytes, that is kept for the next value. */
 const maxIdleBytes = 1024 * 1024;

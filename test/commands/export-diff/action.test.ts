@@ -358,11 +358,13 @@ describe('local files', () => {
 
   test('of which many servers claim a package make a line that can be read', async () => {
     await startServices();
-    const claiming = (count: number) =>
-      Array.from({ length: count }, (_, at): Server => {
+    const claiming = (count: number) => [
+      ...servers.slice(0, 1),
+      ...Array.from({ length: count }, (_, at): Server => {
         const refs = [{ type: 'npm', name: 'claimed' } as const];
         return { id: `srv-${at}`, name: `server-${at}`, refs, versions: {} };
-      });
+      }),
+    ];
     await write('old.json', '2026-11-19T04:00:00Z', claiming(1));
     await write('new.json', '2026-11-20T04:00:00Z', claiming(20_000));
     const inputs = { 'export-file': 'new.json', 'old-export-file': 'old.json' };
@@ -379,8 +381,9 @@ describe('local files', () => {
       const name = `${at} ${hostile} ${'<'.repeat(400)}`;
       return { id: `${hostile}${at}`, name, refs: [], versions: { [hostile]: { score: 1 } } };
     });
-    await write('old.json', '2026-11-19T04:00:00Z', []);
-    await write('new.json', '2026-11-20T04:00:00Z', many);
+    const [first] = servers as [Server];
+    await write('old.json', '2026-11-19T04:00:00Z', [first]);
+    await write('new.json', '2026-11-20T04:00:00Z', [first, ...many]);
     const inputs = { 'export-file': 'new.json', 'old-export-file': 'old.json' };
     const result = await compare({ inputs });
     expect([result.exitCode, result.outputs['servers-came']]).toEqual([0, '3000']);

@@ -2436,7 +2436,7 @@ function joined(low, high) {
 
 /** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 const maxElementBytes = 32 * 1024 * 1024;
-const tooLarge = 'an element is larger than a record may be';
+const tooLarge = 'a value is larger than a record may be';
 /** Largest buffer for joined values, in bytes, that is kept for the next value. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {

@@ -4893,7 +4893,7 @@ const column = (type, meaning) => ({ type, meaning });
 const serverIndex = column('BIGINT', 'Which server: its position in the `servers` of the export.');
 const scoreIndex = column('BIGINT', 'Which score report: its position in the `scores` of the export.');
 const findingIndex = column('BIGINT', 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.');
-const other = column('VARCHAR', 'What the record has besides, as JSON; null if nothing.');
+const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
 /** The columns by table, in their order. */

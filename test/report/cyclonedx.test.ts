@@ -58,7 +58,7 @@ async function trees(): Promise<string[]> {
   const scenarios = await readdir(join(root, 'scenarios'), { withFileTypes: true });
   const names = ['storefront', 'research-tools', 'plugin-marketplace'];
   return [
-    ...names.map((name) => join(root, 'inventory', name)),
+    ...names.map((name) => join(root, 'gate/inventory', name)),
     ...scenarios
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => join(root, 'scenarios', name)),

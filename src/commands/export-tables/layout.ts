@@ -22,7 +22,7 @@ const findingIndex = column(
   'BIGINT',
   'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
 );
-const other = column('VARCHAR', 'What the record has besides, as JSON; null if nothing.');
+const other = column('VARCHAR', 'All other fields of the record, as JSON; null if there are none.');
 const unreadable = column('VARCHAR', 'Why the gate cannot read the record; null if it can.');
 const digest = column('VARCHAR', 'Digest, for images.');
 

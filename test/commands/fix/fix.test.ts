@@ -82,7 +82,7 @@ const repositories = [
   ...(await readdir(join(tests, 'scenarios'), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join('scenarios', name, 'repository')),
-  ...['plugin-marketplace', 'research-tools', 'storefront'].map((name) => join('inventory', name)),
+  ...['plugin-marketplace', 'research-tools', 'storefront'].map((name) => join('gate/inventory', name)),
   '../examples/project',
 ];
 

@@ -1039,8 +1039,8 @@ var state = __webpack_require__(35253);
 var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
-// EXTERNAL MODULE: ./build/detection/resolution.js + 39 modules
-var resolution = __webpack_require__(66978);
+// EXTERNAL MODULE: ./build/detection/resolution.js + 40 modules
+var resolution = __webpack_require__(56466);
 // EXTERNAL MODULE: ./build/report/json.js + 2 modules
 var json = __webpack_require__(11593);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/report-launches.js

@@ -8617,9 +8617,7 @@ function addressed(alteration, value) {
 /* harmony import */ var _ecosystems_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97780);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41479);
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15675);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94761);
-/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78048);
-
+/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78048);
 
 
 
@@ -8662,9 +8660,9 @@ function launchesBehind(words, resolveInner) {
     const first = words.findIndex((word) => word.text !== '--' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentIn */ .RZ)(word) === null);
     if (first < 0)
         return [];
-    const isNamed = !(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(words[first]);
+    const isNamed = !resolveInner.isRunner(words[first]);
     const [command, ...args] = words.slice(isNamed ? first + 1 : first);
-    if (command === undefined || !(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(command))
+    if (command === undefined || !resolveInner.isRunner(command))
         return [];
     const launches = resolveInner({ command, args });
     const { env } = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAssignments */ .fA)(words.slice(0, first).filter(({ text }) => text !== '--'));
@@ -8679,7 +8677,7 @@ function commandsWithArguments(words, resolveInner) {
             return [];
         const attached = attachedTo(option);
         const [command, ...args] = attached === null ? behind : [attached, ...behind];
-        if (command === undefined || !(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(command))
+        if (command === undefined || !resolveInner.isRunner(command))
             return [];
         const given = args.flatMap((word) => {
             if (!argumentOption.test(nameOf(word)))
@@ -8785,8 +8783,8 @@ function commandIn({ text }) {
 /** What a command line in one word starts, if it begins with a launcher. */
 function commandLineIn(value, resolveInner) {
     const [first = '', ...rest] = commandIn(value);
-    return rest.length > 0 && (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)({ ...value, text: first })
-        ? (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveShellText */ .Yv)(value, resolveInner).filter((each) => !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))
+    return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })
+        ? (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveShellText */ .Yv)(value, resolveInner).filter((each) => !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))
         : [];
 }
 
@@ -8820,10 +8818,16 @@ var remote = __webpack_require__(97780);
 var launch_arguments = __webpack_require__(70694);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
-// EXTERNAL MODULE: ./build/detection/launch/interpreters.js
-var interpreters = __webpack_require__(36583);
 // EXTERNAL MODULE: ./build/detection/launch/launcher.js
 var launcher = __webpack_require__(89748);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/dotenv/dotenv-reads.js
+var dotenv_reads = __webpack_require__(23081);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-reads.js
+var environment_reads = __webpack_require__(68404);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/interpreters/interpreter-reads.js
+var interpreter_reads = __webpack_require__(51380);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/interpreters/interpreters.js
+var interpreters = __webpack_require__(50123);
 // EXTERNAL MODULE: ./build/detection/launch/option-list.js
 var option_list = __webpack_require__(77610);
 // EXTERNAL MODULE: ./build/detection/launch/options.js
@@ -8939,13 +8943,13 @@ function handed(launches, read) {
     return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)((0,places/* startedIn */.dW)(launches, folder), files), variables);
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
 var reads = __webpack_require__(69239);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
 var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/bridges.js
+
+
 
 
 
@@ -9029,7 +9033,7 @@ const toFrameworkProgram = ([verb, ...rest], at) => {
     return address.length > 0 ? address : [(0,partial_launch/* programAt */.qN)(file, 'interpreter')];
 };
 /** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram = (name) => (args, at) => (0,interpreters/* interpreted */.Bz)({ ...at, text: name }, args) ?? [];
+const toProgram = (name) => (args, at, resolveInner) => (0,interpreters/* interpreted */.Bz)({ ...at, text: name }, args, resolveInner) ?? [];
 /** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
 const installer = (args, at, resolveInner) => {
     const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
@@ -9046,39 +9050,42 @@ const installer = (args, at, resolveInner) => {
             args: [{ ...target, text: '-y' }, target],
         });
 };
+const smitheryReads = (0,reads/* reading */.hF)(['smithery', 'node']);
+const envmcpReads = (0,reads/* reading */.hF)(['node'], (0,reads/* upwards */.Hy)('variables', '.env.mcp'));
+const mcpProxyReads = (0,reads/* reading */.hF)(['mcp-proxy', 'node', 'python', 'pyenv']);
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 const bridges = new Map([
-    ['npm mcp-remote', { reads: reads/* reads */.Um.node, resolve: toAddress }],
-    ['npm supergateway', { reads: reads/* reads */.Um.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads/* reads */.Um.smithery, resolve: byName('run', 'install') }],
-    ['npm add-mcp', { reads: reads/* reads */.Um.node, resolve: installer }],
-    ['npm install-mcp', { reads: reads/* reads */.Um.node, resolve: installer }],
+    ['npm mcp-remote', { reads: interpreter_reads/* nodeReads */.GD, resolve: toAddress }],
+    ['npm supergateway', { reads: interpreter_reads/* nodeReads */.GD, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: smitheryReads, resolve: byName('run', 'install') }],
+    ['npm add-mcp', { reads: interpreter_reads/* nodeReads */.GD, resolve: installer }],
+    ['npm install-mcp', { reads: interpreter_reads/* nodeReads */.GD, resolve: installer }],
     [
         'npm @michaellatman/mcp-get',
         {
-            reads: reads/* reads */.Um.node,
+            reads: interpreter_reads/* nodeReads */.GD,
             resolve: ([verb, ...args], at, resolveInner) => verb?.text === 'install'
                 ? installer(args, at, resolveInner)
                 : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not an "install" of a named server')],
         },
     ],
-    ['pypi mcpm', { reads: reads/* reads */.Um.python, resolve: byName('install', 'run', 'add') }],
-    ['npm dotenv-cli', { reads: reads/* reads */.Um.dotenv, resolve: starter(dotenvOptions, null) }],
-    ['npm envmcp', { reads: reads/* reads */.Um.envmcp, resolve: starter(dotenvOptions, null) }],
+    ['pypi mcpm', { reads: interpreter_reads/* pythonReads */.Ko, resolve: byName('install', 'run', 'add') }],
+    ['npm dotenv-cli', { reads: dotenv_reads/* dotenvReads */.K, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: envmcpReads, resolve: starter(dotenvOptions, null) }],
     [
         'npm @dotenvx/dotenvx',
-        { reads: reads/* reads */.Um.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+        { reads: environment_reads/* evaluatedReads */.l, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
     ],
-    ['npm cross-env', { reads: reads/* reads */.Um.node, resolve: environment/* resolveAssignments */.X4 }],
-    ['npm tsx', { reads: reads/* reads */.Um.node, resolve: toProgram('tsx') }],
-    ['npm ts-node', { reads: reads/* reads */.Um.node, resolve: toProgram('ts-node') }],
-    ['pypi fastmcp', { reads: reads/* reads */.Um.python, resolve: toFrameworkProgram }],
-    ['pypi mcp', { reads: reads/* reads */.Um.python, resolve: toFrameworkProgram }],
+    ['npm cross-env', { reads: interpreter_reads/* nodeReads */.GD, resolve: environment/* resolveAssignments */.X4 }],
+    ['npm tsx', { reads: interpreter_reads/* nodeReads */.GD, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: interpreter_reads/* nodeReads */.GD, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: interpreter_reads/* pythonReads */.Ko, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: interpreter_reads/* pythonReads */.Ko, resolve: toFrameworkProgram }],
     ...[...operandGrammars].map(([name, grammar]) => {
         const resolve = (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner);
         const [type, program] = name.split(' ');
-        const byType = type === 'npm' ? reads/* reads */.Um.node : reads/* reads */.Um.python;
-        return [name, { reads: program === 'mcp-proxy' ? reads/* reads */.Um.mcpProxy : byType, resolve }];
+        const byType = type === 'npm' ? interpreter_reads/* nodeReads */.GD : interpreter_reads/* pythonReads */.Ko;
+        return [name, { reads: program === 'mcp-proxy' ? mcpProxyReads : byType, resolve }];
     }),
 ]);
 function bridgeOf({ type, name }) {
@@ -9129,13 +9136,21 @@ function isKnownToHave(spec, program) {
     return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
 }
 /**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word, { isRunner }) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
  * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
  * one that is not known to be is the unproven program of them all.
  */
 function throughPackages(packages, [program, ...args], alterations, resolveInner) {
     const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
-    const isForeign = program !== undefined && owners.length === 0 && (0,programs/* runsSomethingElse */.Ut)(program);
+    const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program, resolveInner);
     const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
     const launches = packages.flatMap((each) => {
         const { spec, at } = each;
@@ -9175,7 +9190,7 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 /* harmony import */ var _ecosystems_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25324);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70694);
 /* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40464);
-/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7979);
+/* harmony import */ var _launchers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16287);
 /* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15675);
 /* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(40516);
 /* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94761);
@@ -9199,7 +9214,11 @@ function resolveCommandLine(line) {
 /** Whether a word is npm's or npx's own program, by its path in an installation of Node. */
 const isLauncherOfNpm = ({ text }) => (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 /** What a command line within a script or package of the project starts: never empty. */
-const resolveWithin = (line) => resolveAt(line, 1);
+const resolveWithin = resolvingAt(1);
+/** Resolves what a launcher starts, at a depth of wrappers. */
+function resolvingAt(depth) {
+    return Object.assign((line) => resolveAt(line, depth), { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw });
+}
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
         return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'too many nested wrappers')];
@@ -9211,8 +9230,8 @@ function resolveAt({ command, args }, depth) {
     if (isNode && script !== undefined && isLauncherOfNpm(script)) {
         return resolveAt({ command: script, args: behind }, depth + 1);
     }
-    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command.text);
-    const resolveInner = (inner) => resolveAt(inner, depth + 1);
+    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .oD)(command.text);
+    const resolveInner = resolvingAt(depth + 1);
     const onMachine = isOwn ? null : (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .pathOnMachine */ .W_)(command.text);
     if (launcher !== undefined && onMachine !== null) {
         const launches = launcher.resolve(args, command, resolveInner);
@@ -9240,14 +9259,14 @@ function resolveAt({ command, args }, depth) {
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
-    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, (line) => {
+    const resolve = (line) => {
         const { command, args } = line;
         // A bare name in a script is a program of the installation, before any of the system.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
-        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command.text) !== undefined;
-        if (!isLauncher && (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isRunner */ .Dw)(command)) {
+        const isLauncher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .oD)(command.text) !== undefined;
+        if (!isLauncher && (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw)(command)) {
             return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .unidentifiedLaunch */ .C2)(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
@@ -9256,11 +9275,12 @@ function launchesOfPackageScript(text) {
                 (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)(command, { ...lookup, isOptional: true }),
             ]
             : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .installed */ .$f)(command, lookup)];
-    });
+    };
+    return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveShellText */ .Yv)(text, Object.assign(resolve, { isRunner: _launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .isRunner */ .Dw }));
 }
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
 function launchesOfShellScript(script, at, maxLaunches) {
-    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command) !== undefined;
+    const isLauncher = (command) => (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .oD)(command) !== undefined;
     return (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_7__/* .launchesInScript */ .ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
@@ -9285,9 +9305,10 @@ function startsServers(line, countsOwn) {
     const { command, args } = line;
     const words = args.flatMap(({ text }) => text.split(/\s+/));
     const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
-    if ((0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .o)(command.text) === undefined)
+    const launcher = (0,_launchers_js__WEBPACK_IMPORTED_MODULE_4__/* .launcherOf */ .oD)(command.text);
+    if (launcher === undefined)
         return named > 0 && (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)(command);
-    if (startsGateway([command.text, ...words].join(' ')))
+    if (launcher.startsCatalog?.([command.text, ...words].join(' ')) === true)
         return true;
     const launches = named > 1 ? resolveWithin(line) : [];
     const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
@@ -9302,15 +9323,6 @@ const isOwnOrLauncher = ({ launch, pending }) => pending === null
 /** Whether a program of an installation is a bridge by its name. */
 const startsBridge = (pending) => pending?.kind === 'installed' &&
     (0,_bridges_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerBridgeProgram */ .Rg)({ text: pending.program, span: _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .firstPlace */ .Az });
-/** Whether a program of the machine starts servers by their names in a catalog. */
-function startsGateway(line) {
-    if (/^(?:\S*\/)?thv run \S/.test(line))
-        return true;
-    const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
-    if (start === undefined)
-        return false;
-    return /(?<![\w-])--[\w-]*(?:server|catalog|registry)/.test(line.slice(start.length));
-}
 
 
 /***/ }),
@@ -9322,8 +9334,6 @@ function startsGateway(line) {
 /* harmony export */   RZ: () => (/* binding */ assignmentIn),
 /* harmony export */   X4: () => (/* binding */ resolveAssignments),
 /* harmony export */   Xz: () => (/* binding */ assigned),
-/* harmony export */   Zq: () => (/* binding */ isHarmlessForNode),
-/* harmony export */   bQ: () => (/* binding */ isHarmlessForGo),
 /* harmony export */   fA: () => (/* binding */ splitAssignments)
 /* harmony export */ });
 /* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89748);
@@ -9332,21 +9342,6 @@ function startsGateway(line) {
 
 
 
-/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
-const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
-function isHarmlessForNode(value) {
-    return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
-}
-/** Flags of Go that only say how much is printed, checked, built anew and optimised. */
-const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
-/** Whether flags of Go put nothing in place of a module, and let no program take part. */
-function isHarmlessForGo(value) {
-    return value
-        .trim()
-        .split(/\s+/)
-        .every((flag) => harmlessForGo.test(flag));
-}
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
@@ -9378,171 +9373,6 @@ function assignmentIn(word) {
 
 /***/ }),
 
-/***/ 36583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bz: () => (/* binding */ interpreted),
-/* harmony export */   U4: () => (/* binding */ interpreters),
-/* harmony export */   _H: () => (/* binding */ interpreterNamed)
-/* harmony export */ });
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70694);
-/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77610);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40516);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94761);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69239);
-
-
-
-
-
-
-
-/**
- * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
- * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
- * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
- */
-const node = {
-    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
-    -i --inspect --inspect-brk --inspect-wait --abort-on-uncaught-exception --allow-addons
-    --allow-child-process --allow-inspector --allow-openssl-store --allow-wasi --allow-worker
-    --cpu-prof --disable-sigusr1 --disable-wasm-trap-handler --disallow-code-generation-from-strings
-    --enable-etw-stack-walking --enable-network-family-autoselection --enable-source-maps
-    --entry-url --experimental-addon-modules --experimental-default-config-file
-    --experimental-eventsource --experimental-import-meta-resolve --experimental-import-text
-    --experimental-inspector-network-resource --experimental-network-inspection
-    --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
-    --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
-    --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
-    --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
-    --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
-    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless --addons
-    --async-context-frame --deprecation --experimental-detect-module --experimental-global-navigator
-    --experimental-repl-await --experimental-require-module --experimental-sqlite
-    --experimental-websocket --force-async-hooks-checks --global-search-paths
-    --network-family-autoselection --require-module --strip-types --warnings --node-memory-debug
-    --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
-    --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
-    --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
-    --report-uncaught-exception --test --test-force-exit --test-only --test-randomize
-    --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3 --tls-min-v1.0
-    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
-    --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
-    --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
-    --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
-    --watch-preserve-output --zero-fill-buffers -C|--conditions= -r|--require= --allow-fs-read=
-    --allow-fs-write= --cpu-prof-dir= --cpu-prof-interval= --cpu-prof-name= --debug-port=
-    --diagnostic-dir= --disable-proto= --disable-warning= --dns-result-order=
-    --experimental-config-file= --experimental-loader= --experimental-package-map=
-    --experimental-test-isolation= --experimental-test-tag-filter= --heap-prof-dir=
-    --heap-prof-interval= --heap-prof-name= --heapsnapshot-near-heap-limit= --heapsnapshot-signal=
-    --icu-data-dir= --import= --inspect-port= --inspect-publish-uid= --loader= --localstorage-file=
-    --max-http-header-size= --max-old-space-size-percentage=
-    --network-family-autoselection-attempt-timeout= --openssl-config= --redirect-warnings=
-    --report-dir= --report-directory= --report-filename= --report-signal= --secure-heap=
-    --secure-heap-min= --test-concurrency= --test-coverage-branches= --test-coverage-exclude=
-    --test-coverage-functions= --test-coverage-include= --test-coverage-lines= --test-global-setup=
-    --test-isolation= --test-name-pattern= --test-random-seed= --test-reporter=
-    --test-reporter-destination= --test-rerun-failures= --test-shard= --test-skip-pattern=
-    --test-timeout= --title= --tls-cipher-list= --tls-keylog= --trace-event-categories=
-    --trace-event-file-pattern= --trace-require-module= --unhandled-rejections= --use-largepages=
-    --v8-pool-size= --watch-kill-signal= --watch-path= --max-old-space-size==
-    --max-semi-space-size== --stack-size== --stack-trace-limit== --es-module-specifier-resolution==
-  `),
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('--env-file= --env-file-if-exists='),
-    refusesDashes: true,
-    foldsUnderscores: true,
-    hasNegations: true,
-    flagsTakeValues: true,
-    settings: { words: 'NODE_OPTIONS' },
-};
-/** Source: the help of Python 3.11 to 3.13. */
-const python = {
-    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
-    // What follows `-m module` is the module's own.
-    final: ['-m'],
-    style: 'getopt',
-    // A filter may name a class, whose module is loaded.
-    settings: { names: { '-W': 'PYTHONWARNINGS' } },
-};
-const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
-const nodeWith = (more) => ({
-    ...node,
-    own: new Map([...(node.own ?? []), ...(0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(more)]),
-});
-const table = [
-    { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
-    { commands: ['tsx'], grammar: nodeWith('--no-cache'), reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
-    { commands: ['ts-node'], grammar: nodeWith('--esm -T|--transpile-only'), reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
-    {
-        commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
-        grammar: python,
-        reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.python,
-    },
-    { commands: ['vite-node'], grammar: plain, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.node },
-    { commands: ['php'], grammar: plain, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.php },
-    { commands: ['ruby'], grammar: plain, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.ruby },
-    { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.java },
-];
-/** `node [options] program.js \u2026` and the like: local, if the program is in the judged tree. */
-const interpreters = table.map(({ grammar, ...statement }) => ({
-    ...statement,
-    resolve(given, command, resolveInner) {
-        const name = (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(command.text);
-        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
-        // The launcher of Windows takes the version of Python first.
-        const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
-        const args = isWatching || isChosen ? given.slice(1) : given;
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
-        const [module] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '-m');
-        const [script] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--run');
-        const [program] = read.rest;
-        const alterations = [...read.alterations, ...loadedBy(read)];
-        const launch = () => {
-            if (read.unknown === null && module !== undefined) {
-                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installed */ .$f)(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
-            }
-            if (read.unknown === null && script !== undefined) {
-                const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
-                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptOf */ .Fl)(script, { ...lookup, manager: 'npm' }, alterations);
-            }
-            if (read.unknown !== null || program === undefined) {
-                const reason = 'an interpreter that does not say which program it runs';
-                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown ?? command, reason);
-            }
-            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programAt */ .qN)(program, 'interpreter', read.rest.slice(1), alterations);
-        };
-        const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
-        const launches = [launch(), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .launchesInArguments */ .Jb)(words, resolveInner)];
-        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--env-file', '--env-file-if-exists');
-        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withFiles */ .oT)(launches, files), read.variables);
-    },
-}));
-/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
-function loadedBy(read) {
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '-X')
-        .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
-        .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
-}
-/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
-function interpreterNamed(name) {
-    const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
-    return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
-}
-/** The launches of an interpreter that another launcher starts; null if the word names none. */
-function interpreted(command, args) {
-    const found = interpreterNamed(command.text);
-    return found === undefined
-        ? null
-        : (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .readBy */ .as)(found.resolve(args, command, () => []), found.reads);
-}
-
-
-/***/ }),
-
 /***/ 89748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9560,13 +9390,17 @@ function resolveWords(words, at, reason, resolveInner) {
 
 /***/ }),
 
-/***/ 7979:
+/***/ 16287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ launcherOf)
+  OS: () => (/* binding */ interpreterOf),
+  Dw: () => (/* binding */ isRunner),
+  T5: () => (/* binding */ launcherFamilies),
+  oD: () => (/* binding */ launcherOf),
+  Ut: () => (/* binding */ readsOfProject)
 });
 
 // UNUSED EXPORTS: launchers
@@ -9581,18 +9415,15 @@ var launch_options = __webpack_require__(43160);
 var ecosystems = __webpack_require__(66659);
 // EXTERNAL MODULE: ./build/detection/launch/bridges.js + 1 modules
 var bridges = __webpack_require__(40464);
-// EXTERNAL MODULE: ./build/detection/launch/interpreters.js
-var interpreters = __webpack_require__(36583);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/interpreters/interpreters.js
+var interpreters = __webpack_require__(50123);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
 // EXTERNAL MODULE: ./build/detection/launch/places.js
 var places = __webpack_require__(40516);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
 var word_list = __webpack_require__(95913);
 ;// CONCATENATED MODULE: ./build/detection/launch/package-runner.js
-
 
 
 
@@ -9656,7 +9487,7 @@ const builtIn = new Set((0,word_list/* wordList */.d)(`
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
-function fromProject(read, [verb, ...rest], command, manager) {
+function fromProject(read, [verb, ...rest], command, manager, resolveInner) {
     const filters = (0,launch_options/* valuesOf */.sm)(read, '--filter');
     const workspace = filters.at(-1)?.text ?? null;
     const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
@@ -9679,16 +9510,16 @@ function fromProject(read, [verb, ...rest], command, manager) {
     const { alterations, variables } = read;
     const script = { name: first.text, args, workspace, orProgram: true, manager };
     const launches = (0,partial_launch/* withVariables */.sO)(verb.text === 'exec'
-        ? execute(first, args, workspace, alterations, manager)
+        ? execute(first, args, workspace, alterations, manager, resolveInner)
         : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)], variables);
     return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
 }
 /** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
-function execute(program, args, workspace, alterations, manager) {
-    const started = workspace === null ? (0,interpreters/* interpreted */.Bz)(program, args) : null;
+function execute(program, args, workspace, alterations, manager, resolveInner) {
+    const started = workspace === null ? (0,interpreters/* interpreted */.Bz)(program, args, resolveInner) : null;
     if (started !== null)
         return (0,partial_launch/* altered */.Wn)(started, alterations);
-    return (0,programs/* isRunner */.Dw)(program)
+    return resolveInner.isRunner(program)
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
         : [(0,partial_launch/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
@@ -9712,13 +9543,69 @@ function startedInAll({ all, differing }, start) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/reads.js
-var reads = __webpack_require__(69239);
-// EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
-var javascript = __webpack_require__(93461);
 // EXTERNAL MODULE: ./build/detection/launch/variables/space.js
 var space = __webpack_require__(61902);
-;// CONCATENATED MODULE: ./build/detection/launch/bun.js
+// EXTERNAL MODULE: ./build/detection/launch/reads.js
+var reads = __webpack_require__(69239);
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-reads.js
+
+/** The files of npm's settings, which pnpm, Yarn, Bun and Deno read too. */
+const npmrcFiles = (0,reads/* upwards */.Hy)('.npmrc', '.npmrc');
+const npmReads = (0,reads/* reading */.hF)(['npm', 'node', 'shell', 'corepack'], npmrcFiles);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-reads.js
+
+
+/** `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun. */
+const bunReads = (0,reads/* reading */.hF)(['bun', 'npm', 'node', 'shell'], (0,reads/* upwards */.Hy)('bunfig.toml of a program', 'bunfig.toml'));
+const bunProjectReads = (0,reads/* readingOfProject */.dV)(bunReads, (0,reads/* upwards */.Hy)('bunfig.toml', 'bunfig.toml'), npmrcFiles);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun-settings.js
+
+/** Of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
+const bunSettings = (0,space/* space */.xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
+    (0,space/* row */.nM)('none', 'what Bun loads first, and in place of other code', { kind: 'loader' }) `OPTIONS
+    -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
+    SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `TOKEN`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
+    ENABLE_CRASH_REPORTING --silent VERBOSE YES LOG_LEVEL --elide-lines= --no-clear-screen
+    --console-depth= CONSOLE_* TELEMETRY --title=`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT
+    DNS_TIME_TO_LIVE_SECONDS --port= PREFER --prefer-offline --prefer-latest PREFER_*
+    CONCURRENT_SCRIPTS --user-agent= --max-http-header-size= --dns-result-order=
+    --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
+    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
+    --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
+    (0,space/* row */.nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
+    SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
+    HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
+    MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
+    TRUST`,
+    (0,space/* row */.nM)('any', 'how a program runs') `--bun --smol JSX --jsx-factory= --jsx-fragment=
+    --jsx-import-source= --jsx-runtime= --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_*
+    --watch --watch-kill-signal== --hot --if-present --no-orphans --no-exit-on-error
+    --cpu-prof-name== --cpu-prof-dir== --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF*
+    --heap-prof-name== --heap-prof-dir== --heap-prof-interval== --heap-prof --heap-prof-md
+    HEAP_PROF* --experimental-http2-fetch --experimental-http3-fetch --experimental-stream-iter
+    EXPERIMENTAL_* --expose-gc --no-deprecation --throw-deprecation --trace-deprecation
+    --pending-deprecation *_DEPRECATION --no-warnings --redirect-warnings== --trace-warnings
+    *_WARNINGS --disable-warning== --zero-fill-buffers --no-addons --no-ffi-cc --preserve-symlinks
+    --preserve-symlinks-main PRESERVE_SYMLINKS* --no-macros --ignore-dce-annotations --no-env-file
+    --check --interactive --inspect[=] --inspect-brk[=] --inspect-wait[=] --conditions=
+    --unhandled-rejections= --drop= --feature== --cron-title== --cron-period== CRON_* PARALLEL
+    SEQUENTIAL WORKSPACES`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR`,
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `REGISTRY REGISTRY_URL`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `CA`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `CAFILE`,
+    (0,space/* row */.nM)(['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }) `--shell=`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/bun/bun.js
 
 
 
@@ -9734,10 +9621,10 @@ var space = __webpack_require__(61902);
  * The options of Bun, as its help has them, most of them in its table; `conformance/launch/bun.jsonl` holds what it did with each.
  */
 const ofRun = {
-    options: (0,space/* optionsOf */.cz)(javascript/* bunSettings */.Hk),
+    options: (0,space/* optionsOf */.cz)(bunSettings),
     own: (0,option_list/* optionList */.U)('-F|--filter= --env-file= --cwd= -b -i --install='),
     refusesClusters: true,
-    settings: { space: javascript/* bunSettings */.Hk },
+    settings: { space: bunSettings },
 };
 /**
  * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on some
@@ -9758,11 +9645,12 @@ const ofBunx = {
     flagsTakeValues: true,
     swallowed: ['true', 'false'],
     idle: ['-y'],
-    settings: { space: javascript/* bunSettings */.Hk },
+    settings: { space: bunSettings },
 };
 const bunx = {
     commands: ['bunx'],
-    reads: reads/* reads */.Um.bun,
+    interpreter: 'bun',
+    reads: bunReads,
     resolve: (args, command, resolveInner) => startedInAll((0,launch_options/* readInVersions */.HS)(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
     essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, ofBunx),
 };
@@ -9771,7 +9659,7 @@ const own = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgr
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
-    reads: reads/* reads */.Um.bun,
+    reads: bunReads,
     resolve(args, command, resolveInner) {
         // The first word without a dash is the command, even where it is the value of an option.
         const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
@@ -9780,11 +9668,11 @@ const bun = {
             return bunx.resolve(words, command, resolveInner);
         }
         const before = (0,launch_options/* readInVersions */.HS)(args, ofRun);
-        return startedInAll(before, (global) => behindGlobal(global, command));
+        return startedInAll(before, (global) => behindGlobal(global, command, resolveInner));
     },
 };
 /** What stands behind the options before `run`, or behind those in place of it. */
-function behindGlobal(before, command) {
+function behindGlobal(before, command, resolveInner) {
     const [first, ...behind] = before.rest;
     const isRun = first?.text === 'run';
     const readings = (0,launch_options/* readInVersions */.HS)(isRun ? behind : [], ofRun);
@@ -9796,15 +9684,15 @@ function behindGlobal(before, command) {
         }
         if (!isRun && own.has(first.text))
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun\u2019s own')];
-        return (0,places/* withFiles */.oT)(started(read, isRun ? first : null, command), (0,launch_options/* valuesOf */.sm)(read, '--env-file'));
+        return (0,places/* withFiles */.oT)(started(read, isRun ? first : null, command, resolveInner), (0,launch_options/* valuesOf */.sm)(read, '--env-file'));
     });
 }
 /** A program by its path, or a script of the project, which has no ending. */
-function started(read, verb, command) {
+function started(read, verb, command, resolveInner) {
     const [name] = read.rest;
     const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
     if (!isPath) {
-        return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
+        return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun', resolveInner);
     }
     const program = (0,partial_launch/* programAt */.qN)(name, 'interpreter', [], read.alterations);
     const launches = (0,partial_launch/* withVariables */.sO)([program, ...preloaded(read)], read.variables);
@@ -9819,8 +9707,13 @@ function preloaded(read) {
         return isModule ? [(0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)((0,npm/* readNpmSpec */.j1)(name), at))] : [];
     });
 }
+const bunLaunchers = {
+    launchers: [bun, bunx],
+    settings: [bunSettings],
+    ofProject: { bun: bunProjectReads },
+};
 
-;// CONCATENATED MODULE: ./build/detection/launch/cargo.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/cargo/cargo.js
 
 
 
@@ -9839,7 +9732,7 @@ const grammar = {
 /** `cargo run [--manifest-path \u2026] [-- arguments]`: code of the project. */
 const cargo = {
     commands: ['cargo'],
-    reads: reads/* reads */.Um.nothing,
+    reads: reads/* systemReads */.hM,
     resolve(args, command) {
         const [first] = args;
         const global = (0,launch_options/* readOptions */.Tt)(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
@@ -9859,12 +9752,90 @@ const cargo = {
         return (0,places/* startedIn */.dW)([launch], folder);
     },
 };
+const cargoLaunchers = { launchers: [cargo] };
+
+// EXTERNAL MODULE: ./build/detection/launch/launcher.js
+var launcher = __webpack_require__(89748);
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/conda/conda.js
+
+
+
+
+
+
+/** `conda run -n environment command \u2026`: whatever the environment has, its packages come from elsewhere. */
+const conda = {
+    commands: ['conda', 'mamba', 'micromamba'],
+    reads: (0,reads/* reading */.hF)(['python']),
+    resolve([verb, ...args], command, resolveInner) {
+        const read = (0,launch_options/* readOptions */.Tt)(args, {
+            options: (0,option_list/* optionList */.U)(`
+        -v|--verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
+        --label=
+      `),
+            // An environment by its path may be in the tree.
+            altering: { '--prefix': 'path', '--root-prefix': 'path' },
+        });
+        if (verb?.text !== 'run' || read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+        }
+        const reason = 'conda run without a command';
+        const launches = (0,launcher/* resolveWords */.G)(read.rest, command, reason, resolveInner);
+        const folder = (0,launch_options/* valuesOf */.sm)(read, '--cwd').at(-1)?.text ?? '';
+        return (0,places/* startedIn */.dW)((0,partial_launch/* altered */.Wn)(launches, read.alterations), folder);
+    },
+};
+const condaLaunchers = { launchers: [conda] };
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/ecosystem.js
 var ecosystem = __webpack_require__(25324);
 // EXTERNAL MODULE: ./build/detection/ecosystems/jsr.js
 var jsr = __webpack_require__(67555);
-;// CONCATENATED MODULE: ./build/detection/launch/deno.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/deno/deno-reads.js
+
+
+const denoReads = (0,reads/* reading */.hF)(['deno', 'npm', 'node'], [
+    ...(0,reads/* upwards */.Hy)('deno.json', 'deno.json', 'deno.jsonc'),
+    ...(0,reads/* upwards */.Hy)('deno.lock', 'deno.lock'),
+    ...(0,reads/* upwards */.Hy)('package.json of deno', 'package.json'),
+    ...(0,reads/* upwards */.Hy)('committed', 'node_modules/.deno'),
+    ...npmrcFiles,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/deno/deno-settings.js
+
+/** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
+const denoSettings = (0,space/* space */.xe)(['deno'], ['DENO_'], 'path', [
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
+    --strace-ops`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN`,
+    (0,space/* row */.nM)('any', 'how a program runs, what it may do, and what is not read') `JOBS EMIT_CACHE_MODE
+    NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all ALLOW_* DENY_*
+    IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock --cached-only -r|--reload
+    --frozen --frozen-lockfile --check --no-check --unstable UNSTABLE_* --inspect --inspect-brk
+    --inspect-wait --inspect-publish-uid= INSPECT_* --enable-testing-features-do-not-use
+    ENABLE_TESTING_FEATURES_* --node-modules-linker= --location= --seed= --conditions=
+    --no-clear-screen --no-code-cache --use-env-proxy --watch --watch-hmr --watch-exclude WATCH_*
+    --hmr --coverage --ext=`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
+    (0,space/* row */.nM)('any', 'where it is hosted') `DEPLOYMENT_ID REGION`,
+    (0,space/* row */.nM)('any', 'the stores of the system and of Mozilla, by their names') `TLS_CA_STORE`,
+    (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release) `--min-dep-age= --minimum-dependency-age=`,
+    (0,space/* row */.nM)(['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes') `--lock=
+    LOCK_PATH`,
+    (0,space/* row */.nM)(['auto', 'none', 'true', 'false'], 'who fills `node_modules`') `--node-modules-dir`,
+    (0,space/* row */.nM)('node options', 'memory, and how code is compiled') `--v8-flags`,
+    (0,space/* row */.nM)(['false'], 'whether code of the tree comes first') `--vendor`,
+    (0,space/* row */.nM)('none', 'what Deno loads first, or in place of other code', { kind: 'loader' }) `
+    --import-map= -c|--config= --preload= --require=`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `--unsafely-ignore-certificate-errors`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `DIR REPL_HISTORY`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `INSTALL_ROOT`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `--cert=`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/deno/deno.js
 
 
 
@@ -9881,20 +9852,20 @@ var jsr = __webpack_require__(67555);
  */
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 const deno_ofRun = {
-    options: (0,space/* optionsOf */.cz)(javascript/* denoSettings */.O6),
+    options: (0,space/* optionsOf */.cz)(denoSettings),
     own: (0,option_list/* optionList */.U)(common),
     // Permissions, and what is not stable: a value that is attached to one that needs none is passed over.
     furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
     flagsTakeValues: true,
     refusesDashes: true,
-    settings: { space: javascript/* denoSettings */.O6 },
+    settings: { space: denoSettings },
 };
 const ofX = { ...deno_ofRun, own: (0,option_list/* optionList */.U)(`${common} -y -p|--package=`) };
 const hiding = 'an option of deno that may hide what it starts';
 /** `deno run [options] npm:\u2026` or `jsr:\u2026`; a path or address is a program that nobody published. */
 const deno = {
     commands: ['deno'],
-    reads: reads/* reads */.Um.deno,
+    reads: denoReads,
     resolve(args, command, resolveInner) {
         const before = (0,launch_options/* readOptions */.Tt)(args, deno_ofRun);
         const [verb, ...words] = before.rest;
@@ -9964,6 +9935,7 @@ function readDenoSpec(text) {
         ? (0,npm/* readNpmSpec */.j1)(version === undefined ? name : `${name}@${version}`)
         : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
 }
+const denoLaunchers = { launchers: [deno], settings: [denoSettings] };
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/oci.js
 var oci = __webpack_require__(52633);
@@ -9971,7 +9943,9 @@ var oci = __webpack_require__(52633);
 var registry = __webpack_require__(94757);
 // EXTERNAL MODULE: ./build/detection/launch/arguments.js
 var launch_arguments = __webpack_require__(70694);
-;// CONCATENATED MODULE: ./build/detection/launch/mounts.js
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-mounts.js
 /**
  * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
  * data of the machine. Sources: the references of `docker run` and `podman run`.
@@ -10034,9 +10008,35 @@ function isBelow(path, other) {
     return a.startsWith(b) || b.startsWith(a);
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
-var system = __webpack_require__(86387);
-;// CONCATENATED MODULE: ./build/detection/launch/docker.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-reads.js
+
+const dockerReads = (0,reads/* reading */.hF)(['docker']);
+const containerReads = (0,reads/* reading */.hF)(['container']);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker-settings.js
+
+/** Of the engines of containers. */
+const containersSettings = (0,space/* space */.xe)(['docker'], ['CONTAINERS_'], 'path', [
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `*CONF CONF_* *_CONF_*`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
+]);
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose = (0,space/* space */.xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
+const docker = (0,space/* space */.xe)(['docker'], null, 'path', [
+    (0,space/* row */.nM)('socket', 'the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
+    (0,space/* row */.nM)('none', 'the machine that runs containers') `DOCKER_CONTEXT CONTAINER_CONNECTION`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'registry' }) `DOCKER_CONFIG DOCKER_CERT_PATH
+    REGISTRY_AUTH_FILE`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `DOCKER_AUTH_CONFIG`,
+    (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `DOCKER_TLS* DOCKER_CONTENT_TRUST`,
+    (0,space/* row */.nM)(['false', '0'], space/* reasons */.Ot.certificates) `DOCKER_DISABLE_CONTENT_TRUST`,
+    (0,space/* row */.nM)('none', 'which image a name means', { kind: 'registry' }) `DOCKER_CONTENT_TRUST_*`,
+    (0,space/* row */.nM)('any', 'for which processor an image is') `DOCKER_DEFAULT_PLATFORM`,
+]);
+/** The variables of the engines of containers. */
+const dockerSettings = [containersSettings, compose, docker];
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/docker/docker.js
 
 
 
@@ -10062,7 +10062,7 @@ const globalGrammar = {
     style: 'pflag',
     // Another engine, its programs and its settings, or another store of images.
     settings: {
-        space: system/* containersSettings */.mK,
+        space: containersSettings,
         names: {
             '--host': 'DOCKER_HOST',
             '--context': 'DOCKER_CONTEXT',
@@ -10137,9 +10137,10 @@ const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /** `docker run [options] image \u2026`, and podman's; what follows the image is the container's. */
-const docker = {
+const docker_docker = {
     commands: ['docker', 'podman', 'nerdctl'],
-    reads: reads/* reads */.Um.docker,
+    reads: dockerReads,
+    startsCatalog: startsGateway,
     resolve(args, command, resolveInner) {
         const global = (0,launch_options/* readOptions */.Tt)(args, globalGrammar);
         if (global.rest[0]?.text === 'mcp')
@@ -10169,7 +10170,9 @@ const docker = {
         const entrypoint = (0,launch_options/* valuesOf */.sm)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
+        if (baseImages.has(spec.name ?? '') &&
+            program !== undefined &&
+            resolveInner.isRunner(program)) {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
@@ -10179,7 +10182,7 @@ const docker = {
             ], mounted), read), privileges), others);
         }
         const alterations = [...read.alterations];
-        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
+        if (inside[0] !== undefined && resolveInner.isRunner(inside[0])) {
             const what = 'another program as the command';
             alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
         }
@@ -10239,7 +10242,7 @@ function inContainer(launches, read) {
         read.options.some(({ name }) => name === '--env-host') ||
         (0,launch_options/* valuesOf */.sm)(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
     const inside = (0,partial_launch/* withVariables */.sO)((0,partial_launch/* withVariablesInside */.s2)(launches, variablesOf(read)), read.variables);
-    return passesOn ? (0,places/* readBy */.as)(inside, reads/* reads */.Um.container) : inside;
+    return passesOn ? (0,places/* readBy */.as)(inside, containerReads) : inside;
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -10267,12 +10270,78 @@ function gateway(words, command) {
     const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
     return (0,partial_launch/* altered */.Wn)((0,places/* withFiles */.oT)(servers, values, 'code'), alterations);
 }
+/** Whether a line starts the gateway with servers, or with a catalog or a registry of them. */
+function startsGateway(line) {
+    const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
+    if (start === undefined)
+        return false;
+    return /(?<![\w-])--[\w-]*(?:server|catalog|registry)/.test(line.slice(start.length));
+}
+const dockerLaunchers = { launchers: [docker_docker], settings: dockerSettings };
+
+// EXTERNAL MODULE: ./build/detection/launch/launchers/dotenv/dotenv-reads.js
+var dotenv_reads = __webpack_require__(23081);
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotenv/dotenv.js
+
+
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command \u2026`. */
+const dotenvLaunchers = {
+    launchers: [{ commands: ['dotenv'], reads: dotenv_reads/* dotenvReads */.K, resolve: (0,bridges/* starter */.A7)(bridges/* dotenvOptions */.vs, 'run') }],
+};
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/nuget.js + 1 modules
 var nuget = __webpack_require__(17419);
 // EXTERNAL MODULE: ./build/detection/launch/environment.js
 var environment = __webpack_require__(41479);
-;// CONCATENATED MODULE: ./build/detection/launch/dotnet.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet-reads.js
+
+const dotnetReads = (0,reads/* reading */.hF)(['dotnet'], [
+    ...(0,reads/* upwards */.Hy)('NuGet.config', 'nuget.config'),
+    ...(0,reads/* upwards */.Hy)('global.json', 'global.json'),
+    ...(0,reads/* upwards */.Hy)('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet-settings.js
+
+/** Of NuGet, and of `dnx`, which fetches by it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
+const nugetSettings = (0,space/* space */.xe)(['dotnet'], ['NUGET_'], 'registry', [
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `-y|--yes -v|--verbosity=`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_*
+    ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel
+    --no-http-cache --ignore-failed-sources --interactive`,
+    (0,space/* row */.nM)('any', 'how packages are unpacked, and which release of .NET suits') `XMLDOC_MODE
+    DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE UPDATEPACKAGELASTACCESSTIME
+    --allow-roll-forward --framework=`,
+    (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release) `PRERELEASE`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `--configfile=`,
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `--source= --add-source=`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY HTTPS_PROXY`,
+    (0,space/* row */.nM)('unoccupied', space/* reasons */.Ot.cache) `GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH`,
+]);
+const dotnet = (0,space/* space */.xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', [
+    (0,space/* row */.nM)('any', 'the environment of the application, and which release of .NET suits it') `ENVIRONMENT
+    SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
+    MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
+    SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
+    CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
+    SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
+    (0,space/* row */.nM)('any', 'memory, and how code is compiled') `gcServer gcConcurrent GC* Tiered* TC_*
+    ReadyToRun`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION SDK_VERSION`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `CLI_HOME ROOT* INSTALL_DIR`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `BUNDLE_EXTRACT_BASE_DIR`,
+]);
+const aspnet = (0,space/* space */.xe)(['dotnet'], null, 'loader', [
+    (0,space/* row */.nM)('none', 'what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
+]);
+/** The variables of .NET. */
+const dotnetSettings = [dotnet, aspnet, nugetSettings];
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/dotnet/dotnet.js
 
 
 
@@ -10283,15 +10352,16 @@ var environment = __webpack_require__(41479);
 
 /** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
 const toolGrammar = {
-    options: (0,space/* optionsOf */.cz)(system/* nugetSettings */.xK),
+    options: (0,space/* optionsOf */.cz)(nugetSettings),
     // Which version is fetched is judged as such.
     own: (0,option_list/* optionList */.U)('--version= --prerelease'),
-    settings: { space: system/* nugetSettings */.xK },
+    settings: { space: nugetSettings },
 };
 /** `dnx [options] package[@version] \u2026`. */
 const dnx = {
     commands: ['dnx'],
-    reads: reads/* reads */.Um.dotnet,
+    interpreter: 'dotnet',
+    reads: dotnetReads,
     resolve(args, command) {
         const read = (0,launch_options/* readOptions */.Tt)(args, toolGrammar);
         const [first] = read.rest;
@@ -10336,9 +10406,9 @@ const runGrammar = {
 const projectFile = /\.(?:cs|fs|vb)proj$/i;
 const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
 /** `dotnet run --project \u2026` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
-const dotnet = {
+const dotnet_dotnet = {
     commands: ['dotnet'],
-    reads: reads/* reads */.Um.dotnet,
+    reads: dotnetReads,
     resolve(args, command, resolveInner) {
         const [verb, ...rest] = args;
         const isTool = verb?.text === 'tool' && ['exec', 'execute'].includes(rest[0]?.text ?? '');
@@ -10375,12 +10445,292 @@ function resolveRun(args, verb) {
     const variables = (0,launch_options/* valuesOf */.sm)(read, '--environment').flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
     return (0,partial_launch/* withVariables */.sO)([launch], variables);
 }
+const dotnetLaunchers = {
+    launchers: [dnx, dotnet_dotnet],
+    settings: dotnetSettings,
+};
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/env/env.js
+
+
+
+
+
+
+
+/** Source: `env --help` of GNU coreutils, which has the options of others. */
+const env_grammar = {
+    options: (0,option_list/* optionList */.U)(`
+    -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
+    --block-signal[=] --default-signal[=] --ignore-signal[=]
+  `),
+    style: 'getopt',
+    hasAbbreviations: true,
+};
+const env_hiding = 'an option of env that may hide what is started';
+/** `env [-i] [-u NAME] [-S text] A=b command \u2026`. */
+const env = {
+    commands: ['env'],
+    reads: reads/* systemReads */.hM,
+    resolve: resolveEnv,
+};
+function resolveEnv(args, command, resolveInner) {
+    const read = (0,launch_options/* readOptions */.Tt)(args, env_grammar);
+    const splitting = read.options.find(({ name }) => name === '--split-string');
+    const own = splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
+    const folder = (0,launch_options/* valuesOf */.sm)({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
+    if (splitting?.value) {
+        const words = splitText(splitting.value);
+        if (words === null)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(splitting.value, env_hiding)];
+        // The words of the text take its place, options among them.
+        const last = args.includes(splitting.value) ? splitting.value : splitting.at;
+        const inside = [...words, ...args.slice(args.indexOf(last) + 1)];
+        return (0,places/* startedIn */.dW)(resolveEnv(inside, command, resolveInner), folder);
+    }
+    if (read.unknown !== null)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, env_hiding)];
+    const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
+    return (0,places/* startedIn */.dW)(resolveAssigned(words, command, resolveInner), folder);
+}
+/** `NAME=value \u2026` with any name, which may be empty, and the command behind. */
+function resolveAssigned(words, command, resolveInner) {
+    const first = words.findIndex(({ text }) => !text.includes('='));
+    const given = words.slice(0, first < 0 ? words.length : first);
+    const env = given.map((word) => {
+        const at = word.text.indexOf('=');
+        const plain = {
+            name: word.text.slice(0, at),
+            value: { ...word, text: word.text.slice(at + 1) },
+        };
+        return (0,environment/* assignmentIn */.RZ)(word) ?? plain;
+    });
+    const rest = words.slice(given.length);
+    return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(rest, command, 'an env without a command', resolveInner), env);
+}
+/** What stands behind a backslash in a text for `env -S`, and what it means. */
+const escapes = {
+    ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
+    ...{ "'": "'", '\\': '\\' },
+};
+/**
+ * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
+ * manual of GNU coreutils, "-S/--split-string usage in scripts".
+ */
+function splitText(text) {
+    const words = [];
+    let word = null;
+    let quote = '';
+    const characters = [...text.text];
+    for (let index = 0; index < characters.length; index += 1) {
+        const each = characters[index] ?? '';
+        const next = characters[index + 1] ?? '';
+        const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
+        if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+            index += Number(isEscape);
+        }
+        else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
+            break;
+        }
+        else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
+            quote = quote === '' ? each : '';
+            word ??= '';
+        }
+        else if (isEscape) {
+            const meant = escapes[next];
+            if (meant === undefined)
+                return null;
+            word = (word ?? '') + meant;
+            index += 1;
+        }
+        else if (each === '$' && quote !== "'") {
+            return null;
+        }
+        else {
+            word = (word ?? '') + each;
+        }
+    }
+    if (quote !== '')
+        return null;
+    if (word !== null)
+        words.push(word);
+    return words.map((each) => ({ ...text, text: each }));
+}
+const envLaunchers = { launchers: [env] };
+
+// EXTERNAL MODULE: ./build/detection/launch/addressed.js
+var addressed = __webpack_require__(78907);
+// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
+var shell_text = __webpack_require__(78048);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/interpreters/interpreter-reads.js
+var interpreter_reads = __webpack_require__(51380);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-reads.js
+var environment_reads = __webpack_require__(68404);
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-settings.js
+
+/** Wrappers that fetch variables for what they start. */
+const secrets = (0,space/* space */.xe)(['secrets'], null, 'registry', [
+    (0,space/* row */.nM)('none', 'the service whose secrets become variables') `DOPPLER_API_HOST
+    DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
+    OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
+    (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `DOPPLER_VERIFY_TLS`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `VAULT_SKIP_VERIFY`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE
+    AWS_SHARED_CREDENTIALS_FILE`,
+]);
+/**
+ * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
+ * the program.
+ */
+const managers = (0,space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
+]);
+/** The variables of these wrappers, and of other managers of tools. */
+const environmentSettings = [secrets, managers];
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/environment-wrappers/environment-wrappers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function wrapper(commands, verbs, reads, more = {}) {
+    return { commands: (0,word_list/* wordList */.d)(commands), verbs: (0,word_list/* wordList */.d)(verbs), reads, ...more };
+}
+const evaluated = 'evaluated variables';
+const table = [
+    wrapper('doppler op', 'run', environment_reads/* secretsReads */.T),
+    wrapper('infisical', 'run', environment_reads/* secretsReads */.T),
+    wrapper('mise rtx', 'x exec', reads/* systemReads */.hM),
+    wrapper('dotenvx', 'run', environment_reads/* evaluatedReads */.l, {
+        fileOptions: ['-f', '-fv', '--env-vault-file'],
+        format: evaluated,
+    }),
+    wrapper('varlock', 'run', environment_reads/* evaluatedReads */.l, { fileOptions: ['-p', '--path'], format: evaluated }),
+    wrapper('teller', 'run', environment_reads/* secretsReads */.T),
+    wrapper('fnox', 'run exec', environment_reads/* secretsReads */.T),
+    wrapper('volta', 'run', interpreter_reads/* nodeReads */.GD, {
+        options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
+      --yarn= --env=`,
+    }),
+    wrapper('chamber aws-vault', 'exec', environment_reads/* secretsReads */.T),
+    wrapper('fnm', 'exec', interpreter_reads/* nodeReads */.GD, {
+        options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
+      --arch= --version-file-strategy=`,
+    }),
+    wrapper('asdf', 'exec', reads/* systemReads */.hM, { options: '' }),
+];
+/** `doppler run [options] -- command \u2026`. */
+const launchers = table.map((wrapper) => ({
+    commands: wrapper.commands,
+    reads: wrapper.reads,
+    resolve(args, command, resolveInner) {
+        const { before, behind } = divided(args, wrapper);
+        const verb = before.find(({ text }) => !text.startsWith('-'));
+        const { verbs } = wrapper;
+        if (verb === undefined || !verbs.includes(verb.text)) {
+            const reason = `not a command line that "${verbs.join('" or "')}" starts`;
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, reason)];
+        }
+        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+        if (moved !== undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
+        }
+        const named = namedBy(before, verb);
+        return withNamed(startedBy(named, behind, command, resolveInner), named, wrapper);
+    },
+}));
+/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
+function divided(args, { options }) {
+    const separator = args.findIndex(({ text }) => text === '--');
+    if (options !== undefined) {
+        const grammar = { options: (0,option_list/* optionList */.U)(options) };
+        const global = (0,launch_options/* readOptions */.Tt)(args, grammar);
+        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), grammar);
+        const isKnown = global.unknown === null && own.unknown === null;
+        const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
+        if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
+            return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
+        }
+    }
+    return separator < 0
+        ? { before: args, behind: [] }
+        : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
+}
+/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
+function namedBy(words, verb) {
+    return words.flatMap((word, index) => {
+        if (word === verb)
+            return [];
+        const [, name, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+        if (name === undefined) {
+            const before = words[index - 1]?.text ?? '';
+            return [{ option: before.startsWith('-') ? before : '', value: word }];
+        }
+        return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
+    });
+}
+/** What stands behind `--`, or the text of `--command`. */
+function startedBy(named, behind, command, resolveInner) {
+    const line = named.find(({ option }) => option === '--command')?.value;
+    if (line !== undefined)
+        return (0,shell_text/* resolveShellText */.Yv)(line, resolveInner);
+    const reason = 'a wrapper without the "--" that precedes the command';
+    return (0,launcher/* resolveWords */.G)(behind, command, reason, resolveInner);
+}
+/** The services of those whose wrappers these are. */
+const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
+/** Whether an option names another service, whose secrets become variables of what is started. */
+function isOtherService({ option, value: { text } }) {
+    const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
+    return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
+}
+/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
+function withNamed(launches, named, { fileOptions = [], format }) {
+    const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
+    const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
+    const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
+    const assigned = valuesOf(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
+    // `mise exec node@path:./node -- \u2026`; a backend such as `npm:` may provide any program.
+    const tools = valuesOf(({ option, value: { text } }) => {
+        return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
+    });
+    // Whatever else an option names changes what is started if it is a file of the tree.
+    const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
+    const files = (0,places/* withFiles */.oT)(launches, valuesOf(isOfVariables), format);
+    return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(files, others, 'code'), assigned), [
+        ...tools.map(({ span }) => {
+            return { kind: 'path', what: 'a tool from another place', file: null, span };
+        }),
+        ...named
+            .filter(isOtherService)
+            .map(({ option: what, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what, file: null, span: value.span }, value.text)),
+    ]);
+}
+const environmentWrappers = {
+    launchers,
+    settings: environmentSettings,
+};
 
 // EXTERNAL MODULE: ./build/detection/declarations/paths.js
 var paths = __webpack_require__(2016);
 // EXTERNAL MODULE: ./build/detection/ecosystems/golang.js
 var golang = __webpack_require__(39732);
-;// CONCATENATED MODULE: ./build/detection/launch/go.js
+// EXTERNAL MODULE: ./build/detection/launch/launchers/go/go-settings.js
+var go_settings = __webpack_require__(73259);
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/go/go.js
+
 
 
 
@@ -10407,7 +10757,7 @@ const go_grammar = {
  */
 const go = {
     commands: ['go'],
-    reads: reads/* reads */.Um.go,
+    reads: (0,reads/* reading */.hF)(['go', 'git']),
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
@@ -10419,11 +10769,11 @@ const go = {
             ];
         }
         const behind = (0,launch_arguments/* launchesInArguments */.Jb)(rest, resolveInner);
-        const launches = [{ ...startedBy(first), args: rest }, ...behind];
+        const launches = [{ ...go_startedBy(first), args: rest }, ...behind];
         return (0,places/* startedIn */.dW)((0,partial_launch/* withVariables */.sO)(launches, read.variables), (0,launch_options/* valuesOf */.sm)(read, '-C').at(-1)?.text ?? '');
     },
 };
-function startedBy(first) {
+function go_startedBy(first) {
     const { text } = first;
     if (text.endsWith('.go'))
         return (0,partial_launch/* programAt */.qN)(first, 'interpreter');
@@ -10434,12 +10784,18 @@ function startedBy(first) {
         ? (0,partial_launch/* sourcesAt */.wT)(first, { path: text, named: /\.go$/, search: 'start' })
         : (0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(text), first);
 }
+const goLaunchers = { launchers: [go], settings: [go_settings/* goSettings */.W] };
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/git.js
 var git = __webpack_require__(81868);
-// EXTERNAL MODULE: ./build/detection/launch/launcher.js
-var launcher = __webpack_require__(89748);
-;// CONCATENATED MODULE: ./build/detection/launch/nix.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/nix/nix-settings.js
+
+const nixSettings = (0,space/* space */.xe)(['nix'], null, 'registry', [
+    (0,space/* row */.nM)('none', 'what is loaded first, and from where') `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/nix/nix.js
+
 
 
 
@@ -10448,7 +10804,7 @@ var launcher = __webpack_require__(89748);
 /** `nix run github:owner/name[/ref][#output] \u2026`, and `nix develop -c command \u2026`, which starts another. */
 const nix = {
     commands: ['nix'],
-    reads: reads/* reads */.Um.nix,
+    reads: (0,reads/* reading */.hF)(['nix', 'git']),
     resolve(args, command, resolveInner) {
         const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
         const [verb, ...rest] = words;
@@ -10479,10 +10835,110 @@ const nix = {
 };
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
 const isFeature = (text) => text === '--extra-experimental-features' || text === '--experimental-features';
+const nixLaunchers = { launchers: [nix], settings: [nixSettings] };
 
 // EXTERNAL MODULE: ./build/detection/launch/settings.js
 var settings = __webpack_require__(53933);
-;// CONCATENATED MODULE: ./build/detection/launch/npm-options.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-settings.js
+
+/** Of npm, and of pnpm, which has the same names. Sources: the references of both. */
+const npmSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
+    --progress --update-notifier --color --unicode --timing --long --json --parseable
+    --description --heading=? --message=? --logs-max= reporter use_stderr npm_version
+    --user-agent=? _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck
+    disable_self_update_check --all --also= --depth= --diff= --diff-ignore-all-space
+    --diff-name-only --diff-no-prefix --diff-text --diff-dst-prefix=? --diff-src-prefix=?
+    --diff-unified= diff_* --expect-results --expect-result-count= expect_result*
+    --include-attestations[=] --sbom-format= --sbom-type= sbom_* --searchexclude=? --searchopts=?
+    --searchlimit= --searchstaleness= search*`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `--offline --prefer-offline --prefer-online --fetch-timeout=
+    --fetch-retries= --fetch-retry-factor= --fetch-retry-maxtimeout= --fetch-retry-mintimeout=
+    fetch_retry_* --maxsockets= max_sockets network_concurrency network_timeout child_concurrency
+    workspace_concurrency --local-address= --cache-min= --cache-max= sort reverse parallel
+    sequential`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `--_auth= *_auth *_auth_token *_authtoken *_password --cert=
+    --key= *:username *:email *:certfile *:keyfile username email token --otp= always_auth
+    npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
+    --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
+    --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
+    (0,space/* row */.nM)('any', 'whether scripts of packages run, and what is checked before') `--ignore-scripts
+    --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
+    strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
+    side_effects_cache_readonly package_manager_strict package_manager_strict_version
+    manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
+    ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
+    ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
+    dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
+    --ignore-patch-failures[=] --allow-unused-patches[=] ignore_engines disallow_workspace_cycles
+    ignore_workspace_cycles --dry-run --read-only --usage --version --versions allow_build
+    audit_config --min-release-age== --min-release-age-exclude== min_release_age*
+    --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
+    --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
+    --dangerously-allow-all-scripts[=] --if-present build_from_source`,
+    (0,space/* row */.nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
+    --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
+    dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
+    --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
+    --save-prod --save-prefix=? save* --package-lock --package-lock-only --shrinkwrap lockfile
+    lockfile_only frozen_lockfile prefer_frozen_lockfile merge_git_branch_lockfiles*
+    git_branch_lockfile lockfile_include_tarball_url dedupe --prefer-dedupe
+    prefer_workspace_packages link_workspace_packages save_workspace_protocol
+    inject_workspace_packages shared_workspace_lockfile ignore_workspace_root_check
+    recursive_install resolution_mode registry_supports_time_field catalog_mode
+    cleanup_unused_catalogs --packages== --force optimistic_repeat_install
+    ignored_optional_dependencies dedupe_direct_deps dedupe_injected_deps
+    exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts fail_if_no_match
+    workspaces_experimental allowed_deprecated_versions catalog catalogs package_extensions
+    patched_dependencies --patches-dir== peer_dependency_rules supported_architectures auto_dedupe
+    frozen_store changed_files_ignore_pattern test_pattern msvs_version force_legacy_deploy
+    deploy_all_files ci --lockfile-version= --format-package-lock --cpu= --os= --libc= arch target
+    target_arch runtime --omit-lockfile-registry-resolved --replace-registry-host=
+    --workspaces-update --include-workspace-root --only= *_skip_download *_skip_browser_download`,
+    (0,space/* row */.nM)('any', 'how installed packages are laid out') `node_linker hoist hoist_pattern
+    hoist_workspace_packages public_hoist_pattern shamefully_hoist symlink --install-links
+    --install-strategy= --legacy-bundling --global-style package_import_method enable_modules_dir
+    modules_cache_max_age virtual_store_dir_max_length prefer_symlinked_executables
+    extend_node_path dlx_cache_max_age --bin-links --umask= enable_global_virtual_store`,
+    (0,space/* row */.nM)('any', 'how packages are made and published') `--access= --init-author-email=?
+    --init-author-name=? --init-license=? --init-author-url= --init-module= --init-version=
+    --init-private[=] --init-type== init_* --init.author.email=? --init.author.name=?
+    --init.license=? --init.author.url= --init.module= --init.version= init.* sign_git_*
+    --sign-git-commit --sign-git-tag --git-tag-version --tag-version-prefix=? version_*
+    --commit-hooks --preid=? --provenance publish_branch git_checks --scope=? --allow-same-version
+    update_config --include-staged --pack-destination=? --provenance-file=`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache, { kind: 'registry' }) `--cache= cache_dir state_dir global_dir
+    global_bin_dir tmp --logs-dir=`,
+    (0,space/* row */.nM)('unoccupied', space/* reasons */.Ot.cache, { kind: 'registry' }) `store_dir virtual_store_dir modules_dir`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `--prefix=`,
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `--registry= *registry`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `--userconfig= --globalconfig= --tag=?`,
+    (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release) `--before=`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `--proxy= http_proxy --https-proxy= --noproxy= no_proxy`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `--cafile=`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `--ca= *:ca *:cafile`,
+    (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `--strict-ssl`,
+    (0,space/* row */.nM)('system program', 'the shell or interpreter that runs programs') `--script-shell= --shell=?
+    python`,
+    (0,space/* row */.nM)('free word', 'which release of Node runs programs') `node_version use_node_version
+    execution_env`,
+    (0,space/* row */.nM)('node options', 'what Node loads first', { kind: 'loader' }) `--node-options=`,
+    (0,space/* row */.nM)('none', 'what npx starts', { kind: 'loader' }) `--package= --call=?`,
+    (0,space/* row */.nM)('none', 'where and by which programs npm works') `--global --link --workspaces --browser
+    --editor=? --git=? --viewer=? --location= --which= --workspace= --ignore-extension[=]
+    --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to== --extension-file==
+    --global-ignore-file== --edit-dir==`,
+    (0,space/* row */.nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
+    global_pnpmfile`,
+]);
+/** Names that the managers of packages of JavaScript share, beside their prefixes. */
+const packageManagerSettings = (0,space/* space */.xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `JSR_URL`,
+    (0,space/* row */.nM)('free word', 'where npm has its settings and programs') `PREFIX`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm-options.js
 
 
 
@@ -10494,7 +10950,7 @@ var settings = __webpack_require__(53933);
  * npm is an option, and means what the variable `npm_config_\u2026` does. Source: the definitions in
  * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
  */
-const options = (0,space/* optionsOf */.cz)(javascript/* npmSettings */.vm);
+const options = (0,space/* optionsOf */.cz)(npmSettings);
 /** Options without a value that take, beside `true` and `false`, some next words, too. */
 const booleansWith = {
     ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
@@ -10537,7 +10993,7 @@ const versions = [
 /** Options that only some versions know. To the others they are flags, unless a value is attached. */
 const isNew = (name) => ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* isOfOutput */.BM)({ name, value, at }, { space: javascript/* npmSettings */.vm }) &&
+const isIdle = ({ name, value, words: [at = value] }) => (0,settings/* isOfOutput */.BM)({ name, value, at }, { space: npmSettings }) &&
     (name !== 'yes' || value.text === 'true');
 /** The words without the options that are idle; all words if one of them is not clear. */
 function withoutIdleSettings(args, readIn) {
@@ -10654,7 +11110,7 @@ function kindOf(name, isAttached, kinds) {
     if (isNew(plain))
         return isAttached ? 'value' : 'flag';
     // The registry of a scope, credentials for an address, and what programs behind npm read.
-    const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* rowOf */.OB)((0,settings/* variableNamed */.UE)('npm_config_', name), javascript/* npmSettings */.vm)?.row;
+    const isSetting = /^(?:@|\/\/)/.test(name) || (0,space/* rowOf */.OB)((0,settings/* variableNamed */.UE)('npm_config_', name), npmSettings)?.row;
     return isAttached && plain === name && isSetting ? 'value' : null;
 }
 const isValueOf = (name, text) => text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
@@ -10712,7 +11168,8 @@ function wordsOfNpx(args, kinds) {
     return [...words, ...left.reverse()];
 }
 
-;// CONCATENATED MODULE: ./build/detection/launch/npm.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/npm/npm.js
+
 
 
 
@@ -10725,7 +11182,8 @@ function wordsOfNpx(args, kinds) {
 /** `npx [options] package[@version] \u2026`, and `npx -p package bin`, where the positional is no package. */
 const npx = {
     commands: ['npx'],
-    reads: reads/* reads */.Um.npm,
+    interpreter: 'node',
+    reads: npmReads,
     resolve(args, command, resolveInner) {
         return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
     },
@@ -10808,9 +11266,10 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
  * `npm exec [options] [--] package \u2026` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
  * reads options anywhere, behind the package too.
  */
-const npmCommand = {
+const npm_npm = {
     commands: ['npm'],
-    reads: reads/* reads */.Um.npm,
+    interpreter: 'node',
+    reads: npmReads,
     resolve(args, command, resolveInner) {
         return startedInAll(readNpmOptions(args), (read) => runBy(read, command, resolveInner));
     },
@@ -10860,14 +11319,211 @@ function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
 }
 const valuesIn = (settings, wanted) => settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
+const npmLaunchers = {
+    launchers: [npx, npm_npm],
+    settings: [npmSettings, packageManagerSettings],
+    ofProject: { npm: npmReads },
+};
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/pypi.js + 2 modules
 var pypi = __webpack_require__(68805);
-// EXTERNAL MODULE: ./build/detection/launch/uvx.js
-var uvx = __webpack_require__(34791);
-// EXTERNAL MODULE: ./build/detection/launch/variables/python.js
-var python = __webpack_require__(85412);
-;// CONCATENATED MODULE: ./build/detection/launch/pipx.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uv-reads.js
+
+
+/** `uvx` takes no settings of the project. */
+const uvReads = (0,reads/* reading */.hF)(['uv', 'python', 'pyenv']);
+const uvProjectReads = (0,reads/* readingOfProject */.dV)(uvReads, interpreter_reads/* pythonEnvironment */.M3, (0,reads/* upwards */.Hy)('uv.toml', 'uv.toml'), (0,reads/* upwards */.Hy)('tool.uv', 'pyproject.toml'), (0,reads/* upwards */.Hy)('.python-version', '.python-version', '.python-versions'));
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uv-settings.js
+
+/** Of uv. Sources: its references of settings and of variables, and its help. */
+const uvSettings = (0,space/* space */.xe)(['uv'], ['UV_'], 'registry', [
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
+    -q|--quiet -v|--verbose --color= --no-color`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES
+    CONCURRENT_* --offline UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL
+    INDEX_CACHE_CONTROL INDEX_IGNORE_ERROR_CODES`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_*
+    INDEX_PUBLISH_URL TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`,
+    (0,space/* row */.nM)('any', 'how files are written') `--link-mode= --compile-bytecode COMPILE_BYTECODE*
+    -n|--no-cache STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED VENV_RELOCATABLE
+    NO_INSTALLER_METADATA NO_MODIFY_PATH --no-editable-package= NO_EDITABLE* --editable
+    BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND --lfs GIT_LFS --preview --preview-features=
+    CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE
+    ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall --reinstall-package= REINSTALL*
+    --refresh --refresh-package= REFRESH* AUDIT`,
+    (0,space/* row */.nM)('any', 'which of the machine\u2019s interpreters is used') `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
+    --no-python-downloads --allow-python-downloads --python-fetch= --python-preference=
+    --managed-python PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION
+    --python-platform=`,
+    (0,space/* row */.nM)('any', 'the certificates of the machine') `--native-tls --system-certs`,
+    (0,space/* row */.nM)('any', 'what is not read, made or accepted') `--no-config --no-env-file --frozen --locked
+    --no-sync NO_BUILD --build --no-build-package= --no-binary-package= NO_BINARY* --binary
+    --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
+    --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
+    ALLOW_EMPTY_REQUIREMENTS`,
+    (0,space/* row */.nM)('any', 'what of a project is installed, as its lockfile and manifest say') `NO_DEV --dev
+    --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
+    --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
+    NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
+    REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
+    (0,space/* row */.nM)('any', 'which of the same releases are considered') `--fork-strategy= --index-strategy=
+    INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
+    -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
+    (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release, { kind: 'path' }) `--resolution= --prerelease= --pre
+    --prerelease-package= --exclude-newer= --exclude-newer-package=`,
+    (0,space/* row */.nM)('none', 'what is fetched in place of what, and how it is built') `--config-file=
+    -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
+    --config-settings-package= --no-build-isolation-package=`,
+    (0,space/* row */.nM)('on', 'what a build may load', { kind: 'path' }) `--build-isolation`,
+    (0,space/* row */.nM)('none', 'what is installed beside', { kind: 'path' }) `--with-editable=
+    --with-requirements=`,
+    (0,space/* row */.nM)('free word', 'which interpreter is used', { kind: 'path' }) `-p|--python=`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.cache) `--cache-dir= PYTHON_CACHE_DIR`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home, { kind: 'path' }) `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
+    PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
+    (0,space/* row */.nM)('read as an option', 'where and how it works', { kind: 'path' }) `PROJECT WORKING_DIR
+    WORKING_DIRECTORY ENV_FILE`,
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `--default-index= -i|--index-url= --index=
+    --extra-index-url= -f|--find-links=`,
+    (0,space/* row */.nM)('any', 'what is asked for without a proxy') `NO_PROXY`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.certificates) `INSECURE_HOST --allow-insecure-host=`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uvx.js
+
+
+
+
+
+
+
+
+
+/**
+ * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
+ * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-\u2026` of a flag,
+ * `--pre`) what it does with them.
+ */
+const uvx_own = '-w|--with= --from= --env-file= --directory= --project=';
+/** The options of `uvx` and `uv tool run`. */
+const toolOptions = {
+    options: (0,space/* optionsOf */.cz)(uvSettings),
+    own: (0,option_list/* optionList */.U)(uvx_own),
+    hasNegations: true,
+    settings: { space: uvSettings },
+};
+/** The options of `uv run`. */
+const runOptions = {
+    ...toolOptions,
+    own: (0,option_list/* optionList */.U)(`${uvx_own} -m|--module -s|--script --gui-script --package=`),
+};
+/** `uvx [options] package[@version] \u2026`, and `uvx --from package command`. */
+const uvx = {
+    commands: ['uvx'],
+    interpreter: 'uv',
+    reads: uvReads,
+    resolve(args, command, resolveInner) {
+        const read = (0,launch_options/* readOptions */.Tt)(args, toolOptions);
+        const { alterations } = read;
+        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').slice(-1).map(pypiSpecAt);
+        const [first, ...rest] = read.rest;
+        const main = () => {
+            if (read.unknown !== null) {
+                return [
+                    ...(0,bridges/* throughPackages */.DA)(named, [], alterations, resolveInner),
+                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                ];
+            }
+            if (named.length > 0)
+                return (0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner);
+            if (first === undefined)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
+            if (isInterpreter(first)) {
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
+            }
+            return (0,bridges/* throughBridge */.pJ)((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
+        };
+        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, toolOptions),
+    optionsFrom: optionsOfVariables,
+};
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+function withPlaces(launches, reads) {
+    const values = (name) => reads.flatMap((each) => (0,launch_options/* valuesOf */.sm)(each, name));
+    const variables = reads.flatMap((each) => each.variables);
+    const given = (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, values('--env-file')), variables);
+    const inProject = (0,places/* withProject */.C3)(given, values('--project').at(-1)?.text);
+    return (0,places/* startedIn */.dW)(inProject, values('--directory').at(-1)?.text ?? '');
+}
+const asOptions = new Map([
+    ['UV_ENV_FILE', '--env-file'],
+    ['UV_PROJECT', '--project'],
+    ['UV_WORKING_DIR', '--directory'],
+    ['UV_WORKING_DIRECTORY', '--directory'],
+]);
+/** What variables tell uv in place of options, as these options: those in the words come behind. */
+function optionsOfVariables(env) {
+    return [...env].flatMap(([name, value]) => {
+        const option = asOptions.get(name);
+        // Several files in one value are left to the meaning of the variable.
+        return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
+    });
+}
+/** `uvx python` runs an interpreter and no package of that name. */
+const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+/** The package that a word names, with the word. */
+function pypiSpecAt(at) {
+    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
+}
+/**
+ * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
+ * that is started may be one of theirs.
+ */
+function broughtWith(read, alterations) {
+    const packages = (0,launch_options/* valuesOf */.sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
+    return [...packages, ...(0,launch_options/* valuesOf */.sm)(read, '--with-requirements').flatMap(listsIn)];
+}
+/** The files of an option, which commas separate as well. */
+const listsIn = (at) => at.text.split(',').map((text) => (0,partial_launch/* listedIn */.tl)({ ...at, text }));
+/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+function requirementsIn(text) {
+    return text
+        .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
+        .split(/,(?=\s*(?:[\w./~]|$))/)
+        .map((each) => each.replaceAll('\0', ',').trim())
+        .filter((each) => each !== '');
+}
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/pipx/pipx-reads.js
+
+const pipxReads = (0,reads/* reading */.hF)(['pipx', 'pip', 'uv', 'python', 'pyenv'], (0,reads/* atStart */.M5)('committed', '__pypackages__'));
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/pipx/pipx-settings.js
+
+const pipxSettings = (0,space/* space */.xe)(['pipx'], ['PIPX_'], 'registry', [
+    (0,space/* row */.nM)('any', 'where Python comes from, and what is kept') `--fetch-missing-python --fetch-python=
+    VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
+    --no-path-check --pypackages -e|--editable`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
+    // They may start another module.
+    (0,space/* row */.nM)('none', 'what Python loads first', { kind: 'loader' }) `--python-args=`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
+    GLOBAL_MAN_DIR`,
+    (0,space/* row */.nM)('free word', 'which interpreter and which installer are used') `DEFAULT_PYTHON --python=
+    DEFAULT_BACKEND --backend=`,
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `-i|--index-url=`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.registry) `--path --pip-args=`,
+    (0,space/* row */.nM)('newest release', space/* reasons */.Ot.release, { kind: 'path' }) `--cooldown=`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/pipx/pipx.js
 
 
 
@@ -10880,15 +11536,16 @@ var python = __webpack_require__(85412);
 
 /** Options of `pipx run`, most of which are in its table. Source: what its help prints (`conformance/options/python.json`). */
 const pipx_grammar = {
-    options: (0,space/* optionsOf */.cz)(python/* pipxSettings */.tp),
+    options: (0,space/* optionsOf */.cz)(pipxSettings),
     own: (0,option_list/* optionList */.U)('--with= --spec='),
     hasAbbreviations: true,
-    settings: { space: python/* pipxSettings */.tp },
+    settings: { space: pipxSettings },
 };
 /** `pipx run [options] package \u2026`, and `pipx run --spec package program`. */
 const pipx = {
     commands: ['pipx'],
-    reads: reads/* reads */.Um.pipx,
+    interpreter: 'python',
+    reads: pipxReads,
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
@@ -10899,7 +11556,7 @@ const pipx = {
 };
 function pipx_started(read, command, resolveInner) {
     const { alterations } = read;
-    const withs = (0,uvx/* broughtWith */.cs)(read, alterations);
+    const withs = broughtWith(read, alterations);
     const named = (0,launch_options/* valuesOf */.sm)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
     const [first, ...rest] = read.rest;
     const launches = [...(0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner), ...withs];
@@ -10917,8 +11574,19 @@ function pipx_started(read, command, resolveInner) {
     // A file of that name is a script to it, whatever it is called.
     return (0,places/* withFiles */.oT)([...(0,bridges/* throughBridge */.pJ)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
 }
+const pipxLaunchers = { launchers: [pipx], settings: [pipxSettings] };
 
-;// CONCATENATED MODULE: ./build/detection/launch/pnpm.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/pnpm/pnpm-reads.js
+
+
+const pnpmReads = (0,reads/* reading */.hF)(['pnpm', 'npm', 'node', 'shell', 'corepack'], [
+    ...npmrcFiles,
+    ...(0,reads/* upwards */.Hy)('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+    // pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace.
+    ...(0,reads/* upwards */.Hy)('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/pnpm/pnpm.js
 
 
 
@@ -10953,7 +11621,7 @@ const pnpm_options = {
     refusesDashes: true,
     swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
     altering: { '--shell-mode': 'entrypoint' },
-    settings: { space: javascript/* npmSettings */.vm, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
+    settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
 };
 /** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
 const ofDlx = { ...pnpm_options, style: 'nopt', readsDiffering: 'value' };
@@ -10963,7 +11631,8 @@ const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package \u2026`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
-    reads: reads/* reads */.Um.pnpm,
+    interpreter: 'node',
+    reads: pnpmReads,
     resolve(args, command, resolveInner) {
         const global = (0,launch_options/* readOptions */.Tt)(args, behindVerb);
         const readings = global.rest[0]?.text === 'dlx'
@@ -10985,18 +11654,143 @@ function pnpm_behindGlobal(global, command, resolveInner) {
         return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
     }
     if (verb.text !== 'dlx')
-        return fromProject(all, [verb, ...read.rest], command, 'pnpm');
+        return fromProject(all, [verb, ...read.rest], command, 'pnpm', resolveInner);
     return fetchPackage(all, command, 'pnpm', resolveInner);
 }
 const pnpx = {
     commands: ['pnpx'],
-    reads: reads/* reads */.Um.pnpm,
+    interpreter: 'node',
+    reads: pnpmReads,
     resolve: (args, command, resolveInner) => fetchPackage((0,launch_options/* readOptions */.Tt)(args, ofDlx), command, 'pnpm', resolveInner),
     essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, behindVerb),
 };
+const pnpmLaunchers = {
+    launchers: [pnpm, pnpx],
+    ofProject: { pnpm: pnpmReads },
+};
 
-;// CONCATENATED MODULE: ./build/detection/launch/poetry.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/process-wrappers/process-wrappers.js
 
+
+
+
+
+
+
+
+/**
+ * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
+ * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
+ */
+const process_wrappers_table = {
+    sudo: {
+        options: `-A|--askpass -b|--background -B|--bell -E -H|--set-home -i|--login -k|--reset-timestamp
+      -n|--non-interactive -N|--no-update -P|--preserve-groups -S|--stdin -a|--auth-type=
+      -C|--close-from= -c|--login-class= -D|--chdir= -g|--group= -h|--host= -p|--prompt= -R|--chroot=
+      -r|--role= -T|--command-timeout= -t|--type= -u|--user= --preserve-env[=]`,
+        altering: { '--chroot': 'path', '--host': 'path' },
+        folder: '--chdir',
+        hasAssignments: true,
+    },
+    nohup: {},
+    time: {
+        options: '-a|--append -p|--portability -q|--quiet -v|--verbose -f|--format= -o|--output=',
+    },
+    timeout: {
+        options: '--preserve-status --foreground -v|--verbose -k|--kill-after= -s|--signal=',
+        skip: 1,
+    },
+    nice: { options: '-n|--adjustment=', also: /^-[-+]?\d+$/ },
+    stdbuf: { options: '-i|--input= -o|--output= -e|--error=' },
+    setsid: { options: '-c|--ctty -f|--fork -w|--wait' },
+    ionice: { options: '-t|--ignore -c|--class= -n|--classdata=' },
+    chrt: {
+        options: `-b|--batch -d|--deadline -f|--fifo -i|--idle -o|--other -r|--rr -R|--reset-on-fork
+      -v|--verbose -T|--sched-runtime= -P|--sched-period= -D|--sched-deadline=`,
+        skip: 1,
+    },
+    taskset: { options: '-c|--cpu-list', skip: 1 },
+    prlimit: {
+        options: `--noheadings --raw --verbose -o|--output= -c|--core[=] -d|--data[=] -e|--nice[=]
+      -f|--fsize[=] -i|--sigpending[=] -l|--memlock[=] -m|--rss[=] -n|--nofile[=] -q|--msgqueue[=]
+      -r|--rtprio[=] -s|--stack[=] -t|--cpu[=] -u|--nproc[=] -v|--as[=] -x|--locks[=] -y|--rttime[=]`,
+    },
+    flock: {
+        options: `-s|--shared -e|-x|--exclusive -u|--unlock -n|--nb|--nonblock -o|--close -F|--no-fork
+      --verbose -w|--wait|--timeout= -E|--conflict-exit-code=`,
+        skip: 1,
+        shell: ['-c', '--command'],
+        reads: reads/* shellReads */.og,
+    },
+    unshare: {
+        options: `-f|--fork -r|--map-root-user -c|--map-current-user --map-auto --keep-caps --map-user=
+      --map-group= --map-users= --map-groups= --propagation= --setgroups= -R|--root= -w|--wd=
+      -S|--setuid= -G|--setgid= --monotonic= --boottime= -m|--mount[=] -u|--uts[=] -i|--ipc[=]
+      -n|--net[=] -p|--pid[=] -U|--user[=] -C|--cgroup[=] -T|--time[=] --kill-child[=] --mount-proc[=]`,
+        altering: { '--root': 'path', '--mount-proc': 'path' },
+        folder: '--wd',
+    },
+    'xvfb-run': {
+        options: `-a|--auto-servernum -l|--listen-tcp -e|--error-file= -f|--auth-file= -n|--server-num=
+      -p|--xauth-protocol= -s|--server-args= -w|--wait=`,
+        reads: reads/* shellReads */.og,
+    },
+    caffeinate: { options: '-d -i -m -s -u -t= -w=' },
+};
+const process_wrappers_launchers = Object.entries(process_wrappers_table).map(([name, wrapper]) => {
+    const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
+    const grammar = {
+        options: (0,option_list/* optionList */.U)(wrapper.options ?? ''),
+        altering: wrapper.altering ?? {},
+        style: 'getopt',
+        hasAbbreviations: true,
+    };
+    return {
+        commands: [name],
+        reads: wrapper.reads ?? reads/* systemReads */.hM,
+        resolve(args, command, resolveInner) {
+            const own = also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
+            const read = (0,launch_options/* readOptions */.Tt)(own, grammar);
+            if (read.unknown !== null)
+                return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
+            const words = read.rest.slice(skip);
+            const { env, rest } = hasAssignments ? (0,environment/* splitAssignments */.fA)(words) : { env: [], rest: words };
+            const [option, text] = rest;
+            const started = shell.includes(option?.text ?? '') && text !== undefined
+                ? (0,shell_text/* resolveShellText */.Yv)(text, resolveInner)
+                : (0,launcher/* resolveWords */.G)(rest, command, 'a wrapper without a command', resolveInner);
+            const moved = (0,places/* startedIn */.dW)(started, (0,launch_options/* valuesOf */.sm)(read, folder).at(-1)?.text ?? '');
+            return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)(moved, env), read.alterations);
+        },
+    };
+});
+const processWrappers = { launchers: process_wrappers_launchers };
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/python-managers/manager-reads.js
+
+
+const withPip = (0,reads/* reading */.hF)(['pip', 'python', 'pyenv']);
+const withPipAndUv = (0,reads/* reading */.hF)(['pip', 'uv', 'python', 'pyenv']);
+/** What each manager reads wherever it is started. */
+const pythonManagerReads = {
+    poetry: withPip,
+    pdm: withPipAndUv,
+    pipenv: withPip,
+    rye: withPipAndUv,
+    hatch: withPipAndUv,
+    pixi: (0,reads/* reading */.hF)(['uv', 'python']),
+};
+/** What each reads of the project in whose environment it starts a program. */
+const pythonManagerProjectReads = {
+    poetry: (0,reads/* readingOfProject */.dV)(pythonManagerReads.poetry, interpreter_reads/* pythonEnvironment */.M3, (0,reads/* upwards */.Hy)('tool.poetry', 'pyproject.toml'), (0,reads/* upwards */.Hy)('poetry.toml', 'poetry.toml')),
+    pdm: (0,reads/* readingOfProject */.dV)(pythonManagerReads.pdm, interpreter_reads/* pythonEnvironment */.M3, (0,reads/* upwards */.Hy)('committed', '__pypackages__'), (0,reads/* upwards */.Hy)('tool.pdm', 'pyproject.toml'), (0,reads/* upwards */.Hy)('pdm.toml', 'pdm.toml')),
+    pipenv: (0,reads/* readingOfProject */.dV)(pythonManagerReads.pipenv, interpreter_reads/* pythonEnvironment */.M3, (0,reads/* upwards */.Hy)('Pipfile', 'Pipfile')),
+    rye: (0,reads/* readingOfProject */.dV)(pythonManagerReads.rye, interpreter_reads/* pythonEnvironment */.M3, (0,reads/* upwards */.Hy)('tool.rye', 'pyproject.toml')),
+    hatch: (0,reads/* readingOfProject */.dV)(pythonManagerReads.hatch, (0,reads/* upwards */.Hy)('hatch.toml', 'pyproject.toml', 'hatch.toml')),
+    pixi: (0,reads/* readingOfProject */.dV)(pythonManagerReads.pixi, (0,reads/* upwards */.Hy)('committed', '.pixi/envs'), (0,reads/* upwards */.Hy)('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml')),
+};
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/python-managers/python-managers.js
 
 
 
@@ -11025,9 +11819,10 @@ const runners = {
     },
 };
 /** `poetry run program \u2026` and the like: a program of the project's environment. */
-const pythonManagers = Object.keys(runners).map((manager) => ({
+const python_managers_launchers = Object.keys(runners).map((manager) => ({
     commands: [manager],
-    reads: reads/* reads */.Um[manager],
+    ...(manager === 'poetry' ? { interpreter: 'python' } : {}),
+    reads: pythonManagerReads[manager],
     resolve(args, command, resolveInner) {
         const { options, altering = {} } = runners[manager];
         const grammar = { options: (0,option_list/* optionList */.U)(options), altering };
@@ -11059,17 +11854,18 @@ const pythonManagers = Object.keys(runners).map((manager) => ({
 }));
 /** What words start in an environment of a manager. */
 function inEnvironment([program, ...rest], manager, resolveInner) {
-    const byInterpreter = (0,interpreters/* interpreted */.Bz)(program, rest);
+    const byInterpreter = (0,interpreters/* interpreted */.Bz)(program, rest, resolveInner);
     if (byInterpreter !== null)
         return (0,partial_launch/* installedBy */.cv)(byInterpreter, manager);
     if (/\.pyw?$/.test(program.text))
         return [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest)];
-    return (0,programs/* isRunner */.Dw)(program)
+    return resolveInner.isRunner(program)
         ? resolveInner({ command: program, args: rest })
         : [(0,partial_launch/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
 }
+const pythonManagers = { launchers: python_managers_launchers, ofProject: pythonManagerProjectReads };
 
-;// CONCATENATED MODULE: ./build/detection/launch/powershell.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/powershell.js
 
 
 
@@ -11085,7 +11881,7 @@ const starting = (0,word_list/* wordList */.d)('command file encodedcommand ec c
 /** `powershell -NoProfile -Command "\u2026"`, `pwsh -c \u2026`, `pwsh -File script.ps1`. */
 const powershell = {
     commands: ['powershell', 'pwsh'],
-    reads: reads/* reads */.Um.shell,
+    reads: reads/* shellReads */.og,
     resolve(args, command, resolveInner) {
         let folder = '';
         for (let index = 0; index < args.length; index += 1) {
@@ -11160,9 +11956,19 @@ function resolveText(words, command, resolveInner) {
         : [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a shell whose program cannot be determined')];
 }
 
-// EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
-var shell_text = __webpack_require__(78048);
-;// CONCATENATED MODULE: ./build/detection/launch/shell.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shell-settings.js
+
+/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
+const shellSettings = (0,space/* space */.xe)(['system', 'shell'], null, 'loader', [
+    (0,space/* row */.nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
+    BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
+    (0,space/* row */.nM)('word', 'what a shell loads first') `ENV`,
+    (0,space/* row */.nM)('none', 'where a shell changes to', { kind: 'path' }) `CDPATH`,
+]);
+
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/shells/shells.js
+
+
 
 
 
@@ -11189,7 +11995,7 @@ const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --
  */
 const posixShell = {
     commands: programs/* posixShells */.J9,
-    reads: reads/* reads */.Um.shell,
+    reads: reads/* shellReads */.og,
     resolve(args, command, resolveInner) {
         const isOwn = ownShells.has((0,programs/* commandName */.p6)(command.text));
         let runsText = false;
@@ -11213,17 +12019,17 @@ const posixShell = {
                 isInteractive ||= letters.includes('i');
             }
             else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
-                return shell_startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
+                return shells_startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
             }
             else if (!plainNames.has(text)) {
-                return shell_startedBy(word, runsText, isInteractive, command, resolveInner);
+                return shells_startedBy(word, runsText, isInteractive, command, resolveInner);
             }
         }
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     },
 };
 /** What the first word behind the options of a shell starts: the text of a command, or a script. */
-function shell_startedBy(word, runsText, isInteractive, command, resolveInner) {
+function shells_startedBy(word, runsText, isInteractive, command, resolveInner) {
     if (word === undefined)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     if (!runsText)
@@ -11236,7 +12042,7 @@ function shell_startedBy(word, runsText, isInteractive, command, resolveInner) {
 /** `cmd /c command \u2026`, the command in one word or in several. */
 const windowsShell = {
     commands: ['cmd'],
-    reads: reads/* reads */.Um.shell,
+    reads: reads/* shellReads */.og,
     resolve(args, command, resolveInner) {
         const started = startedByCmd(args);
         if (started === null)
@@ -11274,7 +12080,7 @@ function startedByCmd(args) {
 /** `wsl [options] command \u2026`: the shell of the distribution reads the command, unless `--exec` is given. */
 const wsl = {
     commands: ['wsl'],
-    reads: reads/* reads */.Um.shell,
+    reads: reads/* shellReads */.og,
     resolve(args, command, resolveInner) {
         const { options, rest, unknown } = (0,launch_options/* readOptions */.Tt)(args, {
             options: (0,option_list/* optionList */.U)('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),
@@ -11293,8 +12099,12 @@ const wsl = {
         return (0,shell_text/* resolveShellText */.Yv)({ ...first, text: line.join(' ') }, resolveInner);
     },
 };
+const shellLaunchers = {
+    launchers: [posixShell, windowsShell, wsl, powershell],
+    settings: [shellSettings],
+};
 
-;// CONCATENATED MODULE: ./build/detection/launch/ssh.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/ssh/ssh.js
 
 
 
@@ -11314,7 +12124,7 @@ const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/
 /** `ssh [options] host command \u2026`: what runs on another machine is judged all the same. */
 const ssh = {
     commands: ['ssh'],
-    reads: reads/* reads */.Um.nothing,
+    reads: reads/* systemReads */.hM,
     resolve(args, command, resolveInner) {
         const before = (0,launch_options/* readOptions */.Tt)(args, ssh_grammar);
         const [host, ...behind] = before.rest;
@@ -11337,8 +12147,9 @@ const ssh = {
         return (0,partial_launch/* altered */.Wn)(there, [...before.alterations, ...after.alterations]);
     },
 };
+const sshLaunchers = { launchers: [ssh] };
 
-;// CONCATENATED MODULE: ./build/detection/launch/tasks.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/task-programs/task-programs.js
 
 
 
@@ -11347,7 +12158,7 @@ const ssh = {
  * not followed, as other code of the repository is not.
  */
 /** The names of the files in which each program finds its tasks. Sources: the reference of each. */
-const table = [
+const task_programs_table = [
     ['make gmake', /^(?:gnu)?makefile$/i],
     ['just', /^\.?justfile$/i],
     ['task go-task', /^taskfile(?:\.dist)?\.ya?ml$/i],
@@ -11372,9 +12183,9 @@ const table = [
 ];
 /** Options that name the folder of the tasks. */
 const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
-const taskPrograms = table.map(([names, named]) => ({
+const task_programs_launchers = task_programs_table.map(([names, named]) => ({
     commands: (0,word_list/* wordList */.d)(names),
-    reads: reads/* reads */.Um.shell,
+    reads: reads/* shellReads */.og,
     resolve(args, command) {
         const at = args.findIndex(({ text }) => folderOption.test(text));
         const attached = folderOption.exec(args[at]?.text ?? '')?.[1];
@@ -11382,10 +12193,11 @@ const taskPrograms = table.map(([names, named]) => ({
         return [(0,partial_launch/* sourcesAt */.wT)(command, { path: folder, named, search: 'upwards' })];
     },
 }));
+const taskPrograms = { launchers: task_programs_launchers };
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/remote.js
 var remote = __webpack_require__(97780);
-;// CONCATENATED MODULE: ./build/detection/launch/thv.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/thv/thv.js
 
 
 
@@ -11403,7 +12215,8 @@ const schemes = new Map([
  */
 const thv = {
     commands: ['thv'],
-    reads: reads/* reads */.Um.docker,
+    reads: dockerReads,
+    startsCatalog: (line) => /^(?:\S*\/)?thv run \S/.test(line),
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of thv')];
@@ -11427,8 +12240,9 @@ const thv = {
         return [(0,partial_launch/* serverOf */.FN)(isImage ? (0,oci/* readOciSpec */.n)(server.text) : (0,registry/* readRegistryName */.J)(server.text), server)];
     },
 };
+const thvLaunchers = { launchers: [thv] };
 
-;// CONCATENATED MODULE: ./build/detection/launch/uv.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/uv/uv.js
 
 
 
@@ -11445,49 +12259,50 @@ const uv_hiding = 'an option of uv that may hide what it starts';
  */
 const uv = {
     commands: ['uv'],
-    reads: reads/* reads */.Um.uv,
+    reads: uvReads,
     resolve(args, command, resolveInner) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, uvx/* runOptions */.Ku);
+        const global = (0,launch_options/* readOptions */.Tt)(args, runOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool') {
-            const between = (0,launch_options/* readOptions */.Tt)(rest, uvx/* toolOptions */.Py);
+            const between = (0,launch_options/* readOptions */.Tt)(rest, toolOptions);
             const [second, ...others] = between.rest;
             if (between.unknown !== null || second?.text !== 'run') {
                 return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a "run" of uv')];
             }
-            const launches = uvx/* uvx */.w_.resolve(others, command, resolveInner);
+            const launches = uvx.resolve(others, command, resolveInner);
             const alterations = [...global.alterations, ...between.alterations];
-            return (0,uvx/* withPlaces */.rd)((0,partial_launch/* altered */.Wn)(launches, alterations), [global, between]);
+            return withPlaces((0,partial_launch/* altered */.Wn)(launches, alterations), [global, between]);
         }
         if (verb.text !== 'run')
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
-        const read = (0,launch_options/* readOptions */.Tt)(rest, uvx/* runOptions */.Ku);
+        const read = (0,launch_options/* readOptions */.Tt)(rest, runOptions);
         const alterations = [...global.alterations, ...read.alterations];
         const [other] = (0,launch_options/* valuesOf */.sm)(read, '--package');
         if (other !== undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
-        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').map(uvx/* pypiSpecAt */.$_);
-        const added = (0,uvx/* broughtWith */.cs)(read, alterations);
+        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').map(pypiSpecAt);
+        const added = broughtWith(read, alterations);
         const own = () => {
             if (read.unknown !== null)
                 return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
-            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added);
+            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added, resolveInner);
         };
         const started = [
             ...(named.length > 0 ? (0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner) : []),
             ...own(),
         ];
         const beside = runsOwnCode(started, read.rest) ? added.map(partial_launch/* asLibrary */.Ir) : added;
-        const launches = (0,places/* readBy */.as)([...beside, ...started], reads/* readsOfProject */.Ut.uv);
-        return (0,uvx/* withPlaces */.rd)(launches, [global, read]);
+        const launches = (0,places/* readBy */.as)([...beside, ...started], uvProjectReads);
+        return withPlaces(launches, [global, read]);
     },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, uvx/* runOptions */.Ku, {
-        run: { grammar: uvx/* runOptions */.Ku },
-        tool: { grammar: uvx/* toolOptions */.Py, verbs: { run: { grammar: uvx/* toolOptions */.Py } } },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, runOptions, {
+        run: { grammar: runOptions },
+        tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
     }),
+    optionsFrom: optionsOfVariables,
 };
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
@@ -11502,7 +12317,7 @@ function runsOwnCode(started, [first]) {
  *
  * @param fetched what options add to the environment
  */
-function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
+function ofEnvironment({ options, rest: words }, command, alterations, fetched, resolveInner) {
     const [first, second, third, ...rest] = words;
     const args = words.slice(1);
     if (first === undefined)
@@ -11520,402 +12335,73 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
     if (is('--script') || is('--gui-script') || /\.pyw?$|[\\/]/.test(first.text)) {
         return [(0,partial_launch/* programAt */.qN)(first, 'interpreter', args, alterations)];
     }
-    const interpreter = (0,programs/* isPython */.r2)(first) ? (0,interpreters/* interpreted */.Bz)(first, args) : null;
+    const interpreter = (0,interpreters/* isPython */.r2)(first) ? (0,interpreters/* interpreted */.Bz)(first, args, resolveInner) : null;
     if (interpreter !== null)
         return (0,partial_launch/* altered */.Wn)((0,partial_launch/* installedBy */.cv)(interpreter, 'uv'), alterations);
     if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
         const program = { ...third, text: third.text.replace(/:\w+$/, '') };
         return [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest, alterations)];
     }
-    return (0,programs/* isRunner */.Dw)(first)
+    return resolveInner.isRunner(first)
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say')]
         : [fromEnvironment(first, false)];
 }
-
-;// CONCATENATED MODULE: ./build/detection/launch/env.js
-
-
-
-
-
-
-
-/** Source: `env --help` of GNU coreutils, which has the options of others. */
-const env_grammar = {
-    options: (0,option_list/* optionList */.U)(`
-    -i|--ignore-environment -v|--debug --list-signal-handling -u|--unset= -C|--chdir= -S|--split-string=
-    --block-signal[=] --default-signal[=] --ignore-signal[=]
-  `),
-    style: 'getopt',
-    hasAbbreviations: true,
+const uvLaunchers = {
+    launchers: [uv, uvx],
+    settings: [uvSettings],
+    ofProject: { uv: uvProjectReads },
 };
-const env_hiding = 'an option of env that may hide what is started';
-/** `env [-i] [-u NAME] [-S text] A=b command \u2026`. */
-const envWrapper = {
-    commands: ['env'],
-    reads: reads/* reads */.Um.nothing,
-    resolve: resolveEnv,
-};
-function resolveEnv(args, command, resolveInner) {
-    const read = (0,launch_options/* readOptions */.Tt)(args, env_grammar);
-    const splitting = read.options.find(({ name }) => name === '--split-string');
-    const own = splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
-    const folder = (0,launch_options/* valuesOf */.sm)({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
-    if (splitting?.value) {
-        const words = splitText(splitting.value);
-        if (words === null)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(splitting.value, env_hiding)];
-        // The words of the text take its place, options among them.
-        const last = args.includes(splitting.value) ? splitting.value : splitting.at;
-        const inside = [...words, ...args.slice(args.indexOf(last) + 1)];
-        return (0,places/* startedIn */.dW)(resolveEnv(inside, command, resolveInner), folder);
-    }
-    if (read.unknown !== null)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, env_hiding)];
-    const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
-    return (0,places/* startedIn */.dW)(resolveAssigned(words, command, resolveInner), folder);
-}
-/** `NAME=value \u2026` with any name, which may be empty, and the command behind. */
-function resolveAssigned(words, command, resolveInner) {
-    const first = words.findIndex(({ text }) => !text.includes('='));
-    const given = words.slice(0, first < 0 ? words.length : first);
-    const env = given.map((word) => {
-        const at = word.text.indexOf('=');
-        const plain = {
-            name: word.text.slice(0, at),
-            value: { ...word, text: word.text.slice(at + 1) },
-        };
-        return (0,environment/* assignmentIn */.RZ)(word) ?? plain;
-    });
-    const rest = words.slice(given.length);
-    return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(rest, command, 'an env without a command', resolveInner), env);
-}
-/** What stands behind a backslash in a text for `env -S`, and what it means. */
-const escapes = {
-    ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
-    ...{ "'": "'", '\\': '\\' },
-};
-/**
- * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
- * manual of GNU coreutils, "-S/--split-string usage in scripts".
- */
-function splitText(text) {
-    const words = [];
-    let word = null;
-    let quote = '';
-    const characters = [...text.text];
-    for (let index = 0; index < characters.length; index += 1) {
-        const each = characters[index] ?? '';
-        const next = characters[index + 1] ?? '';
-        const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
-        if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-            index += Number(isEscape);
-        }
-        else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
-            break;
-        }
-        else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
-            quote = quote === '' ? each : '';
-            word ??= '';
-        }
-        else if (isEscape) {
-            const meant = escapes[next];
-            if (meant === undefined)
-                return null;
-            word = (word ?? '') + meant;
-            index += 1;
-        }
-        else if (each === '$' && quote !== "'") {
-            return null;
-        }
-        else {
-            word = (word ?? '') + each;
-        }
-    }
-    if (quote !== '')
-        return null;
-    if (word !== null)
-        words.push(word);
-    return words.map((each) => ({ ...text, text: each }));
-}
 
-;// CONCATENATED MODULE: ./build/detection/launch/prefix-wrappers.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn-reads.js
 
 
+const yarnReads = (0,reads/* reading */.hF)(['yarn', 'npm', 'node', 'shell', 'corepack'], [
+    ...(0,reads/* upwards */.Hy)('.yarnrc.yml', '.yarnrc.yml'),
+    ...(0,reads/* upwards */.Hy)('.yarnrc', '.yarnrc'),
+    ...npmrcFiles,
+    ...(0,reads/* upwards */.Hy)('variables', '.env.yarn'),
+]);
+const yarnProjectReads = (0,reads/* readingOfProject */.dV)(yarnReads, (0,reads/* upwards */.Hy)('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'));
 
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn-settings.js
 
+/** Of Yarn 1 and of later ones. Sources: the references of both. */
+const yarnSettings = (0,space/* space */.xe)(['yarn'], ['YARN_'], 'registry', [
+    (0,space/* row */.nM)('none', 'which Yarn runs', { kind: 'path' }) `YARN_PATH`,
+    (0,space/* row */.nM)('outside', space/* reasons */.Ot.certificates) `HTTPS_CA_FILE_PATH CAFILE`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.credentials) `NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH
+    HTTPS_KEY_FILE_PATH`,
+    (0,space/* row */.nM)('any', 'what lockfile and manifest name') `PATCH_FOLDER IGNORE_PATH`,
+    (0,space/* row */.nM)('unoccupied', space/* reasons */.Ot.cache) `--cache-folder== --global-folder== --link-folder==
+    --modules-folder== --preferred-cache-folder== *_FOLDER *_PATH`,
+    (0,space/* row */.nM)('on', space/* reasons */.Ot.certificates) `ENABLE_STRICT_SSL`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.output) `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES
+    ENABLE_HYPERLINKS ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS
+    PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
+    -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
+    LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
+    (0,space/* row */.nM)('any', 'what of a project is installed, and how it is laid out') `ENABLE_IMMUTABLE_*
+    ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
+    ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*
+    PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS NPM_MINIMAL_AGE_GATE
+    NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_* --ignore-optional
+    --ignore-platform --ignore-scripts IGNORE_* --production[=] --prod[=] --pure-lockfile
+    --frozen-lockfile --no-lockfile EXACT --force --flat --check-files ENABLE_STRICT_SETTINGS
+    --enable-pnp --disable-pnp --pnp --link-duplicates --no-bin-links --strict-semver
+    --no-node-version-check --scripts-prepend-node-path[=] -B|--binaries-only
+    APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS
+    PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.image) `VERSION`,
+    (0,space/* row */.nM)('any', space/* reasons */.Ot.network) `HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout==
+    ENABLE_NETWORK ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`,
+    (0,space/* row */.nM)(['throw'], 'what happens to another package of the same version') `CHECKSUM_BEHAVIOR`,
+    (0,space/* row */.nM)('default registry', space/* reasons */.Ot.registry) `NPM_REGISTRY_SERVER --registry==`,
+    (0,space/* row */.nM)('none', 'what is read and checked') `--no-default-rc --skip-integrity-check --use-yarnrc==`,
+    (0,space/* row */.nM)('none', space/* reasons */.Ot.way) `HTTP_PROXY --https-proxy== PROXY`,
+    (0,space/* row */.nM)('none', 'what Node loads first', { kind: 'loader' }) `--require==`,
+]);
 
-
-
-
-/**
- * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
- * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
- */
-const prefix_wrappers_table = {
-    sudo: {
-        options: `-A|--askpass -b|--background -B|--bell -E -H|--set-home -i|--login -k|--reset-timestamp
-      -n|--non-interactive -N|--no-update -P|--preserve-groups -S|--stdin -a|--auth-type=
-      -C|--close-from= -c|--login-class= -D|--chdir= -g|--group= -h|--host= -p|--prompt= -R|--chroot=
-      -r|--role= -T|--command-timeout= -t|--type= -u|--user= --preserve-env[=]`,
-        altering: { '--chroot': 'path', '--host': 'path' },
-        folder: '--chdir',
-        hasAssignments: true,
-    },
-    nohup: {},
-    time: {
-        options: '-a|--append -p|--portability -q|--quiet -v|--verbose -f|--format= -o|--output=',
-    },
-    timeout: {
-        options: '--preserve-status --foreground -v|--verbose -k|--kill-after= -s|--signal=',
-        skip: 1,
-    },
-    nice: { options: '-n|--adjustment=', also: /^-[-+]?\d+$/ },
-    stdbuf: { options: '-i|--input= -o|--output= -e|--error=' },
-    setsid: { options: '-c|--ctty -f|--fork -w|--wait' },
-    ionice: { options: '-t|--ignore -c|--class= -n|--classdata=' },
-    chrt: {
-        options: `-b|--batch -d|--deadline -f|--fifo -i|--idle -o|--other -r|--rr -R|--reset-on-fork
-      -v|--verbose -T|--sched-runtime= -P|--sched-period= -D|--sched-deadline=`,
-        skip: 1,
-    },
-    taskset: { options: '-c|--cpu-list', skip: 1 },
-    prlimit: {
-        options: `--noheadings --raw --verbose -o|--output= -c|--core[=] -d|--data[=] -e|--nice[=]
-      -f|--fsize[=] -i|--sigpending[=] -l|--memlock[=] -m|--rss[=] -n|--nofile[=] -q|--msgqueue[=]
-      -r|--rtprio[=] -s|--stack[=] -t|--cpu[=] -u|--nproc[=] -v|--as[=] -x|--locks[=] -y|--rttime[=]`,
-    },
-    flock: {
-        options: `-s|--shared -e|-x|--exclusive -u|--unlock -n|--nb|--nonblock -o|--close -F|--no-fork
-      --verbose -w|--wait|--timeout= -E|--conflict-exit-code=`,
-        skip: 1,
-        shell: ['-c', '--command'],
-        reads: reads/* reads */.Um.shell,
-    },
-    unshare: {
-        options: `-f|--fork -r|--map-root-user -c|--map-current-user --map-auto --keep-caps --map-user=
-      --map-group= --map-users= --map-groups= --propagation= --setgroups= -R|--root= -w|--wd=
-      -S|--setuid= -G|--setgid= --monotonic= --boottime= -m|--mount[=] -u|--uts[=] -i|--ipc[=]
-      -n|--net[=] -p|--pid[=] -U|--user[=] -C|--cgroup[=] -T|--time[=] --kill-child[=] --mount-proc[=]`,
-        altering: { '--root': 'path', '--mount-proc': 'path' },
-        folder: '--wd',
-    },
-    'xvfb-run': {
-        options: `-a|--auto-servernum -l|--listen-tcp -e|--error-file= -f|--auth-file= -n|--server-num=
-      -p|--xauth-protocol= -s|--server-args= -w|--wait=`,
-        reads: reads/* reads */.Um.shell,
-    },
-    caffeinate: { options: '-d -i -m -s -u -t= -w=' },
-};
-/** Every command of the table. */
-const prefixWrappers = Object.entries(prefix_wrappers_table).map(([name, wrapper]) => {
-    const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
-    const grammar = {
-        options: (0,option_list/* optionList */.U)(wrapper.options ?? ''),
-        altering: wrapper.altering ?? {},
-        style: 'getopt',
-        hasAbbreviations: true,
-    };
-    return {
-        commands: [name],
-        reads: wrapper.reads ?? reads/* reads */.Um.nothing,
-        resolve(args, command, resolveInner) {
-            const own = also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
-            const read = (0,launch_options/* readOptions */.Tt)(own, grammar);
-            if (read.unknown !== null)
-                return [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
-            const words = read.rest.slice(skip);
-            const { env, rest } = hasAssignments ? (0,environment/* splitAssignments */.fA)(words) : { env: [], rest: words };
-            const [option, text] = rest;
-            const started = shell.includes(option?.text ?? '') && text !== undefined
-                ? (0,shell_text/* resolveShellText */.Yv)(text, resolveInner)
-                : (0,launcher/* resolveWords */.G)(rest, command, 'a wrapper without a command', resolveInner);
-            const moved = (0,places/* startedIn */.dW)(started, (0,launch_options/* valuesOf */.sm)(read, folder).at(-1)?.text ?? '');
-            return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)(moved, env), read.alterations);
-        },
-    };
-});
-
-// EXTERNAL MODULE: ./build/detection/launch/addressed.js
-var addressed = __webpack_require__(78907);
-;// CONCATENATED MODULE: ./build/detection/launch/separated-wrappers.js
-
-
-
-
-
-
-
-
-
-
-function wrapper(commands, verbs, reads, more = {}) {
-    return { commands: (0,word_list/* wordList */.d)(commands), verbs: (0,word_list/* wordList */.d)(verbs), reads, ...more };
-}
-const evaluated = 'evaluated variables';
-const separated_wrappers_table = [
-    wrapper('doppler op', 'run', reads/* reads */.Um.secrets),
-    wrapper('infisical', 'run', reads/* reads */.Um.secrets),
-    wrapper('mise rtx', 'x exec', reads/* reads */.Um.nothing),
-    wrapper('dotenvx', 'run', reads/* reads */.Um.dotenvx, {
-        fileOptions: ['-f', '-fv', '--env-vault-file'],
-        format: evaluated,
-    }),
-    wrapper('varlock', 'run', reads/* reads */.Um.varlock, { fileOptions: ['-p', '--path'], format: evaluated }),
-    wrapper('teller', 'run', reads/* reads */.Um.secrets),
-    wrapper('fnox', 'run exec', reads/* reads */.Um.secrets),
-    wrapper('volta', 'run', reads/* reads */.Um.node, {
-        options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
-      --yarn= --env=`,
-    }),
-    wrapper('chamber aws-vault', 'exec', reads/* reads */.Um.secrets),
-    wrapper('fnm', 'exec', reads/* reads */.Um.node, {
-        options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
-      --arch= --version-file-strategy=`,
-    }),
-    wrapper('asdf', 'exec', reads/* reads */.Um.nothing, { options: '' }),
-];
-/** `doppler run [options] -- command \u2026`. */
-const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
-    commands: wrapper.commands,
-    reads: wrapper.reads,
-    resolve(args, command, resolveInner) {
-        const { before, behind } = divided(args, wrapper);
-        const verb = before.find(({ text }) => !text.startsWith('-'));
-        const { verbs } = wrapper;
-        if (verb === undefined || !verbs.includes(verb.text)) {
-            const reason = `not a command line that "${verbs.join('" or "')}" starts`;
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, reason)];
-        }
-        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
-        if (moved !== undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
-        }
-        const named = namedBy(before, verb);
-        return withNamed(separated_wrappers_startedBy(named, behind, command, resolveInner), named, wrapper);
-    },
-}));
-/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
-function divided(args, { options }) {
-    const separator = args.findIndex(({ text }) => text === '--');
-    if (options !== undefined) {
-        const grammar = { options: (0,option_list/* optionList */.U)(options) };
-        const global = (0,launch_options/* readOptions */.Tt)(args, grammar);
-        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), grammar);
-        const isKnown = global.unknown === null && own.unknown === null;
-        const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
-        if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
-            return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
-        }
-    }
-    return separator < 0
-        ? { before: args, behind: [] }
-        : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
-}
-/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
-function namedBy(words, verb) {
-    return words.flatMap((word, index) => {
-        if (word === verb)
-            return [];
-        const [, name, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
-        if (name === undefined) {
-            const before = words[index - 1]?.text ?? '';
-            return [{ option: before.startsWith('-') ? before : '', value: word }];
-        }
-        return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
-    });
-}
-/** What stands behind `--`, or the text of `--command`. */
-function separated_wrappers_startedBy(named, behind, command, resolveInner) {
-    const line = named.find(({ option }) => option === '--command')?.value;
-    if (line !== undefined)
-        return (0,shell_text/* resolveShellText */.Yv)(line, resolveInner);
-    const reason = 'a wrapper without the "--" that precedes the command';
-    return (0,launcher/* resolveWords */.G)(behind, command, reason, resolveInner);
-}
-/** The services of those whose wrappers these are. */
-const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
-/** Whether an option names another service, whose secrets become variables of what is started. */
-function isOtherService({ option, value: { text } }) {
-    const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
-    return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
-}
-/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
-function withNamed(launches, named, { fileOptions = [], format }) {
-    const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
-    const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
-    const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
-    const assigned = valuesOf(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
-    // `mise exec node@path:./node -- \u2026`; a backend such as `npm:` may provide any program.
-    const tools = valuesOf(({ option, value: { text } }) => {
-        return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
-    });
-    // Whatever else an option names changes what is started if it is a file of the tree.
-    const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
-    const files = (0,places/* withFiles */.oT)(launches, valuesOf(isOfVariables), format);
-    return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(files, others, 'code'), assigned), [
-        ...tools.map(({ span }) => {
-            return { kind: 'path', what: 'a tool from another place', file: null, span };
-        }),
-        ...named
-            .filter(isOtherService)
-            .map(({ option: what, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what, file: null, span: value.span }, value.text)),
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/detection/launch/wrappers.js
-
-
-
-
-
-
-
-
-
-
-/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command \u2026`. */
-const dotenv = {
-    commands: ['dotenv'],
-    reads: reads/* reads */.Um.dotenv,
-    resolve: (0,bridges/* starter */.A7)(bridges/* dotenvOptions */.vs, 'run'),
-};
-/** `conda run -n environment command \u2026`: whatever the environment has, its packages come from elsewhere. */
-const conda = {
-    commands: ['conda', 'mamba', 'micromamba'],
-    reads: reads/* reads */.Um.conda,
-    resolve([verb, ...args], command, resolveInner) {
-        const read = (0,launch_options/* readOptions */.Tt)(args, {
-            options: (0,option_list/* optionList */.U)(`
-        -v|--verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
-        -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
-        --label=
-      `),
-            // An environment by its path may be in the tree.
-            altering: { '--prefix': 'path', '--root-prefix': 'path' },
-        });
-        if (verb?.text !== 'run' || read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? verb ?? command, 'not a "run" of conda')];
-        }
-        const reason = 'conda run without a command';
-        const launches = (0,launcher/* resolveWords */.G)(read.rest, command, reason, resolveInner);
-        const folder = (0,launch_options/* valuesOf */.sm)(read, '--cwd').at(-1)?.text ?? '';
-        return (0,places/* startedIn */.dW)((0,partial_launch/* altered */.Wn)(launches, read.alterations), folder);
-    },
-};
-/** Every command that only starts another one. */
-const wrappers = [
-    dotenv,
-    conda,
-    ...separatedWrappers,
-    ...prefixWrappers,
-    envWrapper,
-];
-
-;// CONCATENATED MODULE: ./build/detection/launch/yarn.js
+;// CONCATENATED MODULE: ./build/detection/launch/launchers/yarn/yarn.js
 
 
 
@@ -11928,14 +12414,15 @@ const wrappers = [
  * `conformance/launch/yarn.jsonl` holds what they did with each.
  */
 const yarn_options = {
-    options: (0,space/* optionsOf */.cz)(javascript/* yarnSettings */.al),
+    options: (0,space/* optionsOf */.cz)(yarnSettings),
     own: (0,option_list/* optionList */.U)('-T|--top-level -p|--package= --cwd= --no-quiet'),
-    settings: { space: javascript/* yarnSettings */.al },
+    settings: { space: yarnSettings },
 };
 /** `yarn dlx package`, `yarn workspace name \u2026`, `yarn [run] script`. */
 const yarn = {
     commands: ['yarn', 'yarnpkg'],
-    reads: reads/* reads */.Um.yarn,
+    interpreter: 'node',
+    reads: yarnReads,
     resolve(args, command, resolveInner) {
         const global = (0,launch_options/* readOptions */.Tt)(args, yarn_options);
         const [verb, ...rest] = global.rest;
@@ -11948,16 +12435,21 @@ const yarn = {
         const [name, ...inside] = rest;
         if (verb.text === 'workspace' && name !== undefined) {
             const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
-            return fromProject({ ...global, options: filtered }, inside, command, 'yarn');
+            return fromProject({ ...global, options: filtered }, inside, command, 'yarn', resolveInner);
         }
         if (verb.text !== 'run')
-            return fromProject(global, global.rest, command, 'yarn');
+            return fromProject(global, global.rest, command, 'yarn', resolveInner);
         const read = (0,launch_options/* readOptions */.Tt)(rest, yarn_options);
         return read.unknown === null
-            ? fromProject((0,launch_options/* joined */.oR)(global, read), [verb, ...read.rest], command, 'yarn')
+            ? fromProject((0,launch_options/* joined */.oR)(global, read), [verb, ...read.rest], command, 'yarn', resolveInner)
             : [(0,partial_launch/* hiddenLaunch */.KZ)(read.unknown)];
     },
     essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, yarn_options, { dlx: { grammar: yarn_options } }),
+};
+const yarnLaunchers = {
+    launchers: [yarn],
+    settings: [yarnSettings],
+    ofProject: { yarn: yarnProjectReads },
 };
 
 ;// CONCATENATED MODULE: ./build/detection/launch/launchers.js
@@ -11983,45 +12475,373 @@ const yarn = {
 
 
 
-/**
- * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
- * runners in `programs.ts` and to docs/internals/detection.md.
- */
-const launchers = [
-    ...wrappers,
-    posixShell,
-    windowsShell,
-    wsl,
-    powershell,
-    ssh,
-    ...interpreters/* interpreters */.U4,
-    npx,
-    npmCommand,
-    pnpm,
-    pnpx,
-    yarn,
-    bun,
-    bunx,
-    uv,
-    uvx/* uvx */.w_,
-    pipx,
-    ...pythonManagers,
-    ...taskPrograms,
-    docker,
-    thv,
-    dnx,
-    dotnet,
-    deno,
-    go,
-    cargo,
-    nix,
+
+
+/** Every launcher that is understood, by the folder that has all about it. A new folder is one line here. */
+const launcherFamilies = [
+    dotenvLaunchers,
+    condaLaunchers,
+    environmentWrappers,
+    processWrappers,
+    envLaunchers,
+    shellLaunchers,
+    sshLaunchers,
+    interpreters/* interpreterLaunchers */.UY,
+    npmLaunchers,
+    pnpmLaunchers,
+    yarnLaunchers,
+    bunLaunchers,
+    uvLaunchers,
+    pipxLaunchers,
+    pythonManagers,
+    taskPrograms,
+    dockerLaunchers,
+    thvLaunchers,
+    dotnetLaunchers,
+    denoLaunchers,
+    goLaunchers,
+    cargoLaunchers,
+    nixLaunchers,
 ];
-const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
+const launchers_launchers = launcherFamilies.flatMap((each) => each.launchers);
+const byCommand = new Map(launchers_launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
 /** The launcher that a command is, by its name or path; undefined if it is none. */
 function launcherOf(command) {
     const name = (0,programs/* commandName */.p6)(command);
     return byCommand.get(name) ?? (0,interpreters/* interpreterNamed */._H)(name);
 }
+const launchers_runners = new Set([...byCommand.keys(), ...programs/* otherRunners */.Ux]);
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = (0,programs/* commandName */.p6)(text);
+    return launchers_runners.has(name) || launchers_runners.has((0,programs/* withoutRelease */.U7)(name));
+}
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+function interpreterOf(command) {
+    const name = (0,programs/* commandName */.p6)(command);
+    return byCommand.get(name)?.interpreter ?? name;
+}
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+const readsOfProject = Object.assign({}, ...launcherFamilies.map(({ ofProject }) => ofProject));
+
+
+/***/ }),
+
+/***/ 23081:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ dotenvReads)
+/* harmony export */ });
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69239);
+
+/** With an option it also reads the other files of the family. */
+const dotenvReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['node', 'python'], (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('variables', '.env', '.env.*'));
+
+
+/***/ }),
+
+/***/ 68404:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ secretsReads),
+/* harmony export */   l: () => (/* binding */ evaluatedReads)
+/* harmony export */ });
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69239);
+
+const secretsReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['secrets']);
+/** dotenvx and Varlock run commands in the values of their files. */
+const evaluatedReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['node', 'secrets'], (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .atStart */ .M5)('evaluated variables', '.env', '.env.*'));
+
+
+/***/ }),
+
+/***/ 73259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ goSettings),
+/* harmony export */   b: () => (/* binding */ isHarmlessForGo)
+/* harmony export */ });
+/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
+
+/** The names that `go env` prints. */
+const goSettings = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['go'], null, 'registry', [
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules come from, and which programs compile them') `GOPROXY GOSUMDB
+    GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
+    GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG
+    CGO_*FLAGS* GOTELEMETRYDIR`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('go flags', 'which programs and files take part', { kind: 'path' }) `GOFLAGS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Go is used') `GOTOOLCHAIN`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
+]);
+/** Flags of Go that only say how much is printed, checked, built anew and optimised. */
+const harmlessForGo = /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
+/** Whether flags of Go put nothing in place of a module, and let no program take part. */
+function isHarmlessForGo(value) {
+    return value
+        .trim()
+        .split(/\s+/)
+        .every((flag) => harmlessForGo.test(flag));
+}
+
+
+/***/ }),
+
+/***/ 51380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CJ: () => (/* binding */ rubyReads),
+/* harmony export */   GD: () => (/* binding */ nodeReads),
+/* harmony export */   Ko: () => (/* binding */ pythonReads),
+/* harmony export */   M3: () => (/* binding */ pythonEnvironment),
+/* harmony export */   W5: () => (/* binding */ javaReads),
+/* harmony export */   iC: () => (/* binding */ phpReads)
+/* harmony export */ });
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69239);
+
+const nodeReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['node']);
+const pythonReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['python', 'pyenv']);
+const javaReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['java']);
+const rubyReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['ruby']);
+const phpReads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .reading */ .hF)(['php']);
+/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+const pythonEnvironment = (0,_reads_js__WEBPACK_IMPORTED_MODULE_0__/* .upwards */ .Hy)('committed', '.venv');
+
+
+/***/ }),
+
+/***/ 44088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ interpreterSettings),
+/* harmony export */   Z: () => (/* binding */ isHarmlessForNode)
+/* harmony export */ });
+/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
+
+const node = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['node'], null, 'loader', [
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'what Node loads first') `NODE_OPTIONS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules and settings are found') `NODE_PATH NODE_REPL_EXTERNAL_MODULE
+    NODE_CONFIG_DIR`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE
+    NODE_REDIRECT_WARNINGS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_EXTRA_CA_CERTS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_TLS_REJECT_UNAUTHORIZED`,
+]);
+const python = (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['python'], ['PYTHON'], 'loader', [
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how text is read and written') `UTF8 UNBUFFERED IOENCODING COERCECLOCALE
+    LEGACYWINDOWS*`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is not loaded or written') `NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'checks and limits of the interpreter') `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
+    VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
+    PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'a category with a dot in it is imported') `WARNINGS`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PYCACHEPREFIX`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `USERBASE`,
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
+]);
+const loaded = 'what is loaded first, and from where';
+/** Languages whose programs read few variables that load code. */
+const others = [
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['java'], null, 'loader', [
+        (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
+    ]),
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['ruby'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `RUBYOPT RUBYLIB`]),
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['perl'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `PERL5OPT PERL5LIB PERLLIB PERL5DB`]),
+    (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['php'], null, 'loader', [(0,_variables_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', loaded) `PHPRC PHP_INI_SCAN_DIR`]),
+];
+/** The variables of interpreters. */
+const interpreterSettings = [node, python, ...others];
+/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
+const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
+/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
+function isHarmlessForNode(value) {
+    return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
+}
+
+
+/***/ }),
+
+/***/ 50123:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ interpreted),
+/* harmony export */   UY: () => (/* binding */ interpreterLaunchers),
+/* harmony export */   _H: () => (/* binding */ interpreterNamed),
+/* harmony export */   r2: () => (/* binding */ isPython)
+/* harmony export */ });
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70694);
+/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77610);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43160);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15675);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(40516);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94761);
+/* harmony import */ var _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51380);
+/* harmony import */ var _interpreter_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44088);
+
+
+
+
+
+
+
+
+/**
+ * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
+ * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
+ * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
+ */
+const node = {
+    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(`
+    -i --inspect --inspect-brk --inspect-wait --abort-on-uncaught-exception --allow-addons
+    --allow-child-process --allow-inspector --allow-openssl-store --allow-wasi --allow-worker
+    --cpu-prof --disable-sigusr1 --disable-wasm-trap-handler --disallow-code-generation-from-strings
+    --enable-etw-stack-walking --enable-network-family-autoselection --enable-source-maps
+    --entry-url --experimental-addon-modules --experimental-default-config-file
+    --experimental-eventsource --experimental-import-meta-resolve --experimental-import-text
+    --experimental-inspector-network-resource --experimental-network-inspection
+    --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
+    --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
+    --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
+    --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
+    --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
+    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless --addons
+    --async-context-frame --deprecation --experimental-detect-module --experimental-global-navigator
+    --experimental-repl-await --experimental-require-module --experimental-sqlite
+    --experimental-websocket --force-async-hooks-checks --global-search-paths
+    --network-family-autoselection --require-module --strip-types --warnings --node-memory-debug
+    --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
+    --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
+    --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
+    --report-uncaught-exception --test --test-force-exit --test-only --test-randomize
+    --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3 --tls-min-v1.0
+    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
+    --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
+    --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
+    --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
+    --watch-preserve-output --zero-fill-buffers -C|--conditions= -r|--require= --allow-fs-read=
+    --allow-fs-write= --cpu-prof-dir= --cpu-prof-interval= --cpu-prof-name= --debug-port=
+    --diagnostic-dir= --disable-proto= --disable-warning= --dns-result-order=
+    --experimental-config-file= --experimental-loader= --experimental-package-map=
+    --experimental-test-isolation= --experimental-test-tag-filter= --heap-prof-dir=
+    --heap-prof-interval= --heap-prof-name= --heapsnapshot-near-heap-limit= --heapsnapshot-signal=
+    --icu-data-dir= --import= --inspect-port= --inspect-publish-uid= --loader= --localstorage-file=
+    --max-http-header-size= --max-old-space-size-percentage=
+    --network-family-autoselection-attempt-timeout= --openssl-config= --redirect-warnings=
+    --report-dir= --report-directory= --report-filename= --report-signal= --secure-heap=
+    --secure-heap-min= --test-concurrency= --test-coverage-branches= --test-coverage-exclude=
+    --test-coverage-functions= --test-coverage-include= --test-coverage-lines= --test-global-setup=
+    --test-isolation= --test-name-pattern= --test-random-seed= --test-reporter=
+    --test-reporter-destination= --test-rerun-failures= --test-shard= --test-skip-pattern=
+    --test-timeout= --title= --tls-cipher-list= --tls-keylog= --trace-event-categories=
+    --trace-event-file-pattern= --trace-require-module= --unhandled-rejections= --use-largepages=
+    --v8-pool-size= --watch-kill-signal= --watch-path= --max-old-space-size==
+    --max-semi-space-size== --stack-size== --stack-trace-limit== --es-module-specifier-resolution==
+  `),
+    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('--env-file= --env-file-if-exists='),
+    refusesDashes: true,
+    foldsUnderscores: true,
+    hasNegations: true,
+    flagsTakeValues: true,
+    settings: { words: 'NODE_OPTIONS' },
+};
+/** Source: the help of Python 3.11 to 3.13. */
+const python = {
+    options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs='),
+    // What follows `-m module` is the module's own.
+    final: ['-m'],
+    style: 'getopt',
+    // A filter may name a class, whose module is loaded.
+    settings: { names: { '-W': 'PYTHONWARNINGS' } },
+};
+const plain = { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('') };
+const nodeWith = (more) => ({
+    ...node,
+    own: new Map([...(node.own ?? []), ...(0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)(more)]),
+});
+const table = [
+    { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .nodeReads */ .GD },
+    { commands: ['tsx'], interpreter: 'node', grammar: nodeWith('--no-cache'), reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .nodeReads */ .GD },
+    {
+        commands: ['ts-node'],
+        interpreter: 'node',
+        grammar: nodeWith('--esm -T|--transpile-only'),
+        reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .nodeReads */ .GD,
+    },
+    {
+        commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
+        grammar: python,
+        reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .pythonReads */ .Ko,
+    },
+    { commands: ['vite-node'], grammar: plain, reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .nodeReads */ .GD },
+    { commands: ['php'], grammar: plain, reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .phpReads */ .iC },
+    { commands: ['ruby'], grammar: plain, reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .rubyReads */ .CJ },
+    { commands: ['java'], grammar: { options: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_1__/* .optionList */ .U)('-jar') }, reads: _interpreter_reads_js__WEBPACK_IMPORTED_MODULE_5__/* .javaReads */ .W5 },
+];
+/** `node [options] program.js \u2026` and the like: local, if the program is in the judged tree. */
+const interpreters = table.map(({ grammar, ...statement }) => ({
+    ...statement,
+    resolve(given, command, resolveInner) {
+        const name = (0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(command.text);
+        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+        // The launcher of Windows takes the version of Python first.
+        const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
+        const args = isWatching || isChosen ? given.slice(1) : given;
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .readOptions */ .Tt)(args, grammar);
+        const [module] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '-m');
+        const [script] = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--run');
+        const [program] = read.rest;
+        const alterations = [...read.alterations, ...loadedBy(read)];
+        const launch = () => {
+            if (read.unknown === null && module !== undefined) {
+                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .installed */ .$f)(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+            }
+            if (read.unknown === null && script !== undefined) {
+                const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
+                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .scriptOf */ .Fl)(script, { ...lookup, manager: 'npm' }, alterations);
+            }
+            if (read.unknown !== null || program === undefined) {
+                const reason = 'an interpreter that does not say which program it runs';
+                return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .unidentifiedLaunch */ .C2)(read.unknown ?? command, reason);
+            }
+            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .programAt */ .qN)(program, 'interpreter', read.rest.slice(1), alterations);
+        };
+        const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
+        const launches = [launch(), ...(0,_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .launchesInArguments */ .Jb)(words, resolveInner)];
+        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '--env-file', '--env-file-if-exists');
+        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_3__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .withFiles */ .oT)(launches, files), read.variables);
+    },
+}));
+/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
+function loadedBy(read) {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_2__/* .valuesOf */ .sm)(read, '-X')
+        .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
+        .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
+}
+/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
+function interpreterNamed(name) {
+    const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
+    return named(name) ?? named((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)(name));
+}
+/** The launches of an interpreter that another launcher starts; null if the word names none. */
+function interpreted(command, args, { isRunner }) {
+    const found = interpreterNamed(command.text);
+    return found === undefined
+        ? null
+        : (0,_places_js__WEBPACK_IMPORTED_MODULE_7__/* .readBy */ .as)(found.resolve(args, command, Object.assign(() => [], { isRunner })), found.reads);
+}
+/** Whether a word names an interpreter of Python, by whatever path. */
+function isPython({ text }) {
+    return /^(?:pythonw?|pypy|graalpy)$/.test((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutRelease */ .U7)((0,_programs_js__WEBPACK_IMPORTED_MODULE_4__/* .commandName */ .p6)(text)));
+}
+const interpreterLaunchers = {
+    launchers: interpreters,
+    settings: _interpreter_settings_js__WEBPACK_IMPORTED_MODULE_6__/* .interpreterSettings */ .M,
+};
 
 
 /***/ }),
@@ -12583,67 +13403,31 @@ function withFiles(launches, words, format = 'variables') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dw: () => (/* binding */ isRunner),
 /* harmony export */   J9: () => (/* binding */ posixShells),
-/* harmony export */   OS: () => (/* binding */ interpreterOf),
 /* harmony export */   U7: () => (/* binding */ withoutRelease),
-/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
+/* harmony export */   Ux: () => (/* binding */ otherRunners),
 /* harmony export */   W_: () => (/* binding */ pathOnMachine),
 /* harmony export */   an: () => (/* binding */ isOfTheSystem),
-/* harmony export */   p6: () => (/* binding */ commandName),
-/* harmony export */   r2: () => (/* binding */ isPython)
+/* harmony export */   p6: () => (/* binding */ commandName)
 /* harmony export */ });
 /* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95913);
 
 /** Shells that run the text behind `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 /**
- * Programs that run what their arguments say: a package that is named before them says nothing. All
- * commands of launchers are among them.
+ * Programs beside all launchers that run what their arguments say: a package that is named before them
+ * says nothing.
  */
-const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
-  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
-  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
-  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
-  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba micromamba docker podman nerdctl thv dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
-  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
-  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  gmake just task go-task rake gradle gradlew mvn mvnw mvnd ant sbt mix bb devenv invoke inv nox tox poe
-  mage moon bazel bazelisk asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
-`));
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || runners.has(withoutRelease(name));
-}
+const otherRunners = (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
+  csh tcsh busybox perl lua tclsh julia rscript r osascript awk gawk mawk find script expect gdb
+  strace su doas runuser xargs parallel eval exec command watch chroot nsenter systemd-run start
+  rundll32 mshta wscript cscript certutil bitsadmin msiexec regsvr32 corepack pip pip3 git curl
+  wget nodemon pm2 concurrently npm-run-all run-s run-p wireit zx electron swift scala kotlin
+  groovy elixir erl runghc
+`);
 /** `python3.13` and `php8.3` are what they are without their release. */
 function withoutRelease(name) {
     return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
-}
-/** Whether a word names an interpreter of Python, by whatever path. */
-function isPython({ text }) {
-    return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
-}
-/**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c \u2026` fetches `good` and runs whatever follows `-c`.
- */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
-}
-/** The launchers that are programs of an interpreter, by what starts them. */
-const startedBy = {
-    node: 'npx npm pnpm pnpx yarn yarnpkg tsx ts-node',
-    ...{ bun: 'bunx', uv: 'uvx', python: 'pipx poetry', dotnet: 'dnx' },
-};
-const interpreters = new Map(Object.entries(startedBy).flatMap(([by, names]) => (0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(names).map((name) => [name, by])));
-/** The interpreter that a command is started with, by its name; the command itself if it has none. */
-function interpreterOf(command) {
-    const name = commandName(command);
-    return interpreters.get(name) ?? name;
 }
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 function commandName(text) {
@@ -12684,103 +13468,32 @@ function isOfTheSystem(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Um: () => (/* binding */ reads),
-/* harmony export */   Ut: () => (/* binding */ readsOfProject)
+/* harmony export */   Hy: () => (/* binding */ upwards),
+/* harmony export */   M5: () => (/* binding */ atStart),
+/* harmony export */   dV: () => (/* binding */ readingOfProject),
+/* harmony export */   hF: () => (/* binding */ reading),
+/* harmony export */   hM: () => (/* binding */ systemReads),
+/* harmony export */   og: () => (/* binding */ shellReads)
 /* harmony export */ });
-/* unused harmony export managers */
+/** Files that a program looks for in the folder where it is started, and in all folders above. */
 const upwards = (format, ...paths) => paths.map((path) => ({ path, format, search: 'upwards' }));
+/** Files that a program looks for only in the folder where it is started. */
 const atStart = (format, ...paths) => paths.map((path) => ({ path, format, search: 'start' }));
-const npmrc = upwards('.npmrc', '.npmrc');
-/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
-const pnpmSettings = [
-    ...npmrc,
-    ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
-];
-const yarnSettings = [
-    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
-    ...upwards('.yarnrc', '.yarnrc'),
-    ...npmrc,
-    ...upwards('variables', '.env.yarn'),
-];
-/** What a program reads that is found by its name. */
+/**
+ * What a program reads that is found by its name. Sources: the references of their variables and files;
+ * most were tried.
+ */
 function reading(programs, files = []) {
     return { programs: [...new Set(['system', ...programs])], files };
 }
-/**
- * What each program reads wherever it is started. Sources: the references of their variables and files;
- * most were tried.
- */
-const reads = {
-    nothing: { programs: ['system'], files: [] },
-    secrets: reading(['secrets']),
-    shell: reading(['shell']),
-    node: reading(['node']),
-    npm: reading(['npm', 'node', 'shell', 'corepack'], npmrc),
-    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack'], pnpmSettings),
-    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack'], yarnSettings),
-    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-    bun: reading(['bun', 'npm', 'node', 'shell'], upwards('bunfig.toml of a program', 'bunfig.toml')),
-    deno: reading(['deno', 'npm', 'node'], [
-        ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
-        ...upwards('deno.lock', 'deno.lock'),
-        ...upwards('package.json of deno', 'package.json'),
-        ...upwards('committed', 'node_modules/.deno'),
-        ...npmrc,
-    ]),
-    python: reading(['python', 'pyenv']),
-    // `uvx` takes no settings of the project.
-    uv: reading(['uv', 'python', 'pyenv']),
-    pipx: reading(['pipx', 'pip', 'uv', 'python', 'pyenv'], [...atStart('committed', '__pypackages__')]),
-    poetry: reading(['pip', 'python', 'pyenv']),
-    pdm: reading(['pip', 'uv', 'python', 'pyenv']),
-    pipenv: reading(['pip', 'python', 'pyenv']),
-    rye: reading(['pip', 'uv', 'python', 'pyenv']),
-    hatch: reading(['pip', 'uv', 'python', 'pyenv']),
-    pixi: reading(['uv', 'python']),
-    conda: reading(['python']),
-    docker: reading(['docker']),
-    container: { programs: ['system', 'container'], files: [] },
-    dotnet: reading(['dotnet'], [
-        ...upwards('NuGet.config', 'nuget.config'),
-        ...upwards('global.json', 'global.json'),
-        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
-    ]),
-    go: reading(['go', 'git']),
-    nix: reading(['nix', 'git']),
-    java: reading(['java']),
-    ruby: reading(['ruby']),
-    php: reading(['php']),
-    // With an option it also reads the other files of the family.
-    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
-    dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
-    mcpProxy: reading(['mcp-proxy', 'node', 'python', 'pyenv']),
-    smithery: reading(['smithery', 'node']),
-    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
-    varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
-};
-/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
-const managers = [
-    ...['npm', 'pnpm', 'yarn', 'bun'],
-    ...['uv', 'poetry', 'pdm', 'pipenv', 'rye', 'hatch', 'pixi'],
-];
-/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
-const environment = upwards('committed', '.venv');
-const ofProject = (manager, ...files) => reading(reads[manager].programs, [...reads[manager].files, ...files.flat()]);
-/** What each manager reads of the project for whose installation, or environment, it starts a program. */
-const readsOfProject = {
-    npm: reads.npm,
-    pnpm: reads.pnpm,
-    yarn: ofProject('yarn', upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs')),
-    bun: ofProject('bun', upwards('bunfig.toml', 'bunfig.toml'), npmrc),
-    uv: ofProject('uv', environment, upwards('uv.toml', 'uv.toml'), upwards('tool.uv', 'pyproject.toml'), upwards('.python-version', '.python-version', '.python-versions')),
-    poetry: ofProject('poetry', environment, upwards('tool.poetry', 'pyproject.toml'), upwards('poetry.toml', 'poetry.toml')),
-    pdm: ofProject('pdm', environment, upwards('committed', '__pypackages__'), upwards('tool.pdm', 'pyproject.toml'), upwards('pdm.toml', 'pdm.toml')),
-    pipenv: ofProject('pipenv', environment, upwards('Pipfile', 'Pipfile')),
-    rye: ofProject('rye', environment, upwards('tool.rye', 'pyproject.toml')),
-    hatch: ofProject('hatch', upwards('hatch.toml', 'pyproject.toml', 'hatch.toml')),
-    pixi: ofProject('pixi', upwards('committed', '.pixi/envs'), upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml')),
-};
+/** The same, with files that a manager reads of the project for whose installation it starts a program. */
+function readingOfProject({ programs, files }, ...more) {
+    return reading(programs, [...files, ...more.flat()]);
+}
+/** What every program reads. */
+const systemReads = reading([]);
+/** What a program reads that starts others by a shell. */
+const shellReads = reading(['shell']);
 
 
 /***/ }),
@@ -13099,6 +13812,8 @@ function setByBuiltin(command, args) {
     return evaluates ? null : (known[command.text]?.(args) ?? null);
 }
 
+// EXTERNAL MODULE: ./build/detection/launch/launchers/interpreters/interpreter-reads.js
+var interpreter_reads = __webpack_require__(51380);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
 var programs = __webpack_require__(94761);
 // EXTERNAL MODULE: ./build/detection/launch/reads.js
@@ -13106,15 +13821,16 @@ var reads = __webpack_require__(69239);
 ;// CONCATENATED MODULE: ./build/detection/launch/shell-prologues.js
 
 
+
 const prologues = [
-    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads/* reads */.Um.nothing },
-    { commands: ['fnm'], verbs: ['env'], reads: reads/* reads */.Um.node },
-    { commands: ['brew'], verbs: ['shellenv'], reads: reads/* reads */.Um.nothing },
-    { commands: ['nodenv'], verbs: ['init'], reads: reads/* reads */.Um.node },
-    { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads/* reads */.Um.python },
-    { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads/* reads */.Um.nothing },
-    { commands: ['direnv'], verbs: ['hook'], reads: reads/* reads */.Um.nothing },
-    { commands: ['ssh-agent'], verbs: ['-s'], reads: reads/* reads */.Um.nothing },
+    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads/* systemReads */.hM },
+    { commands: ['fnm'], verbs: ['env'], reads: interpreter_reads/* nodeReads */.GD },
+    { commands: ['brew'], verbs: ['shellenv'], reads: reads/* systemReads */.hM },
+    { commands: ['nodenv'], verbs: ['init'], reads: interpreter_reads/* nodeReads */.GD },
+    { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: interpreter_reads/* pythonReads */.Ko },
+    { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads/* systemReads */.hM },
+    { commands: ['direnv'], verbs: ['hook'], reads: reads/* systemReads */.hM },
+    { commands: ['ssh-agent'], verbs: ['-s'], reads: reads/* systemReads */.hM },
 ];
 /** Words behind the verb that name a shell, or choose how the output is written. */
 const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
@@ -13764,507 +14480,6 @@ function endCommand(state) {
 
 /***/ }),
 
-/***/ 34791:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ pypiSpecAt),
-/* harmony export */   Ku: () => (/* binding */ runOptions),
-/* harmony export */   Py: () => (/* binding */ toolOptions),
-/* harmony export */   cs: () => (/* binding */ broughtWith),
-/* harmony export */   rd: () => (/* binding */ withPlaces),
-/* harmony export */   w_: () => (/* binding */ uvx),
-/* harmony export */   xI: () => (/* binding */ optionsOfVariables)
-/* harmony export */ });
-/* harmony import */ var _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68805);
-/* harmony import */ var _bridges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40464);
-/* harmony import */ var _option_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77610);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43160);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15675);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40516);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69239);
-/* harmony import */ var _variables_python_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85412);
-/* harmony import */ var _variables_space_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61902);
-
-
-
-
-
-
-
-
-
-/**
- * The options of uv that are no settings; those that are, are in its table. Sources: what its help prints
- * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-\u2026` of a flag,
- * `--pre`) what it does with them.
- */
-const own = '-w|--with= --from= --env-file= --directory= --project=';
-/** The options of `uvx` and `uv tool run`. */
-const toolOptions = {
-    options: (0,_variables_space_js__WEBPACK_IMPORTED_MODULE_7__/* .optionsOf */ .cz)(_variables_python_js__WEBPACK_IMPORTED_MODULE_6__/* .uvSettings */ .Tu),
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_2__/* .optionList */ .U)(own),
-    hasNegations: true,
-    settings: { space: _variables_python_js__WEBPACK_IMPORTED_MODULE_6__/* .uvSettings */ .Tu },
-};
-/** The options of `uv run`. */
-const runOptions = {
-    ...toolOptions,
-    own: (0,_option_list_js__WEBPACK_IMPORTED_MODULE_2__/* .optionList */ .U)(`${own} -m|--module -s|--script --gui-script --package=`),
-};
-/** `uvx [options] package[@version] \u2026`, and `uvx --from package command`. */
-const uvx = {
-    commands: ['uvx'],
-    reads: _reads_js__WEBPACK_IMPORTED_MODULE_5__/* .reads */ .Um.uv,
-    resolve(args, command, resolveInner) {
-        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(args, toolOptions);
-        const { alterations } = read;
-        const named = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--from').slice(-1).map(pypiSpecAt);
-        const [first, ...rest] = read.rest;
-        const main = () => {
-            if (read.unknown !== null) {
-                return [
-                    ...(0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughPackages */ .DA)(named, [], alterations, resolveInner),
-                    (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of uvx that may hide what it starts'),
-                ];
-            }
-            if (named.length > 0)
-                return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughPackages */ .DA)(named, read.rest, alterations, resolveInner);
-            if (first === undefined)
-                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'uvx without a package')];
-            if (isInterpreter(first)) {
-                return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(first, 'a program that does not come from the package')];
-            }
-            return (0,_bridges_js__WEBPACK_IMPORTED_MODULE_1__/* .throughBridge */ .pJ)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(first.text), first, rest, alterations, resolveInner);
-        };
-        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
-    },
-    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutIdle */ .$X)(args, toolOptions),
-};
-/**
- * The same launches with what options say about where: the folder in which uv works, the files of variables
- * and the project that it takes from there.
- */
-function withPlaces(launches, reads) {
-    const values = (name) => reads.flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(each, name));
-    const variables = reads.flatMap((each) => each.variables);
-    const given = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariables */ .sO)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)(launches, values('--env-file')), variables);
-    const inProject = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withProject */ .C3)(given, values('--project').at(-1)?.text);
-    return (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .startedIn */ .dW)(inProject, values('--directory').at(-1)?.text ?? '');
-}
-const asOptions = new Map([
-    ['UV_ENV_FILE', '--env-file'],
-    ['UV_PROJECT', '--project'],
-    ['UV_WORKING_DIR', '--directory'],
-    ['UV_WORKING_DIRECTORY', '--directory'],
-]);
-/** What variables tell uv in place of options, as these options: those in the words come behind. */
-function optionsOfVariables(env) {
-    return [...env].flatMap(([name, value]) => {
-        const option = asOptions.get(name);
-        // Several files in one value are left to the meaning of the variable.
-        return option === undefined || /\s/.test(value.text) ? [] : [{ ...value, text: option }, value];
-    });
-}
-/** `uvx python` runs an interpreter and no package of that name. */
-const isInterpreter = ({ text }) => /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-/** The package that a word names, with the word. */
-function pypiSpecAt(at) {
-    return { spec: (0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(at.text), at };
-}
-/**
- * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
- * that is started may be one of theirs.
- */
-function broughtWith(read, alterations) {
-    const packages = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)((0,_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .readPypiSpec */ .c)(text), at, alterations)));
-    return [...packages, ...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--with-requirements').flatMap(listsIn)];
-}
-/** The files of an option, which commas separate as well. */
-const listsIn = (at) => at.text.split(',').map((text) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .listedIn */ .tl)({ ...at, text }));
-/** Requirements that commas separate, as they also separate the versions and the extras of one. */
-function requirementsIn(text) {
-    return text
-        .replace(/(?<![^[\]])[^[\]]*\]/g, (extras) => extras.replaceAll(',', '\0'))
-        .split(/,(?=\s*(?:[\w./~]|$))/)
-        .map((each) => each.replaceAll('\0', ',').trim())
-        .filter((each) => each !== '');
-}
-
-
-/***/ }),
-
-/***/ 93461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ bunSettings),
-/* harmony export */   O6: () => (/* binding */ denoSettings),
-/* harmony export */   al: () => (/* binding */ yarnSettings),
-/* harmony export */   p4: () => (/* binding */ javascriptSpaces),
-/* harmony export */   vm: () => (/* binding */ npmSettings)
-/* harmony export */ });
-/* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
-
-/** Of npm, and of pnpm, which has the same names. Sources: the references of both. */
-const npmSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['npm', 'pnpm', 'yarn', 'bun'], ['npm_config_', 'pnpm_config_'], 'path', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `--loglevel= silent quiet verbose --yes --fund --audit --audit-level=
-    --progress --update-notifier --color --unicode --timing --long --json --parseable
-    --description --heading=? --message=? --logs-max= reporter use_stderr npm_version
-    --user-agent=? _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck
-    disable_self_update_check --all --also= --depth= --diff= --diff-ignore-all-space
-    --diff-name-only --diff-no-prefix --diff-text --diff-dst-prefix=? --diff-src-prefix=?
-    --diff-unified= diff_* --expect-results --expect-result-count= expect_result*
-    --include-attestations[=] --sbom-format= --sbom-type= sbom_* --searchexclude=? --searchopts=?
-    --searchlimit= --searchstaleness= search*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `--offline --prefer-offline --prefer-online --fetch-timeout=
-    --fetch-retries= --fetch-retry-factor= --fetch-retry-maxtimeout= --fetch-retry-mintimeout=
-    fetch_retry_* --maxsockets= max_sockets network_concurrency network_timeout child_concurrency
-    workspace_concurrency --local-address= --cache-min= --cache-max= sort reverse parallel
-    sequential`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `--_auth= *_auth *_auth_token *_authtoken *_password --cert=
-    --key= *:username *:email *:certfile *:keyfile username email token --otp= always_auth
-    npm_auth_* --auth-type= keyring_* --password== --cidr= --expires== --name== org --orgs==
-    --scopes== --packages-and-scopes-permission== --orgs-permission== *_permission
-    --packages-all[=] packages_and_scopes_* --token-description== --bypass-2fa[=]`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'whether scripts of packages run, and what is checked before') `--ignore-scripts
-    --engine-strict --foreground-scripts --rebuild-bundle rebuild_* unsafe_perm ignore_dep_scripts
-    strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
-    side_effects_cache_readonly package_manager_strict package_manager_strict_version
-    manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
-    ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
-    ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
-    dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-    --ignore-patch-failures[=] --allow-unused-patches[=] ignore_engines disallow_workspace_cycles
-    ignore_workspace_cycles --dry-run --read-only --usage --version --versions allow_build
-    audit_config --min-release-age== --min-release-age-exclude== min_release_age*
-    --allow-directory== --allow-file== --allow-git== --allow-remote== --allow-scripts-pending[=]
-    --allow-scripts-pin[=] --allow-scripts== allow_scripts* --strict-allow-scripts[=]
-    --dangerously-allow-all-scripts[=] --if-present build_from_source`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
-    --legacy-peer-deps --strict-peer-deps strict_peer_dependencies auto_install_peers
-    dedupe_peer_dependents resolve_peers_from_workspace_root --omit= --include= --production --dev
-    --optional --save --save-bundle --save-dev --save-exact --save-optional --save-peer
-    --save-prod --save-prefix=? save* --package-lock --package-lock-only --shrinkwrap lockfile
-    lockfile_only frozen_lockfile prefer_frozen_lockfile merge_git_branch_lockfiles*
-    git_branch_lockfile lockfile_include_tarball_url dedupe --prefer-dedupe
-    prefer_workspace_packages link_workspace_packages save_workspace_protocol
-    inject_workspace_packages shared_workspace_lockfile ignore_workspace_root_check
-    recursive_install resolution_mode registry_supports_time_field catalog_mode
-    cleanup_unused_catalogs --packages== --force optimistic_repeat_install
-    ignored_optional_dependencies dedupe_direct_deps dedupe_injected_deps
-    exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts fail_if_no_match
-    workspaces_experimental allowed_deprecated_versions catalog catalogs package_extensions
-    patched_dependencies --patches-dir== peer_dependency_rules supported_architectures auto_dedupe
-    frozen_store changed_files_ignore_pattern test_pattern msvs_version force_legacy_deploy
-    deploy_all_files ci --lockfile-version= --format-package-lock --cpu= --os= --libc= arch target
-    target_arch runtime --omit-lockfile-registry-resolved --replace-registry-host=
-    --workspaces-update --include-workspace-root --only= *_skip_download *_skip_browser_download`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how installed packages are laid out') `node_linker hoist hoist_pattern
-    hoist_workspace_packages public_hoist_pattern shamefully_hoist symlink --install-links
-    --install-strategy= --legacy-bundling --global-style package_import_method enable_modules_dir
-    modules_cache_max_age virtual_store_dir_max_length prefer_symlinked_executables
-    extend_node_path dlx_cache_max_age --bin-links --umask= enable_global_virtual_store`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how packages are made and published') `--access= --init-author-email=?
-    --init-author-name=? --init-license=? --init-author-url= --init-module= --init-version=
-    --init-private[=] --init-type== init_* --init.author.email=? --init.author.name=?
-    --init.license=? --init.author.url= --init.module= --init.version= init.* sign_git_*
-    --sign-git-commit --sign-git-tag --git-tag-version --tag-version-prefix=? version_*
-    --commit-hooks --preid=? --provenance publish_branch git_checks --scope=? --allow-same-version
-    update_config --include-staged --pack-destination=? --provenance-file=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }) `--cache= cache_dir state_dir global_dir
-    global_bin_dir tmp --logs-dir=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache, { kind: 'registry' }) `store_dir virtual_store_dir modules_dir`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `--prefix=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--registry= *registry`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--userconfig= --globalconfig= --tag=?`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release) `--before=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `--proxy= http_proxy --https-proxy= --noproxy= no_proxy`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--cafile=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--ca= *:ca *:cafile`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--strict-ssl`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('system program', 'the shell or interpreter that runs programs') `--script-shell= --shell=?
-    python`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Node runs programs') `node_version use_node_version
-    execution_env`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'what Node loads first', { kind: 'loader' }) `--node-options=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what npx starts', { kind: 'loader' }) `--package= --call=?`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where and by which programs npm works') `--global --link --workspaces --browser
-    --editor=? --git=? --viewer=? --location= --which= --workspace= --ignore-extension[=]
-    --keep-edit-dir[=] --strict-npmrc[=] --node-gyp== --to== --extension-file==
-    --global-ignore-file== --edit-dir==`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what pnpm loads first', { kind: 'loader' }) `config_dependencies pnpmfile
-    global_pnpmfile`,
-]);
-/** Of Yarn 1 and of later ones. Sources: the references of both. */
-const yarnSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['yarn'], ['YARN_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which Yarn runs', { kind: 'path' }) `YARN_PATH`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `HTTPS_CA_FILE_PATH CAFILE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `NPM_AUTH_* NPM_ALWAYS_AUTH --otp== HTTPS_CERT_FILE_PATH
-    HTTPS_KEY_FILE_PATH`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what lockfile and manifest name') `PATCH_FOLDER IGNORE_PATH`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `--cache-folder== --global-folder== --link-folder==
-    --modules-folder== --preferred-cache-folder== *_FOLDER *_PATH`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `ENABLE_STRICT_SSL`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES
-    ENABLE_HYPERLINKS ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS
-    PROGRESS_BAR_STYLE PREFER_INTERACTIVE PREFER_TRUNCATED_LINES WRAP_OUTPUT TELEMETRY_*
-    -s|--silent -q|--quiet --verbose --emoji[=] --json --har --non-interactive --no-progress
-    LAST_UPDATE_CHECK PREFER_AGGREGATE_CACHE_INFO --inspect[=] --inspect-brk[=]`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, and how it is laid out') `ENABLE_IMMUTABLE_*
-    ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES ENABLE_GLOBAL_CACHE
-    ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL NODE_LINKER NM_*
-    PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS NPM_MINIMAL_AGE_GATE
-    NPM_PREAPPROVED_PACKAGES NPM_AUDIT_* NPM_PUBLISH_* INIT_* CHANGESET_* --ignore-optional
-    --ignore-platform --ignore-scripts IGNORE_* --production[=] --prod[=] --pure-lockfile
-    --frozen-lockfile --no-lockfile EXACT --force --flat --check-files ENABLE_STRICT_SETTINGS
-    --enable-pnp --disable-pnp --pnp --link-duplicates --no-bin-links --strict-semver
-    --no-node-version-check --scripts-prepend-node-path[=] -B|--binaries-only
-    APPROVED_GIT_REPOSITORIES CATALOG CATALOGS CLONE_PNP_VERSION CONSTRAINTS_* IMMUTABLE_PATTERNS
-    PACKAGE_EXTENSIONS SUPPORTED_ARCHITECTURES TS_ENABLE_AUTO_TYPES WORKSPACE_NAMES`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `HTTP_TIMEOUT HTTP_RETRY --network-concurrency== --network-timeout==
-    ENABLE_NETWORK ENABLE_OFFLINE_MODE --offline --prefer-offline TASK_POOL_*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['throw'], 'what happens to another package of the same version') `CHECKSUM_BEHAVIOR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `NPM_REGISTRY_SERVER --registry==`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what is read and checked') `--no-default-rc --skip-integrity-check --use-yarnrc==`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY --https-proxy== PROXY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Node loads first', { kind: 'loader' }) `--require==`,
-]);
-/** Of Bun. Source: its references of `bunfig.toml`, of variables and of options. */
-const bunSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['bun'], ['BUN_CONFIG_', 'BUN_INSTALL_', 'BUN_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Bun loads first, and in place of other code', { kind: 'loader' }) `OPTIONS
-    -r|--preload= --require= --import= -c|--config[=] -d|--define= DEFINE* -l|--loader= LOADER*
-    SERVE_STATIC_PLUGINS --tsconfig-override= --main-fields= --extension-order=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `TOKEN`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `VERBOSE_FETCH NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
-    ENABLE_CRASH_REPORTING --silent VERBOSE YES LOG_LEVEL --elide-lines= --no-clear-screen
-    --console-depth= CONSOLE_* TELEMETRY --title=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `MAX_HTTP_REQUESTS HTTP_IDLE_TIMEOUT HTTP_RETRY_COUNT
-    DNS_TIME_TO_LIVE_SECONDS --port= PREFER --prefer-offline --prefer-latest PREFER_*
-    CONCURRENT_SCRIPTS --user-agent= --max-http-header-size= --dns-result-order=
-    --fetch-preconnect= --redis-preconnect --sql-preconnect --insecure-http-parser --tls-min-v1.0
-    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --tls-max-v1.2 --tls-max-v1.3 TLS_*
-    --use-system-ca --use-openssl-ca --use-bundled-ca USE_*_CA`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, as its lockfile and manifest say') `
-    SKIP_SAVE_LOCKFILE YARN_LOCKFILE AUTO DEV EXACT DRY_RUN FROZEN_LOCKFILE GLOBAL_STORE
-    HOIST_PATTERN PUBLIC_HOIST_PATTERN IGNORE_SCRIPTS LINKER LINK_WORKSPACE_PACKAGES LOCKFILE
-    MINIMUM_RELEASE_AGE* OPTIONAL PEER PRODUCTION SAVE_TEXT_LOCKFILE CACHE_DISABLE* --no-install
-    TRUST`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how a program runs') `--bun --smol JSX --jsx-factory= --jsx-fragment=
-    --jsx-import-source= --jsx-runtime= --jsx-side-effects JSX_* ENV TEST_* DEBUG_* SERVE_*
-    --watch --watch-kill-signal== --hot --if-present --no-orphans --no-exit-on-error
-    --cpu-prof-name== --cpu-prof-dir== --cpu-prof-interval== --cpu-prof --cpu-prof-md CPU_PROF*
-    --heap-prof-name== --heap-prof-dir== --heap-prof-interval== --heap-prof --heap-prof-md
-    HEAP_PROF* --experimental-http2-fetch --experimental-http3-fetch --experimental-stream-iter
-    EXPERIMENTAL_* --expose-gc --no-deprecation --throw-deprecation --trace-deprecation
-    --pending-deprecation *_DEPRECATION --no-warnings --redirect-warnings== --trace-warnings
-    *_WARNINGS --disable-warning== --zero-fill-buffers --no-addons --no-ffi-cc --preserve-symlinks
-    --preserve-symlinks-main PRESERVE_SYMLINKS* --no-macros --ignore-dce-annotations --no-env-file
-    --check --interactive --inspect[=] --inspect-brk[=] --inspect-wait[=] --conditions=
-    --unhandled-rejections= --drop= --feature== --cron-title== --cron-period== CRON_* PARALLEL
-    SEQUENTIAL WORKSPACES`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `CACHE CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `INSTALL BIN GLOBAL_DIR GLOBAL_BIN_DIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `REGISTRY REGISTRY_URL`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `REGISTRY_TOKEN REGISTRY_USERNAME REGISTRY_PASSWORD`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `CA`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `CAFILE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['bun', 'system'], 'the shell that runs scripts', { kind: 'path' }) `--shell=`,
-]);
-/** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
-const denoSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['deno'], ['DENO_'], 'path', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
-    --strace-ops`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how a program runs, what it may do, and what is not read') `JOBS EMIT_CACHE_MODE
-    NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS --no-prompt --yes --allow-all ALLOW_* DENY_*
-    IGNORE_* --permission-set --no-remote --no-npm --no-config --no-lock --cached-only -r|--reload
-    --frozen --frozen-lockfile --check --no-check --unstable UNSTABLE_* --inspect --inspect-brk
-    --inspect-wait --inspect-publish-uid= INSPECT_* --enable-testing-features-do-not-use
-    ENABLE_TESTING_FEATURES_* --node-modules-linker= --location= --seed= --conditions=
-    --no-clear-screen --no-code-cache --use-env-proxy --watch --watch-hmr --watch-exclude WATCH_*
-    --hmr --coverage --ext=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'where it is hosted') `DEPLOYMENT_ID REGION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'the stores of the system and of Mozilla, by their names') `TLS_CA_STORE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release) `--min-dep-age= --minimum-dependency-age=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['true', 'false', 'deno.lock', './deno.lock'], 'the versions that it believes') `--lock=
-    LOCK_PATH`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['auto', 'none', 'true', 'false'], 'who fills `node_modules`') `--node-modules-dir`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'memory, and how code is compiled') `--v8-flags`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['false'], 'whether code of the tree comes first') `--vendor`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Deno loads first, or in place of other code', { kind: 'loader' }) `
-    --import-map= -c|--config= --preload= --require=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--unsafely-ignore-certificate-errors`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `DIR REPL_HISTORY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `INSTALL_ROOT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `--cert=`,
-]);
-const node = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['node'], null, 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('node options', 'what Node loads first') `NODE_OPTIONS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules and settings are found') `NODE_PATH NODE_REPL_EXTERNAL_MODULE
-    NODE_CONFIG_DIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE
-    NODE_REDIRECT_WARNINGS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_EXTRA_CA_CERTS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `NODE_TLS_REJECT_UNAUTHORIZED`,
-]);
-const corepack = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['corepack'], ['COREPACK_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'whether it prompts, writes, and follows the project\u2019s settings') `
-    ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
-    DEFAULT_TO_LATEST`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'whose signatures are trusted', { countsEmpty: true }) `INTEGRITY_KEYS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `NPM_TOKEN NPM_USERNAME NPM_PASSWORD`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `HOME ROOT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `NPM_REGISTRY`,
-]);
-/** Names of their own beside their prefixes. */
-const packageManagers = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['npm', 'pnpm', 'yarn', 'bun', 'deno'], null, 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `NPM_REGISTRY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `JSR_URL`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'where npm has its settings and programs') `PREFIX`,
-]);
-/** The spaces of JavaScript's programs. */
-const javascriptSpaces = [
-    npmSettings,
-    yarnSettings,
-    bunSettings,
-    denoSettings,
-    node,
-    corepack,
-    packageManagers,
-];
-
-
-/***/ }),
-
-/***/ 85412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Tu: () => (/* binding */ uvSettings),
-/* harmony export */   cf: () => (/* binding */ pythonSpaces),
-/* harmony export */   tp: () => (/* binding */ pipxSettings)
-/* harmony export */ });
-/* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
-
-/** Of uv. Sources: its references of settings and of variables, and its help. */
-const uvSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['uv'], ['UV_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `--no-progress NO_WRAP --show-resolution HIDE_BUILD_OUTPUT LOG_CONTEXT
-    -q|--quiet -v|--verbose --color= --no-color`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES
-    CONCURRENT_* --offline UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH CHECK_URL
-    INDEX_CACHE_CONTROL INDEX_IGNORE_ERROR_CODES`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `INDEX_*_USERNAME INDEX_*_PASSWORD INDEX_AUTHENTICATE PUBLISH_*
-    INDEX_PUBLISH_URL TRUSTED_PUBLISHING GITHUB_TOKEN NO_HF_TOKEN --keyring-provider=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how files are written') `--link-mode= --compile-bytecode COMPILE_BYTECODE*
-    -n|--no-cache STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED VENV_RELOCATABLE
-    NO_INSTALLER_METADATA NO_MODIFY_PATH --no-editable-package= NO_EDITABLE* --editable
-    BREAK_SYSTEM_PACKAGES INIT_BUILD_BACKEND --lfs GIT_LFS --preview --preview-features=
-    CUSTOM_COMPILE_COMMAND OUTPUT_FILE EMIT_* NO_EMIT_* NO_STRIP_* NO_HEADER NO_ANNOTATE
-    ANNOTATION_STYLE GENERATE_HASHES UNIVERSAL --reinstall --reinstall-package= REINSTALL*
-    --refresh --refresh-package= REFRESH* AUDIT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'which of the machine\u2019s interpreters is used') `SYSTEM_PYTHON SYSTEM PYTHON_DOWNLOADS
-    --no-python-downloads --allow-python-downloads --python-fetch= --python-preference=
-    --managed-python PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY PYTHON_VERSION
-    --python-platform=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'the certificates of the machine') `--native-tls --system-certs`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is not read, made or accepted') `--no-config --no-env-file --frozen --locked
-    --no-sync NO_BUILD --build --no-build-package= --no-binary-package= NO_BINARY* --binary
-    --no-index --no-sources --no-sources-package= NO_SOURCES* REQUIRE_HASHES
-    --require-build-hashes VERIFY_HASHES --isolated --no-project STRICT REQUIRED_VERSION
-    ALLOW_EMPTY_REQUIREMENTS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what of a project is installed, as its lockfile and manifest say') `NO_DEV --dev
-    --only-dev --no-default-groups DEFAULT_GROUPS --group= --no-group= --only-group= --all-groups
-    --extra= --no-extra= --all-extras --all-packages --active --exact --inexact NO_INSTALL_*
-    NO_DEPS DEV_DEPENDENCIES DEPENDENCY_GROUPS DEPENDENCY_METADATA CONFLICTS ENVIRONMENTS
-    REQUIRED_ENVIRONMENTS SOURCES WORKSPACE PACKAGE MANAGED BUILD_BACKEND CACHE_KEYS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'which of the same releases are considered') `--fork-strategy= --index-strategy=
-    INDEX_NAME INDEX_EXPLICIT INDEX_DEFAULT INDEX_FORMAT INDEX_EXCLUDE_NEWER LIBC --torch-backend=
-    -U|--upgrade -P|--upgrade-package= --upgrade-group= UPGRADE*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }) `--resolution= --prerelease= --pre
-    --prerelease-package= --exclude-newer= --exclude-newer-package=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what is fetched in place of what, and how it is built') `--config-file=
-    -c|--constraints= -b|--build-constraints= --overrides= -C|--config-setting=
-    --config-settings-package= --no-build-isolation-package=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', 'what a build may load', { kind: 'path' }) `--build-isolation`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what is installed beside', { kind: 'path' }) `--with-editable=
-    --with-requirements=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which interpreter is used', { kind: 'path' }) `-p|--python=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `--cache-dir= PYTHON_CACHE_DIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'path' }) `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR
-    PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR UNMANAGED_INSTALL PROJECT_ENVIRONMENT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('read as an option', 'where and how it works', { kind: 'path' }) `PROJECT WORKING_DIR
-    WORKING_DIRECTORY ENV_FILE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--default-index= -i|--index-url= --index=
-    --extra-index-url= -f|--find-links=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is asked for without a proxy') `NO_PROXY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `INSECURE_HOST --allow-insecure-host=`,
-]);
-const pip = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['pip'], ['PIP_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_*
-    NO_PYTHON_VERSION_WARNING DEBUG`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what it asks and warns of') `DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `DEFAULT_TIMEOUT TIMEOUT RETRIES`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'where and how it installs') `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES
-    PREFER_BINARY ONLY_BINARY NO_BINARY NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE
-    USE_DEPRECATED USER UPGRADE UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }) `PRE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `CACHE_DIR LOG`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `INDEX_URL EXTRA_INDEX_URL FIND_LINKS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `PROXY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `CERT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `TRUSTED_HOST`,
-]);
-const pipxSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['pipx'], ['PIPX_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'where Python comes from, and what is kept') `--fetch-missing-python --fetch-python=
-    VERSION --system-site-packages --global --skip-maintenance --no-cache --refresh
-    --no-path-check --pypackages -e|--editable`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `USE_EMOJI -q|--quiet -v|--verbose`,
-    // They may start another module.
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what Python loads first', { kind: 'loader' }) `--python-args=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR
-    GLOBAL_MAN_DIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which interpreter and which installer are used') `DEFAULT_PYTHON --python=
-    DEFAULT_BACKEND --backend=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `-i|--index-url=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--path --pip-args=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release, { kind: 'path' }) `--cooldown=`,
-]);
-const python = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['python'], ['PYTHON'], 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how text is read and written') `UTF8 UNBUFFERED IOENCODING COERCECLOCALE
-    LEGACYWINDOWS*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'what is not loaded or written') `NOUSERSITE SAFEPATH DONTWRITEBYTECODE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'checks and limits of the interpreter') `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE
-    VERBOSE TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS NODEBUGRANGES
-    PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('no dot', 'a category with a dot in it is imported') `WARNINGS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PYCACHEPREFIX`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `USERBASE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { kind: 'loader' }) `HTTPSVERIFY`,
-]);
-const pyenv = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['pyenv'], ['PYENV_'], 'path', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `ROOT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which interpreter is used') `VERSION`,
-]);
-/** The spaces of Python\u2019s programs. */
-const pythonSpaces = [
-    uvSettings,
-    pip,
-    pipxSettings,
-    python,
-    pyenv,
-];
-
-
-/***/ }),
-
 /***/ 61902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14367,142 +14582,6 @@ const ofReasons = {
     [reasons.way]: { kind: 'registry', connection: 'proxy' },
     [reasons.server]: { connection: 'server' },
 };
-
-
-/***/ }),
-
-/***/ 86387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vx: () => (/* binding */ systemSpaces),
-/* harmony export */   mK: () => (/* binding */ containersSettings),
-/* harmony export */   xK: () => (/* binding */ nugetSettings)
-/* harmony export */ });
-/* harmony import */ var _space_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61902);
-
-/** Of the engines of containers. */
-const containersSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['docker'], ['CONTAINERS_'], 'path', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `*CONF CONF_* *_CONF_*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
-]);
-/** Builds and projects of containers, which no launch of an image takes part in. */
-const compose = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
-const docker = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['docker'], null, 'path', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('socket', 'the machine that runs containers') `DOCKER_HOST CONTAINER_HOST`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'the machine that runs containers') `DOCKER_CONTEXT CONTAINER_CONNECTION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { kind: 'registry' }) `DOCKER_CONFIG DOCKER_CERT_PATH
-    REGISTRY_AUTH_FILE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `DOCKER_AUTH_CONFIG`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('on', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `DOCKER_TLS* DOCKER_CONTENT_TRUST`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)(['false', '0'], _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `DOCKER_DISABLE_CONTENT_TRUST`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which image a name means', { kind: 'registry' }) `DOCKER_CONTENT_TRUST_*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'for which processor an image is') `DOCKER_DEFAULT_PLATFORM`,
-]);
-const dotnet = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['dotnet'], ['DOTNET_', 'CORECLR_', 'COMPlus_'], 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'the environment of the application, and which release of .NET suits it') `ENVIRONMENT
-    SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD ROLL_FORWARD_* RUNNING_IN_CONTAINER*
-    MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable* SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_*
-    SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY USE_POLLING_FILE_WATCHER WATCH_*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-    CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
-    SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'memory, and how code is compiled') `gcServer gcConcurrent GC* Tiered* TC_*
-    ReadyToRun`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION SDK_VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `CLI_HOME ROOT* INSTALL_DIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `BUNDLE_EXTRACT_BASE_DIR`,
-]);
-const aspnet = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['dotnet'], null, 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what an application loads first') `ASPNETCORE_HOSTINGSTARTUPASSEMBLIES`,
-]);
-/** Of NuGet, and of `dnx`, which fetches by it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
-const nugetSettings = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['dotnet'], ['NUGET_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.credentials) `API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.output) `-y|--yes -v|--verbosity=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.image) `VERSION`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.network) `CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_*
-    ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK NO_PROXY MAXHTTPREQUESTSPERSOURCE --disable-parallel
-    --no-http-cache --ignore-failed-sources --interactive`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'how packages are unpacked, and which release of .NET suits') `XMLDOC_MODE
-    DEPENDENCYVERSION DEFAULTPUSHSOURCE SIGNATUREVALIDATIONMODE UPDATEPACKAGELASTACCESSTIME
-    --allow-roll-forward --framework=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('newest release', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.release) `PRERELEASE`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--configfile=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('default registry', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.registry) `--source= --add-source=`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY HTTPS_PROXY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GLOBALPACKAGESFOLDER REPOSITORYPATH FALLBACK_PACKAGES`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH`,
-]);
-/** The names that `go env` prints. */
-const go = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['go'], null, 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where modules come from, and which programs compile them') `GOPROXY GOSUMDB
-    GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
-    GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG
-    CGO_*FLAGS* GOTELEMETRYDIR`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('go flags', 'which programs and files take part', { kind: 'path' }) `GOFLAGS`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('free word', 'which release of Go is used') `GOTOOLCHAIN`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
-]);
-const git = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['git'], null, 'path', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which programs fetch a repository, and from where') `GIT_SSH GIT_SSH_COMMAND
-    GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE GIT_COMMON_DIR
-    GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG*`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates, { countsEmpty: true }) `GIT_SSL_*`,
-]);
-/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
-const shell = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system', 'shell'], null, 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'what a shell loads and runs first') `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS
-    BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('word', 'what a shell loads first') `ENV`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'where a shell changes to', { kind: 'path' }) `CDPATH`,
-]);
-const loader = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system'], ['LD_', 'DYLD_'], 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'of LaunchDarkly; no loader knows them') `API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID
-    MOBILE_KEY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('folders outside', 'where libraries are found') `LIBRARY_PATH FALLBACK_LIBRARY_PATH
-    FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH`,
-]);
-const openssl = {
-    readers: ['system'],
-    prefixes: ['OPENSSL_'],
-    kind: 'loader',
-    variables: [(0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', 'settings of the machine') `*`],
-};
-const xdg = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system'], ['XDG_'], 'registry', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('any', 'which desktop is in use') `SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('unoccupied', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.cache) `CACHE_HOME`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home) `*`,
-]);
-const system = (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .space */ .xe)(['system'], null, 'loader', [
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.home, { countsEmpty: true, kind: 'registry' }) `HOME USERPROFILE APPDATA
-    LOCALAPPDATA`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('search path', 'where programs are found', { countsEmpty: true, kind: 'path' }) `PATH`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }) `PATHEXT`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('system program', 'the shell of Windows', { kind: 'path' }) `COMSPEC`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', 'which machine a name means', { kind: 'registry' }) `HOSTALIASES RES_OPTIONS
-    LOCALDOMAIN`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('none', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY`,
-    (0,_space_js__WEBPACK_IMPORTED_MODULE_0__/* .row */ .nM)('outside', _space_js__WEBPACK_IMPORTED_MODULE_0__/* .reasons */ .Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
-    REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
-]);
-/** The spaces of systems, shells, containers and git. */
-const systemSpaces = [
-    containersSettings,
-    compose,
-    docker,
-    dotnet,
-    aspnet,
-    nugetSettings,
-    go,
-    git,
-    shell,
-    loader,
-    openssl,
-    xdg,
-    system,
-];
 
 
 /***/ }),
@@ -17766,14 +17845,14 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
+    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 6466).then(__webpack_require__.bind(__webpack_require__, 56466));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
+    const { resolveLaunch } = await __webpack_require__.e(/* import() */ 6466).then(__webpack_require__.bind(__webpack_require__, 56466));
     const resolved = await (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, declarations, (declaration, files) => {
         const found = resolveLaunch(declaration, files);
         for (const each of found)
@@ -17785,14 +17864,14 @@ async function resolveAll(declarations, project, spend) {
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .hasManifests */ .TW)(project.project))
         return [];
-    const { candidatesOf } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
+    const { candidatesOf } = await __webpack_require__.e(/* import() */ 6466).then(__webpack_require__.bind(__webpack_require__, 56466));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilComplete */ .kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await __webpack_require__.e(/* import() */ 6978).then(__webpack_require__.bind(__webpack_require__, 66978));
+    const { proveCandidate } = await __webpack_require__.e(/* import() */ 6466).then(__webpack_require__.bind(__webpack_require__, 56466));
     return (0,_detection_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readUntilAllComplete */ .FE)(project, candidates, proveCandidate);
 }
 
@@ -23692,8 +23771,8 @@ __webpack_require__.d(__webpack_exports__, {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 26 modules
-var launchers = __webpack_require__(7979);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 49 modules
+var launchers = __webpack_require__(16287);
 // EXTERNAL MODULE: ./build/detection/launch/programs.js
 var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/launch/essential-words.js
@@ -23712,7 +23791,7 @@ function essentialWords(line) {
         const { command, args } = inner;
         // By its path it may be a program of the repository.
         const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
-        const launcher = isNamed ? (0,launchers/* launcherOf */.o)(command.text) : undefined;
+        const launcher = isNamed ? (0,launchers/* launcherOf */.oD)(command.text) : undefined;
         if (launcher === undefined)
             return [command, ...args];
         const started = launcher.startsOnly?.(args) ?? null;

@@ -1097,7 +1097,7 @@ const version = '1.0.0';
 		9271: ["formats"],
 		2407: ["judging"],
 		9938: ["formats"],
-		6978: ["resolution"],
+		6466: ["resolution"],
 		2442: ["resolution"],
 		1117: ["resolution"],
 		3518: ["resolution"],

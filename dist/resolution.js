@@ -1299,7 +1299,7 @@ function provedPurlOf(dependency) {
 
 /***/ }),
 
-/***/ 66978:
+/***/ 56466:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2573,17 +2573,11 @@ var ecosystems_registry = __webpack_require__(94757);
 var remote = __webpack_require__(97780);
 // EXTERNAL MODULE: ./build/detection/launch/command-line.js
 var command_line = __webpack_require__(65226);
-// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 26 modules
-var launchers = __webpack_require__(7979);
+// EXTERNAL MODULE: ./build/detection/launch/launchers.js + 49 modules
+var launchers = __webpack_require__(16287);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
-// EXTERNAL MODULE: ./build/detection/launch/programs.js
-var programs = __webpack_require__(94761);
-// EXTERNAL MODULE: ./build/detection/launch/uvx.js
-var uvx = __webpack_require__(34791);
 ;// CONCATENATED MODULE: ./build/detection/launch/declared.js
-
-
 
 
 
@@ -2612,8 +2606,8 @@ function launchesOf({ command, url, args }, { client, launch, span, environments
     if (run)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
     const line = command === null ? null : splitCommand({ command, args });
-    const isUv = line !== null && /^uvx?$/.test((0,programs/* commandName */.p6)(line.command.text));
-    const options = isUv ? surroundings.flatMap((each) => (0,uvx/* optionsOfVariables */.xI)(each.env)) : [];
+    const launcher = line === null ? undefined : (0,launchers/* launcherOf */.oD)(line.command.text);
+    const options = surroundings.flatMap(({ env }) => launcher?.optionsFrom?.(env) ?? []);
     return [
         ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Z)(url.text), url)]),
         ...(line === null ? [] : (0,command_line/* resolveCommandLine */.Sd)({ ...line, args: [...options, ...line.args] })),
@@ -2674,7 +2668,7 @@ function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
     const [first = ''] = words;
     const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
-    if (words.length < 2 || !isPlain || (0,launchers/* launcherOf */.o)(first) === undefined)
+    if (words.length < 2 || !isPlain || (0,launchers/* launcherOf */.oD)(first) === undefined)
         return { command, args };
     const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
     return { command: name, args: [...inside, ...args] };
@@ -2813,46 +2807,83 @@ const bridgeSpaces = [
     ]),
 ];
 
-// EXTERNAL MODULE: ./build/detection/launch/variables/javascript.js
-var javascript = __webpack_require__(93461);
-// EXTERNAL MODULE: ./build/detection/launch/variables/python.js
-var python = __webpack_require__(85412);
-// EXTERNAL MODULE: ./build/detection/launch/variables/system.js
-var system = __webpack_require__(86387);
-;// CONCATENATED MODULE: ./build/detection/launch/variables/tools.js
+;// CONCATENATED MODULE: ./build/detection/launch/variables/other-programs.js
 
-/** Wrappers that fetch variables for what they start. */
-const secrets = (0,variables_space/* space */.xe)(['secrets'], null, 'registry', [
-    (0,variables_space/* row */.nM)('none', 'the service whose secrets become variables') `DOPPLER_API_HOST
-    DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
-    OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
-    (0,variables_space/* row */.nM)('on', variables_space/* reasons */.Ot.certificates) `DOPPLER_VERIFY_TLS`,
-    (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.certificates) `VAULT_SKIP_VERIFY`,
-    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE
-    AWS_SHARED_CREDENTIALS_FILE`,
-]);
-/**
- * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
- * the program.
+/*
+ * Programs that start no server themselves, but take part in launches of several launchers.
  */
-const managers = (0,variables_space/* space */.xe)(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
-    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `*DIR *HOME *PATH *FILE`,
+const corepack = (0,variables_space/* space */.xe)(['corepack'], ['COREPACK_'], 'registry', [
+    (0,variables_space/* row */.nM)('any', 'whether it prompts, writes, and follows the project\u2019s settings') `
+    ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+    DEFAULT_TO_LATEST`,
+    (0,variables_space/* row */.nM)('none', 'whose signatures are trusted', { countsEmpty: true }) `INTEGRITY_KEYS`,
+    (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.credentials) `NPM_TOKEN NPM_USERNAME NPM_PASSWORD`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.cache) `HOME ROOT`,
+    (0,variables_space/* row */.nM)('default registry', variables_space/* reasons */.Ot.registry) `NPM_REGISTRY`,
 ]);
-const loaded = 'what is loaded first, and from where';
-/** Languages whose programs read few variables that load code. */
-const languages = [
-    (0,variables_space/* space */.xe)(['java'], null, 'loader', [
-        (0,variables_space/* row */.nM)('none', loaded) `JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH`,
-    ]),
-    (0,variables_space/* space */.xe)(['ruby'], null, 'loader', [(0,variables_space/* row */.nM)('none', loaded) `RUBYOPT RUBYLIB`]),
-    (0,variables_space/* space */.xe)(['perl'], null, 'loader', [(0,variables_space/* row */.nM)('none', loaded) `PERL5OPT PERL5LIB PERLLIB PERL5DB`]),
-    (0,variables_space/* space */.xe)(['php'], null, 'loader', [(0,variables_space/* row */.nM)('none', loaded) `PHPRC PHP_INI_SCAN_DIR`]),
-    (0,variables_space/* space */.xe)(['nix'], null, 'registry', [
-        (0,variables_space/* row */.nM)('none', loaded) `NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE`,
-    ]),
-];
-/** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
-const toolSpaces = [secrets, managers, ...languages];
+const pip = (0,variables_space/* space */.xe)(['pip'], ['PIP_'], 'registry', [
+    (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.output) `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_*
+    NO_PYTHON_VERSION_WARNING DEBUG`,
+    (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.image) `VERSION`,
+    (0,variables_space/* row */.nM)('any', 'what it asks and warns of') `DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION`,
+    (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.network) `DEFAULT_TIMEOUT TIMEOUT RETRIES`,
+    (0,variables_space/* row */.nM)('any', 'where and how it installs') `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES
+    PREFER_BINARY ONLY_BINARY NO_BINARY NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE
+    USE_DEPRECATED USER UPGRADE UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
+    (0,variables_space/* row */.nM)('newest release', variables_space/* reasons */.Ot.release, { kind: 'path' }) `PRE`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.cache) `CACHE_DIR LOG`,
+    (0,variables_space/* row */.nM)('default registry', variables_space/* reasons */.Ot.registry) `INDEX_URL EXTRA_INDEX_URL FIND_LINKS`,
+    (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.way) `PROXY`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `CERT`,
+    (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.certificates) `TRUSTED_HOST`,
+]);
+const pyenv = (0,variables_space/* space */.xe)(['pyenv'], ['PYENV_'], 'path', [
+    (0,variables_space/* row */.nM)('any', variables_space/* reasons */.Ot.output) `DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `ROOT`,
+    (0,variables_space/* row */.nM)('free word', 'which interpreter is used') `VERSION`,
+]);
+const git = (0,variables_space/* space */.xe)(['git'], null, 'path', [
+    (0,variables_space/* row */.nM)('none', 'which programs fetch a repository, and from where') `GIT_SSH GIT_SSH_COMMAND
+    GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE GIT_COMMON_DIR
+    GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF GIT_CONFIG*`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY`,
+    (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.certificates, { countsEmpty: true }) `GIT_SSL_*`,
+]);
+const otherPrograms = [corepack, pip, pyenv, git];
+
+;// CONCATENATED MODULE: ./build/detection/launch/variables/system.js
+
+const loader = (0,variables_space/* space */.xe)(['system'], ['LD_', 'DYLD_'], 'loader', [
+    (0,variables_space/* row */.nM)('any', 'of LaunchDarkly; no loader knows them') `API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID
+    MOBILE_KEY`,
+    (0,variables_space/* row */.nM)('folders outside', 'where libraries are found') `LIBRARY_PATH FALLBACK_LIBRARY_PATH
+    FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH`,
+]);
+const openssl = {
+    readers: ['system'],
+    prefixes: ['OPENSSL_'],
+    kind: 'loader',
+    variables: [(0,variables_space/* row */.nM)('outside', 'settings of the machine') `*`],
+};
+const xdg = (0,variables_space/* space */.xe)(['system'], ['XDG_'], 'registry', [
+    (0,variables_space/* row */.nM)('any', 'which desktop is in use') `SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX`,
+    (0,variables_space/* row */.nM)('unoccupied', variables_space/* reasons */.Ot.cache) `CACHE_HOME`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home) `*`,
+]);
+const system = (0,variables_space/* space */.xe)(['system'], null, 'loader', [
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.home, { countsEmpty: true, kind: 'registry' }) `HOME USERPROFILE APPDATA
+    LOCALAPPDATA`,
+    (0,variables_space/* row */.nM)('search path', 'where programs are found', { countsEmpty: true, kind: 'path' }) `PATH`,
+    (0,variables_space/* row */.nM)('usual endings', 'what is a program', { countsEmpty: true, kind: 'path' }) `PATHEXT`,
+    (0,variables_space/* row */.nM)('system program', 'the shell of Windows', { kind: 'path' }) `COMSPEC`,
+    (0,variables_space/* row */.nM)('none', 'which machine a name means', { kind: 'registry' }) `HOSTALIASES RES_OPTIONS
+    LOCALDOMAIN`,
+    (0,variables_space/* row */.nM)('none', variables_space/* reasons */.Ot.way) `HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY`,
+    (0,variables_space/* row */.nM)('outside', variables_space/* reasons */.Ot.certificates) `SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE
+    REQUESTS_CA_BUNDLE CURL_CA_BUNDLE`,
+]);
+/** What the loader of programs reads, and what all programs share. */
+const systemSpaces = [loader, openssl, xdg, system];
 
 ;// CONCATENATED MODULE: ./build/detection/launch/variables/meanings.js
 
@@ -2861,13 +2892,11 @@ const toolSpaces = [secrets, managers, ...languages];
 
 
 
-
-/** Every space; a new program is one entry here. */
+/** Every space: those of launchers, and of what takes part in launches beside them. */
 const variableSpaces = [
-    ...javascript/* javascriptSpaces */.p4,
-    ...python/* pythonSpaces */.cf,
-    ...system/* systemSpaces */.Vx,
-    ...toolSpaces,
+    ...launchers/* launcherFamilies */.T5.flatMap(({ settings = [] }) => settings),
+    ...otherPrograms,
+    ...systemSpaces,
     ...bridgeSpaces,
     ...clientSpaces,
 ];
@@ -2936,9 +2965,14 @@ function meaningIn(space, name) {
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/registries.js
 var registries = __webpack_require__(45421);
-// EXTERNAL MODULE: ./build/detection/launch/environment.js
-var environment = __webpack_require__(41479);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/go/go-settings.js
+var go_settings = __webpack_require__(73259);
+// EXTERNAL MODULE: ./build/detection/launch/launchers/interpreters/interpreter-settings.js
+var interpreter_settings = __webpack_require__(44088);
+// EXTERNAL MODULE: ./build/detection/launch/programs.js
+var programs = __webpack_require__(94761);
 ;// CONCATENATED MODULE: ./build/detection/resolution/harmless-values.js
+
 
 
 
@@ -2959,8 +2993,8 @@ const tests = {
     'folders outside': hasOnlyOutside,
     'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
     unoccupied: isUnoccupied,
-    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(withoutOwn(value, name, '')),
-    'go flags': environment/* isHarmlessForGo */.bQ,
+    'node options': (value, _, name) => (0,interpreter_settings/* isHarmlessForNode */.Z)(withoutOwn(value, name, '')),
+    'go flags': go_settings/* isHarmlessForGo */.b,
     'no dot': (value) => !value.includes('.'),
     socket: isLocalSocket,
     'usual endings': (value) => {
@@ -3404,7 +3438,7 @@ function namesFiles(expansions, place, project) {
 }
 
 // EXTERNAL MODULE: ./build/model/secrets.js
-var model_secrets = __webpack_require__(32115);
+var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/detection/launch/shell-text.js + 3 modules
 var shell_text = __webpack_require__(78048);
 ;// CONCATENATED MODULE: ./build/detection/resolution/build-outputs.js
@@ -3540,10 +3574,11 @@ var reads = __webpack_require__(69239);
 
 
 
+
 /** A launch with the answer to its lookup. */
 function answered(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
-    const by = answer.manager === null ? reads/* reads */.Um.nothing : reads/* readsOfProject */.Ut[answer.manager];
+    const by = answer.manager === null ? reads/* systemReads */.hM : launchers/* readsOfProject */.Ut[answer.manager];
     const { place } = placed;
     return {
         ...placed,
@@ -3962,6 +3997,7 @@ function matches(pattern, path) {
 
 
 
+
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
  * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
@@ -3981,7 +4017,7 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
  * in that of the program that it fetches: npx and the like start that by its name, too.
  */
 function standIns({ commands, launch, ownProgram }, folders, project) {
-    const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,programs/* interpreterOf */.OS)(name)]);
+    const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterOf */.OS)(name)]);
     const isFetched = launch.type === 'npm' && commands.length > 0;
     const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
         const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
@@ -4374,7 +4410,7 @@ function resolveScript(placed, pending, context) {
     const { project, place, depth } = context;
     const { name, args, workspace, manager } = pending;
     const unknown = (reason) => [
-        unidentifiedAs(placed, name, reason, (0,model_secrets/* shownScript */.nR)(name)),
+        unidentifiedAs(placed, name, reason, (0,secrets/* shownScript */.nR)(name)),
     ];
     const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
@@ -5144,7 +5180,7 @@ const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(sett
 
 
 const formats_npm = ['npm', 'git'];
-const formats_python = ['pypi', 'git'];
+const python = ['pypi', 'git'];
 const dotnet = ['nuget'];
 const deno = ['npm', 'jsr'];
 /** How each file that a launcher reads by itself is read, and what counts in it. */
@@ -5167,17 +5203,17 @@ const settingsFormats = {
     'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: replacementJudge },
     committed: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
     code: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
-    'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
-    'tool.uv': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
-    'tool.poetry': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.poetry.source') },
-    'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmProjectJudge },
-    'hatch.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: hatchJudge },
-    'pixi.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pixiJudge },
-    'tool.rye': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
-    'poetry.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
-    'pdm.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
-    Pipfile: { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
-    '.python-version': { kind: project_settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
+    'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: python, judge: uvJudge },
+    'tool.uv': { kind: project_settings/* tomlSettings */.c5, types: python, judge: toolUvJudge },
+    'tool.poetry': { kind: project_settings/* tomlSettings */.c5, types: python, judge: sourceJudge('tool.poetry.source') },
+    'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: python, judge: pdmProjectJudge },
+    'hatch.toml': { kind: project_settings/* tomlSettings */.c5, types: python, judge: hatchJudge },
+    'pixi.toml': { kind: project_settings/* tomlSettings */.c5, types: python, judge: pixiJudge },
+    'tool.rye': { kind: project_settings/* tomlSettings */.c5, types: python, judge: sourceJudge('tool.rye.sources') },
+    'poetry.toml': { kind: project_settings/* tomlSettings */.c5, types: python, judge: poetryJudge },
+    'pdm.toml': { kind: project_settings/* tomlSettings */.c5, types: python, judge: pdmJudge },
+    Pipfile: { kind: project_settings/* tomlSettings */.c5, types: python, judge: sourceJudge('source') },
+    '.python-version': { kind: project_settings/* wholeText */.r0, types: python, judge: pythonVersionJudge },
     'deno.json': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoJudge },
     'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
     'global.json': { kind: project_settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },

@@ -16,8 +16,8 @@ import { historyTablesSchema } from '../../src/commands/sweep/tables.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { bridges } from '../../src/detection/launch/bridges.ts';
-import { launchers } from '../../src/detection/launch/launchers.ts';
-import { managers, type Reads, readsOfProject } from '../../src/detection/launch/reads.ts';
+import { launchers, readsOfProject } from '../../src/detection/launch/launchers.ts';
+import type { Reads } from '../../src/detection/launch/reads.ts';
 import { variableSpaces } from '../../src/detection/launch/variables/meanings.ts';
 import type {
   HarmlessRule,
@@ -39,6 +39,7 @@ import { headings, type Rule } from '../../src/judging/policy/rule.ts';
 import { ecosystemTypes, presetNames } from '../../src/model/model.ts';
 import { publishedSchema } from '../../src/report/json/fields.ts';
 import { reportSchema } from '../../src/report/json/schema.ts';
+import { launcherFolders } from '../detection/launch/launcher-folders.ts';
 import { exampleOf } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 
@@ -289,8 +290,8 @@ const readsTable = table(
         ...[...bridges].map(
           ([name, { reads }]) => [`the package ${codes([name])}`, reads] as const,
         ),
-        ...managers.map(
-          (manager) => [`what \`${manager}\` installed`, readsOfProject[manager]] as const,
+        ...Object.entries(readsOfProject).map(
+          ([manager, reads]) => [`what \`${manager}\` installed`, reads] as const,
         ),
       ],
       ([, reads]) => `${reads.programs.join(', ')} | ${filesRead(reads)}`,
@@ -298,15 +299,25 @@ const readsTable = table(
   ].map(([statement, rows]) => [rows.map(([name]) => name).join(', '), statement]),
 );
 
+/** The paragraphs that the folder of each launcher has about it. */
+const launcherSections = launcherFolders
+  .map(({ name, families, manual }) => {
+    const commands = families.flatMap((family) =>
+      family.launchers.flatMap((each) => each.commands),
+    );
+    return `### ${name}\n\nCommands: ${codes(commands)}.\n\n${manual}`;
+  })
+  .join('\n\n');
+
 test('docs/detection.md has the clients', async () => {
   const path = join(root, 'docs/detection.md');
   const page = withSections(await readFile(path, 'utf8'), { clients: clientsTable });
   await expect(page).toMatchFileSnapshot(path);
 });
 
-test('docs/internals/detection.md has the variables and the files around a launch', async () => {
+test('docs/internals/detection.md has the launchers, the variables and the files around a launch', async () => {
   const path = join(root, 'docs/internals/detection.md');
-  const sections = { variables: variablesTable, reads: readsTable };
+  const sections = { launchers: launcherSections, variables: variablesTable, reads: readsTable };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });

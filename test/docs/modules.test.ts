@@ -17,6 +17,7 @@ const code = new Map(sources.map((file) => [file, readFileSync(join(src, file), 
 const ofDetection = ['declarations', 'ecosystems', 'launch', 'lockfiles', 'resolution'];
 const folders = [...Object.keys(modules), ...ofDetection.map((name) => `detection/${name}`)];
 const readmes = filesMatching(src, '**/README.md');
+const texts = [...sources, ...filesMatching(src, '**/*.md')];
 
 const textOf = (readme: string): string => readFileSync(join(src, readme), 'utf8');
 
@@ -45,7 +46,7 @@ test.for(readmes)('%s is short, and names what is in the code', (readme) => {
   const places = [folder, '', '..', 'detection'].map((place) => join(src, place));
   const isThere = (path: string): boolean =>
     places.some((place) => existsSync(join(place, path))) ||
-    sources.some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${path}`));
+    texts.some((file) => file.startsWith(`${folder}/`) && file.endsWith(`/${path}`));
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
 
   const tests = [...text.matchAll(/\btest\/[\w/.-]*\w/g)].map(([path]) => path);

@@ -9,7 +9,6 @@ import {
   unidentifiedLaunch,
   withVariables,
 } from './partial-launch.ts';
-import { isRunner } from './programs.ts';
 import { resolveShellText } from './shell-text.ts';
 
 /*
@@ -66,9 +65,9 @@ function launchesBehind(
 ): readonly PartialLaunch[] {
   const first = words.findIndex((word) => word.text !== '--' && assignmentIn(word) === null);
   if (first < 0) return [];
-  const isNamed = !isRunner(words[first] as Word);
+  const isNamed = !resolveInner.isRunner(words[first] as Word);
   const [command, ...args] = words.slice(isNamed ? first + 1 : first);
-  if (command === undefined || !isRunner(command)) return [];
+  if (command === undefined || !resolveInner.isRunner(command)) return [];
   const launches = resolveInner({ command, args });
   const { env } = splitAssignments(words.slice(0, first).filter(({ text }) => text !== '--'));
   return withVariables(
@@ -88,7 +87,7 @@ function commandsWithArguments(
     if (option === undefined) return [];
     const attached = attachedTo(option);
     const [command, ...args] = attached === null ? behind : [attached, ...behind];
-    if (command === undefined || !isRunner(command)) return [];
+    if (command === undefined || !resolveInner.isRunner(command)) return [];
     const given = args.flatMap((word) => {
       if (!argumentOption.test(nameOf(word))) return [word];
       const value = attachedTo(word);
@@ -222,7 +221,7 @@ function commandIn({ text }: Word): readonly string[] {
 /** What a command line in one word starts, if it begins with a launcher. */
 function commandLineIn(value: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
   const [first = '', ...rest] = commandIn(value);
-  return rest.length > 0 && isRunner({ ...value, text: first })
+  return rest.length > 0 && resolveInner.isRunner({ ...value, text: first })
     ? resolveShellText(value, resolveInner).filter((each) => !isUnknownCommand(each))
     : [];
 }

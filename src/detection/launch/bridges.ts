@@ -4,8 +4,11 @@ import { readRegistryName } from '../ecosystems/registry.ts';
 import { readRemote } from '../ecosystems/remote.ts';
 import { addressAt, launchesInArguments } from './arguments.ts';
 import { assigned, resolveAssignments } from './environment.ts';
-import { interpreted } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
+import { dotenvReads } from './launchers/dotenv/dotenv-reads.ts';
+import { evaluatedReads } from './launchers/environment-wrappers/environment-reads.ts';
+import { nodeReads, pythonReads } from './launchers/interpreters/interpreter-reads.ts';
+import { interpreted } from './launchers/interpreters/interpreters.ts';
 import { launchesOfOperands, operandGrammars } from './operands.ts';
 import { optionList } from './option-list.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
@@ -20,8 +23,7 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { readBy, withFiles } from './places.ts';
-import { runsSomethingElse } from './programs.ts';
-import { type AmbientFormat, type Reads, reads } from './reads.ts';
+import { type AmbientFormat, type Reads, reading, upwards } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
@@ -112,8 +114,8 @@ const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
 /** `tsx src/server.ts`: an interpreter's program is the server. */
 const toProgram =
   (name: string): Bridge =>
-  (args, at) =>
-    interpreted({ ...at, text: name }, args) ?? [];
+  (args, at, resolveInner) =>
+    interpreted({ ...at, text: name }, args, resolveInner) ?? [];
 
 /** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
 const installer: Bridge = (args, at, resolveInner) => {
@@ -131,42 +133,46 @@ const installer: Bridge = (args, at, resolveInner) => {
       });
 };
 
+const smitheryReads = reading(['smithery', 'node']);
+const envmcpReads = reading(['node'], upwards('variables', '.env.mcp'));
+const mcpProxyReads = reading(['mcp-proxy', 'node', 'python', 'pyenv']);
+
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
   new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
-    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
-    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads.smithery, resolve: byName('run', 'install') }],
-    ['npm add-mcp', { reads: reads.node, resolve: installer }],
-    ['npm install-mcp', { reads: reads.node, resolve: installer }],
+    ['npm mcp-remote', { reads: nodeReads, resolve: toAddress }],
+    ['npm supergateway', { reads: nodeReads, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: smitheryReads, resolve: byName('run', 'install') }],
+    ['npm add-mcp', { reads: nodeReads, resolve: installer }],
+    ['npm install-mcp', { reads: nodeReads, resolve: installer }],
     [
       'npm @michaellatman/mcp-get',
       {
-        reads: reads.node,
+        reads: nodeReads,
         resolve: ([verb, ...args], at, resolveInner) =>
           verb?.text === 'install'
             ? installer(args, at, resolveInner)
             : [unidentifiedLaunch(verb ?? at, 'not an "install" of a named server')],
       },
     ],
-    ['pypi mcpm', { reads: reads.python, resolve: byName('install', 'run', 'add') }],
-    ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
-    ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
+    ['pypi mcpm', { reads: pythonReads, resolve: byName('install', 'run', 'add') }],
+    ['npm dotenv-cli', { reads: dotenvReads, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: envmcpReads, resolve: starter(dotenvOptions, null) }],
     [
       'npm @dotenvx/dotenvx',
-      { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+      { reads: evaluatedReads, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
     ],
-    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
-    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
-    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
-    ['pypi fastmcp', { reads: reads.python, resolve: toFrameworkProgram }],
-    ['pypi mcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ['npm cross-env', { reads: nodeReads, resolve: resolveAssignments }],
+    ['npm tsx', { reads: nodeReads, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: nodeReads, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: pythonReads, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: pythonReads, resolve: toFrameworkProgram }],
     ...[...operandGrammars].map(([name, grammar]) => {
       const resolve: Bridge = (args, _at, resolveInner) =>
         launchesOfOperands(grammar, args, resolveInner);
       const [type, program] = name.split(' ');
-      const byType = type === 'npm' ? reads.node : reads.python;
-      return [name, { reads: program === 'mcp-proxy' ? reads.mcpProxy : byType, resolve }] as const;
+      const byType = type === 'npm' ? nodeReads : pythonReads;
+      return [name, { reads: program === 'mcp-proxy' ? mcpProxyReads : byType, resolve }] as const;
     }),
   ]);
 
@@ -239,6 +245,15 @@ export function isKnownToHave(spec: PackageSpec, program: Word): boolean {
   return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
 }
 
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word: Word, { isRunner }: ResolveInner): boolean {
+  // Older npm puts the name into a shell's text, so only a plain name is safe.
+  return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+
 /** A package, and the word that names it. */
 export interface NamedPackage {
   readonly spec: PackageSpec;
@@ -257,7 +272,8 @@ export function throughPackages(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
-  const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program);
+  const isForeign =
+    program !== undefined && owners.length === 0 && runsSomethingElse(program, resolveInner);
   const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
   const launches = packages.flatMap((each): readonly PartialLaunch[] => {
     const { spec, at } = each;

@@ -4,8 +4,8 @@ import { firstPlace } from '../declarations/tree.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
 import { launchesInArguments, launchesInValue } from './arguments.ts';
 import { isServerBridge, isServerBridgeProgram, throughBridge } from './bridges.ts';
-import type { CommandLine } from './launcher.ts';
-import { launcherOf } from './launchers.ts';
+import type { CommandLine, ResolveInner } from './launcher.ts';
+import { isRunner, launcherOf } from './launchers.ts';
 import {
   altered,
   installed,
@@ -17,7 +17,7 @@ import {
 } from './partial-launch.ts';
 import type { PendingLookup } from './pending-lookup.ts';
 import { readBy, withFiles } from './places.ts';
-import { commandName, isOfTheSystem, isRunner, pathOnMachine } from './programs.ts';
+import { commandName, isOfTheSystem, pathOnMachine } from './programs.ts';
 import type { ShellScript } from './shell-script.ts';
 import { launchesInScript, resolveShellText } from './shell-text.ts';
 
@@ -34,7 +34,12 @@ const isLauncherOfNpm = ({ text }: Word): boolean =>
   pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 
 /** What a command line within a script or package of the project starts: never empty. */
-const resolveWithin = (line: CommandLine): readonly PartialLaunch[] => resolveAt(line, 1);
+const resolveWithin = resolvingAt(1);
+
+/** Resolves what a launcher starts, at a depth of wrappers. */
+function resolvingAt(depth: number): ResolveInner {
+  return Object.assign((line: CommandLine) => resolveAt(line, depth), { isRunner });
+}
 
 function resolveAt({ command, args }: CommandLine, depth: number): readonly PartialLaunch[] {
   if (depth > deepest) return [unidentifiedLaunch(command, 'too many nested wrappers')];
@@ -46,8 +51,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     return resolveAt({ command: script, args: behind }, depth + 1);
   }
   const launcher = launcherOf(command.text);
-  const resolveInner = (inner: CommandLine): readonly PartialLaunch[] =>
-    resolveAt(inner, depth + 1);
+  const resolveInner = resolvingAt(depth + 1);
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
@@ -75,7 +79,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
 
 /** What the text of a script of `package.json` starts. */
 export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
-  return resolveShellText(text, (line) => {
+  const resolve = (line: CommandLine): readonly PartialLaunch[] => {
     const { command, args } = line;
     // A bare name in a script is a program of the installation, before any of the system.
     if (/[\\/$]/.test(command.text)) return resolveWithin(line);
@@ -90,7 +94,8 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
           installed(command, { ...lookup, isOptional: true }),
         ]
       : [installed(command, lookup)];
-  });
+  };
+  return resolveShellText(text, Object.assign(resolve, { isRunner }));
 }
 
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
@@ -136,8 +141,9 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const { command, args } = line;
   const words = args.flatMap(({ text }) => text.split(/\s+/));
   const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
-  if (launcherOf(command.text) === undefined) return named > 0 && isServerBridgeProgram(command);
-  if (startsGateway([command.text, ...words].join(' '))) return true;
+  const launcher = launcherOf(command.text);
+  if (launcher === undefined) return named > 0 && isServerBridgeProgram(command);
+  if (launcher.startsCatalog?.([command.text, ...words].join(' ')) === true) return true;
   const launches = named > 1 ? resolveWithin(line) : [];
   const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
   if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher)) return false;
@@ -156,11 +162,3 @@ const isOwnOrLauncher = ({ launch, pending }: PartialLaunch): boolean =>
 const startsBridge = (pending: PendingLookup | null): boolean =>
   pending?.kind === 'installed' &&
   isServerBridgeProgram({ text: pending.program, span: firstPlace });
-
-/** Whether a program of the machine starts servers by their names in a catalog. */
-function startsGateway(line: string): boolean {
-  if (/^(?:\S*\/)?thv run \S/.test(line)) return true;
-  const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
-  if (start === undefined) return false;
-  return /(?<![\w-])--[\w-]*(?:server|catalog|registry)/.test(line.slice(start.length));
-}

@@ -6,8 +6,6 @@ import { resolveCommandLine } from './command-line.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
 import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
-import { commandName } from './programs.ts';
-import { optionsOfVariables } from './uvx.ts';
 
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
@@ -38,8 +36,8 @@ function launchesOf(
   const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
   if (run) return [unidentifiedLaunch(run, 'a value that the client gets from a command')];
   const line = command === null ? null : splitCommand({ command, args });
-  const isUv = line !== null && /^uvx?$/.test(commandName(line.command.text));
-  const options = isUv ? surroundings.flatMap((each) => optionsOfVariables(each.env)) : [];
+  const launcher = line === null ? undefined : launcherOf(line.command.text);
+  const options = surroundings.flatMap(({ env }) => launcher?.optionsFrom?.(env) ?? []);
   return [
     ...(url === null ? [] : [serverOf(readRemote(url.text), url)]),
     ...(line === null ? [] : resolveCommandLine({ ...line, args: [...options, ...line.args] })),

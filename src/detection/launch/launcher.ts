@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
 import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
-import type { Reads } from './reads.ts';
+import type { Manager, Reads } from './reads.ts';
+import type { VariableSpace } from './variables/space.ts';
 
 /** A command with its arguments, as words with places. */
 export interface CommandLine {
@@ -8,13 +9,22 @@ export interface CommandLine {
   readonly args: readonly Word[];
 }
 
-/** Resolves a command line that another one starts, such as the one behind `sh -c`. */
-export type ResolveInner = (line: CommandLine) => readonly PartialLaunch[];
+/**
+ * Resolves a command line that another one starts, such as the one behind `sh -c`. It also has what a
+ * launcher needs to know of all others, because nothing that a launcher imports may import their list.
+ */
+export interface ResolveInner {
+  (line: CommandLine): readonly PartialLaunch[];
+  /** Whether a word names, by whatever path, a program that runs what its arguments say. */
+  readonly isRunner: (word: Word) => boolean;
+}
 
 /** A family of commands that fetch and start servers, or that start another command line. */
 export interface Launcher {
   /** Names of the command, without folder and without `.exe` or `.cmd`. */
   readonly commands: readonly string[];
+  /** The program that the system starts it with, if it is a script of one; absent if it needs none. */
+  readonly interpreter?: string;
   /** What it takes from around it: added to whatever it starts. */
   readonly reads: Reads;
   /**
@@ -32,6 +42,19 @@ export interface Launcher {
   readonly essential?: (args: readonly Word[]) => readonly Word[];
   /** The command line that it starts as it is, if it does nothing else; null if the words do not say. */
   readonly startsOnly?: (args: readonly Word[]) => CommandLine | null;
+  /** Whether a line, of words without quotes, starts servers by their names in a catalog. */
+  readonly startsCatalog?: (line: string) => boolean;
+  /** The options that variables of its environment stand for. */
+  readonly optionsFrom?: (env: ReadonlyMap<string, Word>) => readonly Word[];
+}
+
+/** What a folder of `launchers/` gives: the launchers of one program, or of some that are alike. */
+export interface LauncherFamily {
+  readonly launchers: readonly Launcher[];
+  /** The variables that these programs read; options and lines of files are judged by the same rows. */
+  readonly settings?: readonly VariableSpace[];
+  /** What they read of a project for whose installation or environment they start a program. */
+  readonly ofProject?: Readonly<Partial<Record<Manager, Reads>>>;
 }
 
 /** What the words behind some options start; unidentified for this reason if there are none. */

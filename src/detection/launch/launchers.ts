@@ -1,60 +1,59 @@
-import { bun, bunx } from './bun.ts';
-import { cargo } from './cargo.ts';
-import { deno } from './deno.ts';
-import { docker } from './docker.ts';
-import { dnx, dotnet } from './dotnet.ts';
-import { go } from './go.ts';
-import { interpreterNamed, interpreters } from './interpreters.ts';
-import type { Launcher } from './launcher.ts';
-import { nix } from './nix.ts';
-import { npmCommand, npx } from './npm.ts';
-import { pipx } from './pipx.ts';
-import { pnpm, pnpx } from './pnpm.ts';
-import { pythonManagers } from './poetry.ts';
-import { powershell } from './powershell.ts';
-import { commandName } from './programs.ts';
-import { posixShell, windowsShell, wsl } from './shell.ts';
-import { ssh } from './ssh.ts';
-import { taskPrograms } from './tasks.ts';
-import { thv } from './thv.ts';
-import { uv } from './uv.ts';
-import { uvx } from './uvx.ts';
-import { wrappers } from './wrappers.ts';
-import { yarn } from './yarn.ts';
+import type { Word } from '../../model/model.ts';
+import type { Launcher, LauncherFamily } from './launcher.ts';
+import { bunLaunchers } from './launchers/bun/bun.ts';
+import { cargoLaunchers } from './launchers/cargo/cargo.ts';
+import { condaLaunchers } from './launchers/conda/conda.ts';
+import { denoLaunchers } from './launchers/deno/deno.ts';
+import { dockerLaunchers } from './launchers/docker/docker.ts';
+import { dotenvLaunchers } from './launchers/dotenv/dotenv.ts';
+import { dotnetLaunchers } from './launchers/dotnet/dotnet.ts';
+import { envLaunchers } from './launchers/env/env.ts';
+import { environmentWrappers } from './launchers/environment-wrappers/environment-wrappers.ts';
+import { goLaunchers } from './launchers/go/go.ts';
+import { interpreterLaunchers, interpreterNamed } from './launchers/interpreters/interpreters.ts';
+import { nixLaunchers } from './launchers/nix/nix.ts';
+import { npmLaunchers } from './launchers/npm/npm.ts';
+import { pipxLaunchers } from './launchers/pipx/pipx.ts';
+import { pnpmLaunchers } from './launchers/pnpm/pnpm.ts';
+import { processWrappers } from './launchers/process-wrappers/process-wrappers.ts';
+import { pythonManagers } from './launchers/python-managers/python-managers.ts';
+import { shellLaunchers } from './launchers/shells/shells.ts';
+import { sshLaunchers } from './launchers/ssh/ssh.ts';
+import { taskPrograms } from './launchers/task-programs/task-programs.ts';
+import { thvLaunchers } from './launchers/thv/thv.ts';
+import { uvLaunchers } from './launchers/uv/uv.ts';
+import { yarnLaunchers } from './launchers/yarn/yarn.ts';
+import { commandName, otherRunners, withoutRelease } from './programs.ts';
+import type { Manager, Reads } from './reads.ts';
 
-/**
- * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
- * runners in `programs.ts` and to docs/internals/detection.md.
- */
-export const launchers = [
-  ...wrappers,
-  posixShell,
-  windowsShell,
-  wsl,
-  powershell,
-  ssh,
-  ...interpreters,
-  npx,
-  npmCommand,
-  pnpm,
-  pnpx,
-  yarn,
-  bun,
-  bunx,
-  uv,
-  uvx,
-  pipx,
-  ...pythonManagers,
-  ...taskPrograms,
-  docker,
-  thv,
-  dnx,
-  dotnet,
-  deno,
-  go,
-  cargo,
-  nix,
-] as const satisfies readonly Launcher[];
+/** Every launcher that is understood, by the folder that has all about it. A new folder is one line here. */
+export const launcherFamilies: readonly LauncherFamily[] = [
+  dotenvLaunchers,
+  condaLaunchers,
+  environmentWrappers,
+  processWrappers,
+  envLaunchers,
+  shellLaunchers,
+  sshLaunchers,
+  interpreterLaunchers,
+  npmLaunchers,
+  pnpmLaunchers,
+  yarnLaunchers,
+  bunLaunchers,
+  uvLaunchers,
+  pipxLaunchers,
+  pythonManagers,
+  taskPrograms,
+  dockerLaunchers,
+  thvLaunchers,
+  dotnetLaunchers,
+  denoLaunchers,
+  goLaunchers,
+  cargoLaunchers,
+  nixLaunchers,
+];
+
+export const launchers: readonly Launcher[] = launcherFamilies.flatMap((each) => each.launchers);
 
 const byCommand = new Map<string, Launcher>(
   launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher] as const)),
@@ -65,3 +64,23 @@ export function launcherOf(command: string): Launcher | undefined {
   const name = commandName(command);
   return byCommand.get(name) ?? interpreterNamed(name);
 }
+
+const runners = new Set([...byCommand.keys(), ...otherRunners]);
+
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+export function isRunner({ text }: Word): boolean {
+  const name = commandName(text);
+  return runners.has(name) || runners.has(withoutRelease(name));
+}
+
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+export function interpreterOf(command: string): string {
+  const name = commandName(command);
+  return byCommand.get(name)?.interpreter ?? name;
+}
+
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+export const readsOfProject = Object.assign(
+  {},
+  ...launcherFamilies.map(({ ofProject }) => ofProject),
+) as Readonly<Record<Manager, Reads>>;

@@ -2,8 +2,8 @@ import type { Word } from '../../model/model.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
 import { readNpmSpec } from '../ecosystems/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { interpreted } from './interpreters.ts';
 import type { ResolveInner } from './launcher.ts';
+import { interpreted } from './launchers/interpreters/interpreters.ts';
 import { optionList } from './option-list.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
@@ -18,7 +18,6 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
-import { isRunner } from './programs.ts';
 import type { Manager } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -105,6 +104,7 @@ export function fromProject(
   [verb, ...rest]: readonly Word[],
   command: Word,
   manager: Manager,
+  resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const filters = valuesOf(read, '--filter');
   const workspace = filters.at(-1)?.text ?? null;
@@ -128,7 +128,7 @@ export function fromProject(
   const script = { name: first.text, args, workspace, orProgram: true, manager };
   const launches = withVariables(
     verb.text === 'exec'
-      ? execute(first, args, workspace, alterations, manager)
+      ? execute(first, args, workspace, alterations, manager, resolveInner)
       : [scriptOf(first, script, alterations)],
     variables,
   );
@@ -142,10 +142,11 @@ function execute(
   workspace: string | null,
   alterations: ReadOptions['alterations'],
   manager: Manager,
+  resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const started = workspace === null ? interpreted(program, args) : null;
+  const started = workspace === null ? interpreted(program, args, resolveInner) : null;
   if (started !== null) return altered(started, alterations);
-  return isRunner(program)
+  return resolveInner.isRunner(program)
     ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
     : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }

@@ -1,7 +1,6 @@
 import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../../model/model.ts';
 import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
-import type { ContainerMount } from './mounts.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -11,6 +10,18 @@ import {
   type SourcesLookup,
 } from './pending-lookup.ts';
 import type { AmbientFile, Manager, Reader } from './reads.ts';
+
+/** What an option lays over a part of an image: the file or folder of the machine, and its place there. */
+export interface ContainerMount {
+  readonly source: string;
+  /** An absolute path within the container, as it is written. */
+  readonly target: string;
+  /** Whether the container is started in that place, or above or below it. */
+  readonly isWorkingFolder: boolean;
+  /** The words of what is started in the container, which may name a part of the mount. */
+  readonly words: readonly string[];
+  readonly at: Word;
+}
 
 /** What the words of a command line tell about one package, program or address that it starts. */
 export interface PartialLaunch {

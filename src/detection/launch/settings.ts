@@ -3,7 +3,7 @@ import type { Assignment } from './partial-launch.ts';
 import { reasons, rowOf, type VariableSpace } from './variables/space.ts';
 
 /*
- * How options and lines of settings are spelled as variables. The tables in `variables/` say what each of
+ * How options and lines of settings are spelled as variables. The settings of each launcher say what each of
  * them means, whichever way it is given.
  */
 

@@ -1,6 +1,7 @@
 import type { Word } from '../../model/model.ts';
+import { nodeReads, pythonReads } from './launchers/interpreters/interpreter-reads.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
-import { type Reads, reads } from './reads.ts';
+import { type Reads, systemReads } from './reads.ts';
 
 /** A program whose output a shell evaluates: it prints the variables of an environment. */
 interface Prologue {
@@ -11,14 +12,14 @@ interface Prologue {
 }
 
 const prologues: readonly Prologue[] = [
-  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.nothing },
-  { commands: ['fnm'], verbs: ['env'], reads: reads.node },
-  { commands: ['brew'], verbs: ['shellenv'], reads: reads.nothing },
-  { commands: ['nodenv'], verbs: ['init'], reads: reads.node },
-  { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads.python },
-  { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads.nothing },
-  { commands: ['direnv'], verbs: ['hook'], reads: reads.nothing },
-  { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
+  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: systemReads },
+  { commands: ['fnm'], verbs: ['env'], reads: nodeReads },
+  { commands: ['brew'], verbs: ['shellenv'], reads: systemReads },
+  { commands: ['nodenv'], verbs: ['init'], reads: nodeReads },
+  { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: pythonReads },
+  { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: systemReads },
+  { commands: ['direnv'], verbs: ['hook'], reads: systemReads },
+  { commands: ['ssh-agent'], verbs: ['-s'], reads: systemReads },
 ];
 
 /** Words behind the verb that name a shell, or choose how the output is written. */

@@ -1,6 +1,7 @@
 import { withoutProjectFolder } from '../declarations/paths.ts';
 import { isDefaultRegistry } from '../ecosystems/registries.ts';
-import { isHarmlessForGo, isHarmlessForNode } from '../launch/environment.ts';
+import { isHarmlessForGo } from '../launch/launchers/go/go-settings.ts';
+import { isHarmlessForNode } from '../launch/launchers/interpreters/interpreter-settings.ts';
 import { isOfTheSystem } from '../launch/programs.ts';
 import type { HarmlessRule, HarmlessValues } from '../launch/variables/space.ts';
 import { wordList } from '../launch/word-list.ts';

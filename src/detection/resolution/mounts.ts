@@ -1,6 +1,6 @@
 import type { TrackedKind, TrackedPaths } from '../../io/tree.ts';
 import type { Alteration } from '../../model/model.ts';
-import type { ContainerMount } from '../launch/mounts.ts';
+import type { ContainerMount } from '../launch/partial-launch.ts';
 import { isKnownVariable } from '../launch/variables/meanings.ts';
 import { wordList } from '../launch/word-list.ts';
 import { isPlainName } from './tree-content.ts';

@@ -1,6 +1,7 @@
 import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
+import { readsOfProject } from '../launch/launchers.ts';
 import type { PartialLaunch, PlacedFile } from '../launch/partial-launch.ts';
-import { reads, readsOfProject } from '../launch/reads.ts';
+import { systemReads } from '../launch/reads.ts';
 import { type Answer, plainAnswer } from './answer.ts';
 import type { WorkingFolder } from './working-folder.ts';
 
@@ -20,7 +21,7 @@ export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
 /** A launch with the answer to its lookup. */
 export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   const { role, span, alterations, through: scripts } = placed.launch;
-  const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+  const by = answer.manager === null ? systemReads : readsOfProject[answer.manager];
   const { place } = placed;
   return {
     ...placed,

@@ -3,9 +3,10 @@ import { folderOf, inFolder, upFrom } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { pathBelow } from '../declarations/paths.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
+import { interpreterOf } from '../launch/launchers.ts';
 import { altered } from '../launch/partial-launch.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
-import { commandName, interpreterOf } from '../launch/programs.ts';
+import { commandName } from '../launch/programs.ts';
 import { type Answer, localAnswer } from './answer.ts';
 import {
   committedByYarn,

@@ -82,7 +82,9 @@ const repositories = [
   ...(await readdir(join(tests, 'scenarios'), { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join('scenarios', name, 'repository')),
-  ...['plugin-marketplace', 'research-tools', 'storefront'].map((name) => join('gate/inventory', name)),
+  ...['plugin-marketplace', 'research-tools', 'storefront'].map((name) =>
+    join('gate/inventory', name),
+  ),
   '../examples/project',
 ];
 

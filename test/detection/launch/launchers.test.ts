@@ -1,16 +1,45 @@
 /* What holds for every launcher, and the compiler cannot say. */
 import { describe, expect, test } from 'vitest';
-import { launchers } from '../../../src/detection/launch/launchers.ts';
-import { isRunner } from '../../../src/detection/launch/programs.ts';
-import { word } from '../../builders.ts';
+import {
+  launcherFamilies,
+  launchers,
+  readsOfProject,
+} from '../../../src/detection/launch/launchers.ts';
+import type { Manager } from '../../../src/detection/launch/reads.ts';
+import { variableSpaces } from '../../../src/detection/launch/variables/meanings.ts';
+import { launcherFolders } from './launcher-folders.ts';
 
-describe.for(
-  launchers.map(({ commands }): readonly [string, readonly string[]] => [
-    commands.join(),
-    commands,
-  ]),
-)('%s', ([, commands]) => {
-  test('runs what its arguments say, whatever package is named before it', () => {
-    expect(commands.filter((command) => !isRunner(word(command)))).toEqual([]);
+describe.for(launcherFolders.map((each) => [each.name, each] as const))('%s/', ([, folder]) => {
+  test('has its family in the list, a manual and tests', () => {
+    expect(folder.families).toHaveLength(1);
+    expect(folder.manual).not.toBe('');
+    expect(folder.hasTests).toBe(true);
   });
+});
+
+test('each family of the list is that of a folder', () => {
+  const families = launcherFolders.flatMap((each) => each.families);
+  expect(new Set(families)).toEqual(new Set(launcherFamilies));
+});
+
+test('no two launchers have the same command', () => {
+  const commands = launchers.flatMap((each) => each.commands);
+  expect(commands).toHaveLength(new Set(commands).size);
+});
+
+test('one family says what a manager reads of a project', () => {
+  const managers = launcherFamilies.flatMap(({ ofProject = {} }) => Object.keys(ofProject));
+  // The compiler requires each of the names, and no other.
+  const all: Readonly<Record<Manager, true>> = {
+    ...{ npm: true, pnpm: true, yarn: true, bun: true, uv: true, poetry: true, pdm: true },
+    ...{ pipenv: true, rye: true, hatch: true, pixi: true },
+  };
+  expect(managers.toSorted()).toEqual(Object.keys(all).toSorted());
+  expect(Object.keys(readsOfProject)).toHaveLength(managers.length);
+});
+
+test('variables are known of each program that a launcher reads for', () => {
+  const known = new Set(variableSpaces.flatMap(({ readers }) => readers));
+  const named = launchers.flatMap(({ reads }) => reads.programs);
+  expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
 });

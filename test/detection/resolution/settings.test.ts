@@ -3,15 +3,14 @@
  * mean the same. A name that a table does not have alters a launch in each of them.
  */
 import { describe, expect, test } from 'vitest';
-import {
-  bunSettings,
-  denoSettings,
-  npmSettings,
-  yarnSettings,
-} from '../../../src/detection/launch/variables/javascript.ts';
-import { pipxSettings, uvSettings } from '../../../src/detection/launch/variables/python.ts';
+import { bunSettings } from '../../../src/detection/launch/launchers/bun/bun-settings.ts';
+import { denoSettings } from '../../../src/detection/launch/launchers/deno/deno-settings.ts';
+import { nugetSettings } from '../../../src/detection/launch/launchers/dotnet/dotnet-settings.ts';
+import { npmSettings } from '../../../src/detection/launch/launchers/npm/npm-settings.ts';
+import { pipxSettings } from '../../../src/detection/launch/launchers/pipx/pipx-settings.ts';
+import { uvSettings } from '../../../src/detection/launch/launchers/uv/uv-settings.ts';
+import { yarnSettings } from '../../../src/detection/launch/launchers/yarn/yarn-settings.ts';
 import type { VariableSpace } from '../../../src/detection/launch/variables/space.ts';
-import { nugetSettings } from '../../../src/detection/launch/variables/system.ts';
 import { wordList } from '../../../src/detection/launch/word-list.ts';
 import type { OpenProject } from '../../../src/detection/resolution/project/project.ts';
 import { declare, launchOf, projectOf, resolveInProject, word } from '../../builders.ts';

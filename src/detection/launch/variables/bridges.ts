@@ -1,5 +1,12 @@
 import { reasons, row, space, type VariableSpace } from './space.ts';
 
+declare module '../reads.ts' {
+  interface ReaderNames {
+    readonly 'mcp-proxy': true;
+    readonly smithery: true;
+  }
+}
+
 /** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
 export const bridgeSpaces: readonly VariableSpace[] = [
   space(['mcp-proxy'], null, 'entrypoint', [

@@ -4,6 +4,28 @@ import type { Reader } from '../reads.ts';
 import { wordList } from '../word-list.ts';
 import { type NamedVariables, row, space, type VariableSpace } from './space.ts';
 
+declare module '../reads.ts' {
+  /** `client` is any of them. All start servers, and read only what they are given themselves. */
+  interface ReaderNames {
+    readonly client: true;
+    readonly claude: true;
+    readonly codex: true;
+    readonly copilot: true;
+    readonly gemini: true;
+    readonly qwen: true;
+    readonly iflow: true;
+    readonly amp: true;
+    readonly goose: true;
+    readonly opencode: true;
+    readonly kilo: true;
+    readonly crush: true;
+    readonly kiro: true;
+    readonly codebuddy: true;
+    readonly kimi: true;
+    readonly 'mcp-agent': true;
+  }
+}
+
 /*
  * The variables that clients read themselves, as far as they decide how servers are started, or which
  * settings, with servers of their own, are read. They count only in what a client is given, never in an

@@ -1,19 +1,17 @@
 import type { AlterationKind } from '../../../model/model.ts';
+import { launcherFamilies } from '../launchers.ts';
 import type { Reader } from '../reads.ts';
 import { bridgeSpaces } from './bridges.ts';
 import { clientSpaces } from './clients.ts';
-import { javascriptSpaces } from './javascript.ts';
-import { pythonSpaces } from './python.ts';
+import { otherPrograms } from './other-programs.ts';
 import { type HarmlessValues, type NamedVariables, rowOf, type VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
-import { toolSpaces } from './tools.ts';
 
-/** Every space; a new program is one entry here. */
+/** Every space: those of launchers, and of what takes part in launches beside them. */
 export const variableSpaces: readonly VariableSpace[] = [
-  ...javascriptSpaces,
-  ...pythonSpaces,
+  ...launcherFamilies.flatMap(({ settings = [] }) => settings),
+  ...otherPrograms,
   ...systemSpaces,
-  ...toolSpaces,
   ...bridgeSpaces,
   ...clientSpaces,
 ];

@@ -1,0 +1,53 @@
+import { readNpmSpec } from '../../../ecosystems/npm.ts';
+import { throughBridge } from '../../bridges.ts';
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { type OptionGrammar, readOptions, withoutIdle } from '../../options.ts';
+import { unidentifiedLaunch, withVariables } from '../../partial-launch.ts';
+import { reading, upwards } from '../../reads.ts';
+import { optionsOf } from '../../variables/space.ts';
+import { templateSettings } from './template-settings.ts';
+
+/*
+ * A launcher to copy: `template run [options] package …` fetches a package of npm. It is tested, and not
+ * in the list.
+ */
+
+declare module '../../reads.ts' {
+  interface ReaderNames {
+    readonly template: true;
+  }
+}
+
+/** Options that are settings are in `template-settings.ts`. Source: where the others are documented. */
+const grammar: OptionGrammar = {
+  options: optionsOf(templateSettings),
+  own: optionList('-p|--profile= --dry-run'),
+  settings: { space: templateSettings },
+};
+
+const template: Launcher = {
+  commands: ['template'],
+  interpreter: 'node',
+  reads: reading(['template', 'node'], upwards('variables', '.env.template')),
+  resolve([verb, ...args], command, resolveInner) {
+    if (verb?.text !== 'run') {
+      return [unidentifiedLaunch(verb ?? command, 'not a "run" of template')];
+    }
+    const read = readOptions(args, grammar);
+    const [first, ...rest] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+      const reason = 'an option of template that may hide what it starts';
+      return [unidentifiedLaunch(read.unknown ?? command, reason)];
+    }
+    const spec = readNpmSpec(first.text);
+    const launches = throughBridge(spec, first, rest, read.alterations, resolveInner);
+    return withVariables(launches, read.variables);
+  },
+  essential: (args) => withoutIdle(args, grammar, { run: { grammar } }),
+};
+
+export const templateLaunchers: LauncherFamily = {
+  launchers: [template],
+  settings: [templateSettings],
+};

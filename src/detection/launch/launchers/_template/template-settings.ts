@@ -1,0 +1,7 @@
+import { reasons, row, space } from '../../variables/space.ts';
+
+/** `--quiet` is also the variable `TEMPLATE_QUIET`. Source: where the settings are documented. */
+export const templateSettings = space(['template'], ['TEMPLATE_'], 'path', [
+  row('any', reasons.output)`-q|--quiet --log-level=`,
+  row('default registry', reasons.registry)`--registry=`,
+]);

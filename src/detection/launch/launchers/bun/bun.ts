@@ -1,0 +1,154 @@
+import type { Word } from '../../../../model/model.ts';
+import { readNpmSpec } from '../../../ecosystems/npm.ts';
+import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import {
+  joined,
+  type OptionGrammar,
+  type ReadOptions,
+  readInVersions,
+  valuesOf,
+  withoutIdle,
+} from '../../options.ts';
+import { fetchPackage, fromProject } from '../../package-runner.ts';
+import {
+  asLauncher,
+  hiddenLaunch,
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+} from '../../partial-launch.ts';
+import { startedIn, withFiles } from '../../places.ts';
+import { startedInAll } from '../../readings.ts';
+import { optionsOf } from '../../variables/space.ts';
+import { wordList } from '../../word-list.ts';
+import { bunProjectReads, bunReads } from './bun-reads.ts';
+import { bunSettings } from './bun-settings.ts';
+
+/*
+ * The options of Bun, as its help has them, most of them in its table; `conformance/launch/bun.jsonl` holds what it did with each.
+ */
+
+const ofRun: OptionGrammar = {
+  options: optionsOf(bunSettings),
+  own: optionList('-F|--filter= --env-file= --cwd= -b -i --install='),
+  refusesClusters: true,
+  settings: { space: bunSettings },
+};
+
+/**
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on some
+ * take a value, and those of `bun run` that take one are errors.
+ */
+const ofBunx: OptionGrammar = {
+  options: new Map([
+    ...[...ofRun.options].map(([name, option]) => [name, { ...option, kind: 'flag' }] as const),
+    ...optionList(`
+      --verbose --parallel --sequential --workspaces --trust --ignore-scripts --yes --shell==
+      --user-agent== --minimum-release-age== --registry== --ca== --cafile==
+    `),
+  ]),
+  own: optionList(`
+    -p|--package= --cwd== --env-file== -F|--filter -b -i --install -v|--version --revision -y -h|--help
+  `),
+  refusesClusters: true,
+  flagsTakeValues: true,
+  swallowed: ['true', 'false'],
+  idle: ['-y'],
+  settings: { space: bunSettings },
+};
+
+const bunx: Launcher = {
+  commands: ['bunx'],
+  interpreter: 'bun',
+  reads: bunReads,
+  resolve: (args, command, resolveInner) =>
+    startedInAll(readInVersions(args, ofBunx), (read) =>
+      fetchPackage(read, command, 'bun', resolveInner),
+    ),
+  essential: (args) => withoutIdle(args, ofBunx),
+};
+
+/** Commands of Bun that come before scripts of that name, and run none. */
+const own = new Set(wordList('test check fmt repl exec upgrade'));
+
+/** `bun x package`, `bun program.ts`, `bun run script`. */
+const bun: Launcher = {
+  commands: ['bun'],
+  reads: bunReads,
+  resolve(args, command, resolveInner) {
+    // The first word without a dash is the command, even where it is the value of an option.
+    const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
+    if (args[verbAt]?.text === 'x') {
+      const words = args.filter((_, index) => index !== verbAt);
+      return bunx.resolve(words, command, resolveInner);
+    }
+    const before = readInVersions(args, ofRun);
+    return startedInAll(before, (global) => behindGlobal(global, command, resolveInner));
+  },
+};
+
+/** What stands behind the options before `run`, or behind those in place of it. */
+function behindGlobal(
+  before: ReadOptions,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [first, ...behind] = before.rest;
+  const isRun = first?.text === 'run';
+  const readings = readInVersions(isRun ? behind : [], ofRun);
+  return startedInAll(readings, (each) => {
+    const read = isRun ? joined(before, each) : before;
+    const [name] = read.rest;
+    if (read.unknown !== null || first === undefined || name === undefined) {
+      return [hiddenLaunch(read.unknown ?? first ?? command)];
+    }
+    if (!isRun && own.has(first.text)) return [unidentifiedLaunch(first, 'a command of Bun’s own')];
+    return withFiles(
+      started(read, isRun ? first : null, command, resolveInner),
+      valuesOf(read, '--env-file'),
+    );
+  });
+}
+
+/** A program by its path, or a script of the project, which has no ending. */
+function started(
+  read: ReadOptions,
+  verb: Word | null,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [name] = read.rest;
+  const isPath =
+    name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+  if (!isPath) {
+    return fromProject(
+      read,
+      verb === null ? read.rest : [verb, ...read.rest],
+      command,
+      'bun',
+      resolveInner,
+    );
+  }
+  const program = programAt(name, 'interpreter', [], read.alterations);
+  const launches = withVariables([program, ...preloaded(read)], read.variables);
+  const folder = valuesOf(read, '--cwd').at(-1)?.text;
+  return folder === undefined ? launches : startedIn(launches, folder);
+}
+
+/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+function preloaded(read: ReadOptions): readonly PartialLaunch[] {
+  return valuesOf(read, '--preload', '--require', '--import').flatMap((at) => {
+    const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
+    const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
+    return isModule ? [asLauncher(serverOf(readNpmSpec(name), at))] : [];
+  });
+}
+
+export const bunLaunchers: LauncherFamily = {
+  launchers: [bun, bunx],
+  settings: [bunSettings],
+  ofProject: { bun: bunProjectReads },
+};

@@ -1,0 +1,44 @@
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
+import { programAt, sourcesAt, unidentifiedLaunch } from '../../partial-launch.ts';
+import { startedIn } from '../../places.ts';
+import { systemReads } from '../../reads.ts';
+
+/** Source: `cargo --help`, `cargo run --help`. */
+const grammar: OptionGrammar = {
+  options: optionList(`
+    -v|--verbose -q|--quiet --all-features --no-default-features --keep-going -r|--release --unit-graph
+    --ignore-rust-version --locked --offline --frozen --message-format= --color= --config= -Z=
+    -F|--features= -j|--jobs= --profile= --target= --target-dir= --manifest-path= -p|--package= --bin=
+    --example= -C= --timings[=]
+  `),
+  altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
+};
+
+/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
+const cargo: Launcher = {
+  commands: ['cargo'],
+  reads: systemReads,
+  resolve(args, command) {
+    const [first] = args;
+    const global = readOptions(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
+    const [verb, ...rest] = global.rest;
+    const read = readOptions(rest, grammar);
+    const unknown = global.unknown ?? read.unknown;
+    if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
+      return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
+    }
+    const manifest = valuesOf(read, '--manifest-path').at(-1);
+    const alterations = [...global.alterations, ...read.alterations];
+    const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' } as const;
+    const launch =
+      manifest === undefined
+        ? sourcesAt(verb ?? command, lookup, alterations)
+        : programAt(manifest, 'interpreter', [], alterations);
+    const folder = valuesOf(global, '-C').at(-1)?.text ?? '';
+    return startedIn([launch], folder);
+  },
+};
+
+export const cargoLaunchers: LauncherFamily = { launchers: [cargo] };

@@ -1,0 +1,32 @@
+import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { readOptions, valuesOf } from '../../options.ts';
+import { altered, unidentifiedLaunch } from '../../partial-launch.ts';
+import { startedIn } from '../../places.ts';
+import { reading } from '../../reads.ts';
+
+/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
+const conda: Launcher = {
+  commands: ['conda', 'mamba', 'micromamba'],
+  reads: reading(['python']),
+  resolve([verb, ...args], command, resolveInner) {
+    const read = readOptions(args, {
+      options: optionList(`
+        -v|--verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d|--detach -q|--quiet --no-rc -n|--name= -p|--prefix= --cwd= -r|--root-prefix= -a|--attach=
+        --label=
+      `),
+      // An environment by its path may be in the tree.
+      altering: { '--prefix': 'path', '--root-prefix': 'path' },
+    });
+    if (verb?.text !== 'run' || read.unknown !== null) {
+      return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+    }
+    const reason = 'conda run without a command';
+    const launches = resolveWords(read.rest, command, reason, resolveInner);
+    const folder = valuesOf(read, '--cwd').at(-1)?.text ?? '';
+    return startedIn(altered(launches, read.alterations), folder);
+  },
+};
+
+export const condaLaunchers: LauncherFamily = { launchers: [conda] };

@@ -1,0 +1,25 @@
+import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
+
+/** Of the engines of containers. */
+export const containersSettings = space(['docker'], ['CONTAINERS_'], 'path', [
+  row('none', reasons.registry)`*CONF CONF_* *_CONF_*`,
+  row('any', reasons.output)`DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,
+]);
+
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose = space(['compose'], ['BUILDKIT_', 'COMPOSE_'], 'registry', []);
+
+const docker = space(['docker'], null, 'path', [
+  row('socket', 'the machine that runs containers')`DOCKER_HOST CONTAINER_HOST`,
+  row('none', 'the machine that runs containers')`DOCKER_CONTEXT CONTAINER_CONNECTION`,
+  row('outside', reasons.home, { kind: 'registry' })`DOCKER_CONFIG DOCKER_CERT_PATH
+    REGISTRY_AUTH_FILE`,
+  row('none', reasons.registry)`DOCKER_AUTH_CONFIG`,
+  row('on', reasons.certificates)`DOCKER_TLS* DOCKER_CONTENT_TRUST`,
+  row(['false', '0'], reasons.certificates)`DOCKER_DISABLE_CONTENT_TRUST`,
+  row('none', 'which image a name means', { kind: 'registry' })`DOCKER_CONTENT_TRUST_*`,
+  row('any', 'for which processor an image is')`DOCKER_DEFAULT_PLATFORM`,
+]);
+
+/** The variables of the engines of containers. */
+export const dockerSettings: readonly VariableSpace[] = [containersSettings, compose, docker];

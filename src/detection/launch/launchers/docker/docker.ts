@@ -1,0 +1,316 @@
+import type { Alteration, Word } from '../../../../model/model.ts';
+import { readOciSpec } from '../../../ecosystems/oci.ts';
+import { readRegistryName } from '../../../ecosystems/registry.ts';
+import { launchesInArguments } from '../../arguments.ts';
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import {
+  joined,
+  type OptionGrammar,
+  type ReadOptions,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from '../../options.ts';
+import {
+  type Assignment,
+  altered,
+  asLauncher,
+  awayFromTree,
+  type PartialLaunch,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+  withVariablesInside,
+} from '../../partial-launch.ts';
+import { readBy, withFiles } from '../../places.ts';
+import { commandName } from '../../programs.ts';
+import { wordList } from '../../word-list.ts';
+import { type ReadMounts, readMounts } from './docker-mounts.ts';
+import { containerReads, dockerReads } from './docker-reads.ts';
+import { containersSettings, dockerSettings } from './docker-settings.ts';
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+const globalGrammar: OptionGrammar = {
+  options: optionList(`
+    --debug --version --log-level= --tls --tlsverify -r|--remote --noout --syslog --config= -c|--context= -H|--host= --tlscacert=
+    --tlscert= --tlskey= --connection= --url= --identity= --ssh= --cgroup-manager= --conmon=
+    --events-backend= --hooks-dir= --imagestore= --module= --network-cmd-path= --network-config-dir=
+    --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
+    --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
+  `),
+  own: optionList('-D -v -l='),
+  style: 'pflag',
+  // Another engine, its programs and its settings, or another store of images.
+  settings: {
+    space: containersSettings,
+    names: {
+      '--host': 'DOCKER_HOST',
+      '--context': 'DOCKER_CONTEXT',
+      '--config': 'DOCKER_CONFIG',
+      '--tlsverify': 'DOCKER_TLS_VERIFY',
+      '--tlscacert': 'DOCKER_CERT_PATH',
+      '--tlscert': 'DOCKER_CERT_PATH',
+      '--tlskey': 'DOCKER_CERT_PATH',
+      '--url': 'CONTAINER_HOST',
+      '--connection': 'CONTAINER_CONNECTION',
+    },
+  },
+};
+
+/**
+ * Options of `run`, of docker and podman together: none means something else to the other. Source:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ */
+const dockerRunOptions: OptionGrammar = {
+  options: optionList(`
+    -d|--detach --disable-content-trust --env-host --http-proxy --init -i|--interactive
+    --no-healthcheck --no-hostname --no-hosts --oom-kill-disable --passwd --privileged
+    -P|--publish-all -q|--quiet --read-only --read-only-tmpfs --replace --rm --rmi --rootfs
+    --sig-proxy --tls-verify -t|--tty --unsetenv-all --use-api-socket --add-host= --annotation=
+    --arch= -a|--attach= --authfile= --blkio-weight= --blkio-weight-device= --cap-add= --cap-drop=
+    --cert-dir= --cgroup-conf= --cgroup-parent= --cgroupns= --cgroups= --chrootdirs= --cidfile=
+    --conmon-pidfile= --cpu-count= --cpu-percent= --cpu-period= --cpu-quota= --cpu-rt-period=
+    --cpu-rt-runtime= -c|--cpu-shares= --cpus= --cpuset-cpus= --cpuset-mems= --creds=
+    --decryption-key= --detach-keys= --device= --device-cgroup-rule= --device-read-bps=
+    --device-read-iops= --device-write-bps= --device-write-iops= --dns= --dns-opt= --dns-option=
+    --dns-search= --domainname= --entrypoint= -e|--env= --env-file= --env-merge= --expose= --gidmap=
+    --gpus= --group-add= --group-entry= --health-cmd= --health-interval= --health-log-destination=
+    --health-max-log-count= --health-max-log-size= --health-on-failure= --health-retries=
+    --health-start-interval= --health-start-period= --health-startup-cmd= --health-startup-interval=
+    --health-startup-retries= --health-startup-success= --health-startup-timeout= --health-timeout=
+    -h|--hostname= --hosts-file= --hostuser= --image-volume= --init-path= --io-maxbandwidth=
+    --io-maxiops= --ip= --ip6= --ipc= --isolation= --kernel-memory= -l|--label= --label-file=
+    --link= --link-local-ip= --log-driver= --log-opt= --mac-address= -m|--memory=
+    --memory-reservation= --memory-swap= --memory-swappiness= --mount= --name= --net=
+    --net-alias= --network= --network-alias= --oom-score-adj= --os= --passwd-entry= --personality= --pid=
+    --pidfile= --pids-limit= --platform= --pod= --pod-id-file= --preserve-fd= --preserve-fds=
+    -p|--publish= --pull= --rdt-class= --requires= --restart= --retry= --retry-delay= --runtime=
+    --sdnotify= --seccomp-policy= --secret= --security-opt= --shm-size= --shm-size-systemd=
+    --stop-signal= --stop-timeout= --storage-opt= --subgidname= --subuidname= --sysctl= --systemd=
+    --timeout= --tmpfs= --tz= --uidmap= --ulimit= --umask= --unsetenv= -u|--user= --userns= --uts=
+    --variant= -v|--volume= --volume-driver= --volumes-from= -w|--workdir=
+  `),
+  style: 'pflag',
+  idle: wordList('--interactive --tty --rm --quiet'),
+  altering: {
+    '--entrypoint': 'entrypoint',
+    '--health-cmd': 'entrypoint',
+    '--health-startup-cmd': 'entrypoint',
+    '--runtime': 'path',
+    '--rootfs': 'path',
+    '--init-path': 'path',
+  },
+  settings: {
+    names: {
+      '--platform': 'DOCKER_DEFAULT_PLATFORM',
+      '--disable-content-trust': 'DOCKER_DISABLE_CONTENT_TRUST',
+      '--tls-verify': 'DOCKER_TLS_VERIFY',
+      '--cert-dir': 'DOCKER_CERT_PATH',
+      '--authfile': 'REGISTRY_AUTH_FILE',
+    },
+  },
+};
+
+const run = { grammar: dockerRunOptions } as const;
+const verbs = { run } as const;
+
+/** Images of languages and their tools, which servers are started in. */
+const baseImages = new Set(
+  wordList(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`),
+);
+
+/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
+const docker: Launcher = {
+  commands: ['docker', 'podman', 'nerdctl'],
+  reads: dockerReads,
+  startsCatalog: startsGateway,
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, globalGrammar);
+    if (global.rest[0]?.text === 'mcp') return gateway(global.rest, command);
+    const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+    const [verb, ...afterVerb] = words;
+    if (global.unknown !== null || verb?.text !== 'run') {
+      return [unidentifiedLaunch(command, 'not a "run" of an image')];
+    }
+    const read = joined(global, readOptions(afterVerb, dockerRunOptions));
+    if (read.unknown !== null) {
+      return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
+    }
+    const [image, ...inside] = read.rest;
+    if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
+    // Podman has a prefix for where an image comes from; this one is a registry.
+    const isPodman = commandName(command.text) === 'podman';
+    const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
+    if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
+      const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
+      const started = altered(gateway([...verb, ...inside], command), read.alterations);
+      return [...started, asLauncher(serverOf(spec, image))];
+    }
+    const mounted = mountsOf(read, inside);
+    const privileges = privilegesOf(read);
+    const entrypoint = valuesOf(read, '--entrypoint').at(-1);
+    const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+    const [program, ...programArgs] = line;
+    if (
+      baseImages.has(spec.name ?? '') &&
+      program !== undefined &&
+      resolveInner.isRunner(program)
+    ) {
+      // An image of a language contains no server: it starts one.
+      const started = resolveInner({ command: program, args: programArgs });
+      const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
+      return altered(
+        privileged(
+          inContainer(
+            mounting(
+              [
+                ...withFiles(
+                  inImage(started, program),
+                  valuesOf(read, '--env-file'),
+                  'variables of a container',
+                ),
+                asLauncher(serverOf(spec, image)),
+              ],
+              mounted,
+            ),
+            read,
+          ),
+          privileges,
+        ),
+        others,
+      );
+    }
+    const alterations: Alteration[] = [...read.alterations];
+    if (inside[0] !== undefined && resolveInner.isRunner(inside[0])) {
+      const what = 'another program as the command';
+      alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
+    }
+    const files = valuesOf(read, '--env-file');
+    const server = withFiles(
+      [serverOf(spec, image, alterations)],
+      files,
+      'variables of a container',
+    );
+    return [
+      ...privileged(inContainer(mounting(server, mounted), read), privileges),
+      ...inImage(launchesInArguments(inside, resolveInner), image),
+    ];
+  },
+  essential: (args) => withoutIdle(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
+};
+
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read: ReadOptions, inside: readonly Word[]): ReadMounts {
+  const { mounts, alterations } = readMounts(
+    valuesOf(read, '--volume'),
+    valuesOf(read, '--mount'),
+    valuesOf(read, '--workdir').map(({ text }) => text),
+    [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text),
+  );
+  const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+    return { kind: 'path', what: 'volumes of another container', file: null, span } as const;
+  });
+  return { mounts, alterations: [...alterations, ...others] };
+}
+
+/** The same launches, with mounts over the image. */
+function mounting(
+  launches: readonly PartialLaunch[],
+  { mounts, alterations }: ReadMounts,
+): readonly PartialLaunch[] {
+  const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+  return altered(mounted, alterations);
+}
+
+/** The same launches, whose container has more of the machine. */
+function privileged(
+  launches: readonly PartialLaunch[],
+  privileges: readonly Word[],
+): readonly PartialLaunch[] {
+  if (privileges.length === 0) return launches;
+  return launches.map((each) => ({ ...each, launch: { ...each.launch, privileges } }));
+}
+
+const privilege =
+  /^--(?:privileged|use-api-socket|(?:device|cap-add) .*|(?:net|network|pid|ipc) host)$/s;
+/** The machine's root, however it is spelled, or what starts containers, with the folder that has it. */
+const ofMachine = String.raw`(?:/[/.]*|/(?:var/)?run/*|[^:,]*(?:\.sock|/docker_engine))`;
+const mountOfMachine = new RegExp(
+  `^--(?:volume ${ofMachine}(?::|$)|mount (?:.*,)?"?(?:src|source)=${ofMachine}"?(?:,|$))`,
+  's',
+);
+
+/** The options that give a container more of the machine than its own. Source: `docker run --help`. */
+function privilegesOf({ options }: ReadOptions): readonly Word[] {
+  return options.flatMap(({ name, value, at: { span } }) => {
+    const text = value === null ? name : `${name} ${value.text}`;
+    return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
+  });
+}
+
+const inImage = (launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] =>
+  awayFromTree(launches, program, 'a program within the image');
+
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
+function variablesOf(read: ReadOptions): readonly Assignment[] {
+  return valuesOf(read, '--env', '--env-merge').map((value) => {
+    const equals = value.text.indexOf('=');
+    if (equals < 0) return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
+    const name = value.text.slice(0, equals);
+    return { name, value: { ...value, text: value.text.slice(equals + 1) } };
+  });
+}
+
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(
+  launches: readonly PartialLaunch[],
+  read: ReadOptions,
+): readonly PartialLaunch[] {
+  const passesOn =
+    valuesOf(read, '--env-file').length > 0 ||
+    read.options.some(({ name }) => name === '--env-host') ||
+    valuesOf(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
+  const inside = withVariables(withVariablesInside(launches, variablesOf(read)), read.variables);
+  return passesOn ? readBy(inside, containerReads) : inside;
+}
+
+/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
+  const [, second, third, ...args] = words;
+  const names = args.flatMap((word, index): readonly Word[] => {
+    const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
+    if (attached === null) return [];
+    const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+    return value === undefined ? [] : [value];
+  });
+  const servers = names.flatMap((word) =>
+    word.text
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '')
+      .map((name) => serverOf(readRegistryName(name), word)),
+  );
+  if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
+    return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
+  }
+  // In another catalog the names are those of other servers.
+  const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+  const alterations = catalogs.map(({ span }): Alteration => {
+    return { kind: 'registry', what: 'another catalog', file: null, span };
+  });
+  const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+  return altered(withFiles(servers, values, 'code'), alterations);
+}
+
+/** Whether a line starts the gateway with servers, or with a catalog or a registry of them. */
+function startsGateway(line: string): boolean {
+  const [start] = /^(?:\S*\/)?docker (?:mcp gateway run|run .*?\bmcp-gateway\b) /s.exec(line) ?? [];
+  if (start === undefined) return false;
+  return /(?<![\w-])--[\w-]*(?:server|catalog|registry)/.test(line.slice(start.length));
+}
+
+export const dockerLaunchers: LauncherFamily = { launchers: [docker], settings: dockerSettings };

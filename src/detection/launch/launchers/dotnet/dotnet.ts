@@ -1,0 +1,141 @@
+import type { Word } from '../../../../model/model.ts';
+import { readNugetSpec } from '../../../ecosystems/nuget.ts';
+import { assignmentIn } from '../../environment.ts';
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import {
+  type GivenOption,
+  meaningOf,
+  type OptionGrammar,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from '../../options.ts';
+import {
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  sourcesAt,
+  unidentifiedLaunch,
+  withVariables,
+} from '../../partial-launch.ts';
+import { optionsOf } from '../../variables/space.ts';
+import { dotnetReads } from './dotnet-reads.ts';
+import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
+
+/** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
+const toolGrammar: OptionGrammar = {
+  options: optionsOf(nugetSettings),
+  // Which version is fetched is judged as such.
+  own: optionList('--version= --prerelease'),
+  settings: { space: nugetSettings },
+};
+
+/** `dnx [options] package[@version] …`. */
+const dnx: Launcher = {
+  commands: ['dnx'],
+  interpreter: 'dotnet',
+  reads: dotnetReads,
+  resolve(args, command) {
+    const read = readOptions(args, toolGrammar);
+    const [first] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+      return [
+        unidentifiedLaunch(
+          read.unknown ?? command,
+          'an option of dnx that may hide what it starts',
+        ),
+      ];
+    }
+    // dnx reads its own options behind the package too, up to `--`.
+    const behind = readBehind(read.rest.slice(1));
+    const [version] = valuesOf(
+      { ...read, options: [...read.options, ...behind] },
+      '--version',
+    ).slice(-1);
+    const server = serverOf(readNugetSpec(first.text, version?.text ?? null), first);
+    return withVariables(
+      [server],
+      [...read.variables, ...meaningOf(behind, toolGrammar).variables],
+    );
+  },
+  essential: (args) => withoutIdle(args, toolGrammar),
+};
+
+/** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
+function readBehind(words: readonly Word[]): readonly GivenOption[] {
+  const end = words.findIndex(({ text }) => text === '--');
+  const own = end < 0 ? words : words.slice(0, end);
+  return own.flatMap((at, index) => {
+    const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
+    const option = toolGrammar.own?.get(written) ?? toolGrammar.options.get(written);
+    if (option === undefined) return [];
+    const next = option.kind === 'value' ? (own[index + 1] ?? null) : null;
+    return [
+      { name: option.name, at, value: attached === undefined ? next : { ...at, text: attached } },
+    ];
+  });
+}
+
+/** Source: the command reference of .NET, `dotnet run`. */
+const runGrammar: OptionGrammar = {
+  options: optionList(`
+    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive
+    --sc|--self-contained --no-self-contained --disable-build-servers --ucr|--use-current-runtime
+    -c|--configuration= -f|--framework= -r|--runtime= --project= --file= -lp|--launch-profile= -a|--arch=
+    --os= -v|--verbosity= --artifacts-path= --tl= -e|--environment= -p|--property= -bl=
+  `),
+  altering: { '--property': 'path', '--artifacts-path': 'path' },
+};
+
+const projectFile = /\.(?:cs|fs|vb)proj$/i;
+const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
+
+/** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
+const dotnet: Launcher = {
+  commands: ['dotnet'],
+  reads: dotnetReads,
+  resolve(args, command, resolveInner) {
+    const [verb, ...rest] = args;
+    const isTool = verb?.text === 'tool' && ['exec', 'execute'].includes(rest[0]?.text ?? '');
+    if (isTool) return dnx.resolve(rest.slice(1), command, resolveInner);
+    if (verb?.text === 'dnx') return dnx.resolve(rest, command, resolveInner);
+    if (verb?.text === 'run') return resolveRun(rest, verb);
+    const program = verb?.text === 'exec' ? rest[0] : verb;
+    return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
+      ? [programAt(program, 'interpreter')]
+      : [unidentifiedLaunch(verb ?? command, 'not a "run" of dotnet')];
+  },
+};
+
+function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[] {
+  const read = readOptions(args, runGrammar);
+  const end = args.findIndex(({ text }) => text === '--');
+  const own = end < 0 ? args : args.slice(0, end);
+  // What stands behind is the program's own, unless it names another project, or a file of further words.
+  const next = read.unknown ?? read.rest[0];
+  const behind = next !== undefined && own.includes(next) ? own.slice(own.indexOf(next)) : [];
+  const odd =
+    behind.find(({ text }) => namesProgram.test(text)) ??
+    own.find(({ text }) => text.startsWith('@'));
+  if (odd !== undefined)
+    return [unidentifiedLaunch(odd, 'an option that may name another project')];
+  const named = valuesOf(read, '--project', '--file').at(-1);
+  const [first] = read.rest;
+  const file = named ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
+  const at = file ?? verb;
+  const launch = /\.cs$/i.test(file?.text ?? '')
+    ? programAt(at, 'interpreter', [], read.alterations)
+    : sourcesAt(
+        at,
+        { path: file?.text ?? '', named: projectFile, search: 'start' },
+        read.alterations,
+      );
+  const variables = valuesOf(read, '--environment').flatMap((word) => assignmentIn(word) ?? []);
+  return withVariables([launch], variables);
+}
+
+export const dotnetLaunchers: LauncherFamily = {
+  launchers: [dnx, dotnet],
+  settings: dotnetSettings,
+};

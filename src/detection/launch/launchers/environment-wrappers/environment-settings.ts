@@ -1,0 +1,23 @@
+import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
+
+/** Wrappers that fetch variables for what they start. */
+const secrets = space(['secrets'], null, 'registry', [
+  row('none', 'the service whose secrets become variables')`DOPPLER_API_HOST
+    DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL INFISICAL_DOMAIN
+    OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
+  row('on', reasons.certificates)`DOPPLER_VERIFY_TLS`,
+  row('none', reasons.certificates)`VAULT_SKIP_VERIFY`,
+  row('outside', reasons.home)`DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE
+    AWS_SHARED_CREDENTIALS_FILE`,
+]);
+
+/**
+ * Managers of tools. A program by its name may be a shim of one, which reads these variables before it starts
+ * the program.
+ */
+const managers = space(['system'], ['MISE_', 'ASDF_', 'PROTO_', 'NVM_', 'FNM_', 'VOLTA_'], 'path', [
+  row('outside', reasons.home)`*DIR *HOME *PATH *FILE`,
+]);
+
+/** The variables of these wrappers, and of other managers of tools. */
+export const environmentSettings: readonly VariableSpace[] = [secrets, managers];

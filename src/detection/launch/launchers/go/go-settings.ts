@@ -1,0 +1,24 @@
+import { reasons, row, space } from '../../variables/space.ts';
+
+/** The names that `go env` prints. */
+export const goSettings = space(['go'], null, 'registry', [
+  row('none', 'where modules come from, and which programs compile them')`GOPROXY GOSUMDB
+    GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOENV GOVCS GOAUTH GOWORK GOMOD GOROOT GOBIN GOEXE
+    GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG
+    CGO_*FLAGS* GOTELEMETRYDIR`,
+  row('go flags', 'which programs and files take part', { kind: 'path' })`GOFLAGS`,
+  row('free word', 'which release of Go is used')`GOTOOLCHAIN`,
+  row('outside', reasons.cache)`GOCACHE GOMODCACHE GOPATH GOTMPDIR`,
+]);
+
+/** Flags of Go that only say how much is printed, checked, built anew and optimised. */
+const harmlessForGo =
+  /^'?-{1,2}(?:a|n|v|x|json|race|asan|msan|work|cover|trimpath|linkshared|modcacherw|buildvcs|s|w|N|l|(?:buildvcs|buildmode|covermode|coverpkg|installsuffix|mod|p|pgo|tags|o|vet|debug-[\w-]+)=[^']*|buildid=\w*|(?:ldflags|gcflags|asmflags)=(?:-[swNl]|-trimpath|-buildid=\w*)?)'?$/;
+
+/** Whether flags of Go put nothing in place of a module, and let no program take part. */
+export function isHarmlessForGo(value: string): boolean {
+  return value
+    .trim()
+    .split(/\s+/)
+    .every((flag) => harmlessForGo.test(flag));
+}

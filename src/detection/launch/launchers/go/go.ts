@@ -1,0 +1,74 @@
+import type { Word } from '../../../../model/model.ts';
+import { isOfProjectFolder } from '../../../declarations/paths.ts';
+import { readGoSpec } from '../../../ecosystems/golang.ts';
+import { launchesInArguments } from '../../arguments.ts';
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
+import {
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  sourcesAt,
+  unidentifiedLaunch,
+  withVariables,
+} from '../../partial-launch.ts';
+import { startedIn } from '../../places.ts';
+import { reading } from '../../reads.ts';
+import { goSettings } from './go-settings.ts';
+
+declare module '../../reads.ts' {
+  interface ReaderNames {
+    readonly go: true;
+  }
+}
+
+/** Source: `go help build`, `go help run`. */
+const grammar: OptionGrammar = {
+  options: optionList(`
+    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs[=]
+    -asmflags= -buildmode= -compiler= -covermode= -coverpkg= -exec= -gccgoflags= -gcflags=
+    -installsuffix= -ldflags= -mod= -modfile= -overlay= -p= -pgo= -pkgdir= -tags= -toolexec= -o=
+    -debug-actiongraph= -debug-runtime-trace= -debug-trace= -vet=
+  `),
+  own: optionList('-C='),
+  style: 'go',
+  settings: { words: 'GOFLAGS' },
+};
+
+/**
+ * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
+ * version, a path of a module is what `go.mod` says.
+ */
+const go: Launcher = {
+  commands: ['go'],
+  reads: reading(['go', 'git']),
+  resolve([verb, ...args], command, resolveInner) {
+    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
+    const read = readOptions(args, grammar);
+    const [first, ...rest] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+      return [
+        unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
+      ];
+    }
+    const behind = launchesInArguments(rest, resolveInner);
+    const launches = [{ ...startedBy(first), args: rest }, ...behind];
+    return startedIn(
+      withVariables(launches, read.variables),
+      valuesOf(read, '-C').at(-1)?.text ?? '',
+    );
+  },
+};
+
+function startedBy(first: Word): PartialLaunch {
+  const { text } = first;
+  if (text.endsWith('.go')) return programAt(first, 'interpreter');
+  if (text.includes('...')) return unidentifiedLaunch(first, 'a pattern of packages');
+  const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || isOfProjectFolder(`${text}/`);
+  return isPath
+    ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' })
+    : serverOf(readGoSpec(text), first);
+}
+
+export const goLaunchers: LauncherFamily = { launchers: [go], settings: [goSettings] };

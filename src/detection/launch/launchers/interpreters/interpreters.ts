@@ -1,0 +1,200 @@
+import type { Alteration, Word } from '../../../../model/model.ts';
+import { launchesInArguments } from '../../arguments.ts';
+import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from '../../options.ts';
+import {
+  installed,
+  type PartialLaunch,
+  programAt,
+  scriptOf,
+  unidentifiedLaunch,
+  withVariables,
+} from '../../partial-launch.ts';
+import { readBy, withFiles } from '../../places.ts';
+import { commandName, withoutRelease } from '../../programs.ts';
+import type { Reads } from '../../reads.ts';
+import { javaReads, nodeReads, phpReads, pythonReads, rubyReads } from './interpreter-reads.ts';
+import { interpreterSettings } from './interpreter-settings.ts';
+
+/**
+ * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
+ * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
+ * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
+ */
+const node: OptionGrammar = {
+  options: optionList(`
+    -i --inspect --inspect-brk --inspect-wait --abort-on-uncaught-exception --allow-addons
+    --allow-child-process --allow-inspector --allow-openssl-store --allow-wasi --allow-worker
+    --cpu-prof --disable-sigusr1 --disable-wasm-trap-handler --disallow-code-generation-from-strings
+    --enable-etw-stack-walking --enable-network-family-autoselection --enable-source-maps
+    --entry-url --experimental-addon-modules --experimental-default-config-file
+    --experimental-eventsource --experimental-import-meta-resolve --experimental-import-text
+    --experimental-inspector-network-resource --experimental-network-inspection
+    --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
+    --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
+    --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
+    --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
+    --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
+    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless --addons
+    --async-context-frame --deprecation --experimental-detect-module --experimental-global-navigator
+    --experimental-repl-await --experimental-require-module --experimental-sqlite
+    --experimental-websocket --force-async-hooks-checks --global-search-paths
+    --network-family-autoselection --require-module --strip-types --warnings --node-memory-debug
+    --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
+    --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
+    --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
+    --report-uncaught-exception --test --test-force-exit --test-only --test-randomize
+    --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3 --tls-min-v1.0
+    --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
+    --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
+    --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
+    --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
+    --watch-preserve-output --zero-fill-buffers -C|--conditions= -r|--require= --allow-fs-read=
+    --allow-fs-write= --cpu-prof-dir= --cpu-prof-interval= --cpu-prof-name= --debug-port=
+    --diagnostic-dir= --disable-proto= --disable-warning= --dns-result-order=
+    --experimental-config-file= --experimental-loader= --experimental-package-map=
+    --experimental-test-isolation= --experimental-test-tag-filter= --heap-prof-dir=
+    --heap-prof-interval= --heap-prof-name= --heapsnapshot-near-heap-limit= --heapsnapshot-signal=
+    --icu-data-dir= --import= --inspect-port= --inspect-publish-uid= --loader= --localstorage-file=
+    --max-http-header-size= --max-old-space-size-percentage=
+    --network-family-autoselection-attempt-timeout= --openssl-config= --redirect-warnings=
+    --report-dir= --report-directory= --report-filename= --report-signal= --secure-heap=
+    --secure-heap-min= --test-concurrency= --test-coverage-branches= --test-coverage-exclude=
+    --test-coverage-functions= --test-coverage-include= --test-coverage-lines= --test-global-setup=
+    --test-isolation= --test-name-pattern= --test-random-seed= --test-reporter=
+    --test-reporter-destination= --test-rerun-failures= --test-shard= --test-skip-pattern=
+    --test-timeout= --title= --tls-cipher-list= --tls-keylog= --trace-event-categories=
+    --trace-event-file-pattern= --trace-require-module= --unhandled-rejections= --use-largepages=
+    --v8-pool-size= --watch-kill-signal= --watch-path= --max-old-space-size==
+    --max-semi-space-size== --stack-size== --stack-trace-limit== --es-module-specifier-resolution==
+  `),
+  own: optionList('--env-file= --env-file-if-exists='),
+  refusesDashes: true,
+  foldsUnderscores: true,
+  hasNegations: true,
+  flagsTakeValues: true,
+  settings: { words: 'NODE_OPTIONS' },
+};
+
+/** Source: the help of Python 3.11 to 3.13. */
+const python: OptionGrammar = {
+  options: optionList(
+    '-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs=',
+  ),
+  // What follows `-m module` is the module's own.
+  final: ['-m'],
+  style: 'getopt',
+  // A filter may name a class, whose module is loaded.
+  settings: { names: { '-W': 'PYTHONWARNINGS' } },
+};
+const plain: OptionGrammar = { options: optionList('') };
+
+const nodeWith = (more: string): OptionGrammar => ({
+  ...node,
+  own: new Map([...(node.own ?? []), ...optionList(more)]),
+});
+
+const table: readonly {
+  readonly commands: readonly string[];
+  readonly interpreter?: string;
+  readonly grammar: OptionGrammar;
+  readonly reads: Reads;
+}[] = [
+  { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: nodeReads },
+  { commands: ['tsx'], interpreter: 'node', grammar: nodeWith('--no-cache'), reads: nodeReads },
+  {
+    commands: ['ts-node'],
+    interpreter: 'node',
+    grammar: nodeWith('--esm -T|--transpile-only'),
+    reads: nodeReads,
+  },
+  {
+    commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
+    grammar: python,
+    reads: pythonReads,
+  },
+  { commands: ['vite-node'], grammar: plain, reads: nodeReads },
+  { commands: ['php'], grammar: plain, reads: phpReads },
+  { commands: ['ruby'], grammar: plain, reads: rubyReads },
+  { commands: ['java'], grammar: { options: optionList('-jar') }, reads: javaReads },
+];
+
+/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
+const interpreters = table.map(
+  ({ grammar, ...statement }): Launcher => ({
+    ...statement,
+    resolve(given, command, resolveInner) {
+      const name = commandName(command.text);
+      const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+      // The launcher of Windows takes the version of Python first.
+      const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
+      const args = isWatching || isChosen ? given.slice(1) : given;
+      const read = readOptions(args, grammar);
+      const [module] = valuesOf(read, '-m');
+      const [script] = valuesOf(read, '--run');
+      const [program] = read.rest;
+      const alterations = [...read.alterations, ...loadedBy(read)];
+      const launch = (): PartialLaunch => {
+        if (read.unknown === null && module !== undefined) {
+          return installed(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+        }
+        if (read.unknown === null && script !== undefined) {
+          const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
+          return scriptOf(script, { ...lookup, manager: 'npm' }, alterations);
+        }
+        if (read.unknown !== null || program === undefined) {
+          const reason = 'an interpreter that does not say which program it runs';
+          return unidentifiedLaunch(read.unknown ?? command, reason);
+        }
+        return programAt(program, 'interpreter', read.rest.slice(1), alterations);
+      };
+      const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
+      const launches = [launch(), ...launchesInArguments(words, resolveInner)];
+      const files = valuesOf(read, '--env-file', '--env-file-if-exists');
+      return withVariables(withFiles(launches, files), read.variables);
+    },
+  }),
+);
+
+/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
+function loadedBy(read: ReadOptions): Alteration[] {
+  return valuesOf(read, '-X')
+    .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
+    .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
+}
+
+/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
+export function interpreterNamed(name: string): Launcher | undefined {
+  const named = (wanted: string) => interpreters.find(({ commands }) => commands.includes(wanted));
+  return named(name) ?? named(withoutRelease(name));
+}
+
+/** The launches of an interpreter that another launcher starts; null if the word names none. */
+export function interpreted(
+  command: Word,
+  args: readonly Word[],
+  { isRunner }: ResolveInner,
+): readonly PartialLaunch[] | null {
+  const found = interpreterNamed(command.text);
+  return found === undefined
+    ? null
+    : readBy(
+        found.resolve(
+          args,
+          command,
+          Object.assign(() => [], { isRunner }),
+        ),
+        found.reads,
+      );
+}
+
+/** Whether a word names an interpreter of Python, by whatever path. */
+export function isPython({ text }: Word): boolean {
+  return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
+}
+
+export const interpreterLaunchers: LauncherFamily = {
+  launchers: interpreters,
+  settings: interpreterSettings,
+};

@@ -1,0 +1,65 @@
+import { hasPlaceholder } from '../../../ecosystems/ecosystem.ts';
+import { readGitRepository } from '../../../ecosystems/git.ts';
+import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
+import { serverOf, sourcesAt, unidentifiedLaunch } from '../../partial-launch.ts';
+import { reading } from '../../reads.ts';
+import { nixSettings } from './nix-settings.ts';
+
+declare module '../../reads.ts' {
+  interface ReaderNames {
+    readonly nix: true;
+  }
+}
+
+/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
+const nix: Launcher = {
+  commands: ['nix'],
+  reads: reading(['nix', 'git']),
+  resolve(args, command, resolveInner) {
+    const words = args.filter(
+      ({ text }, index) =>
+        !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure',
+    );
+    const [verb, ...rest] = words;
+    if (verb?.text === 'develop' || verb?.text === 'shell') {
+      const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
+      const launches = resolveWords(
+        at < 0 ? [] : rest.slice(at + 1),
+        command,
+        'a shell without a command',
+        resolveInner,
+      );
+      // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
+      // come first.
+      const [flake] = at < 0 ? rest : rest.slice(0, at);
+      const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
+      const shell = isOwn
+        ? sourcesAt(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
+        : unidentifiedLaunch(
+            verb,
+            'a shell of nix, built by a flake that the export does not grade',
+          );
+      return [...launches, shell];
+    }
+    const [first] = rest;
+    const [, owner, name, ref] =
+      /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
+    const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
+    if (
+      verb?.text !== 'run' ||
+      !isPlain ||
+      first === undefined ||
+      owner === undefined ||
+      hasPlaceholder(first.text)
+    ) {
+      return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
+    }
+    return [serverOf(readGitRepository(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+  },
+};
+
+/** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
+const isFeature = (text: string | undefined): boolean =>
+  text === '--extra-experimental-features' || text === '--experimental-features';
+
+export const nixLaunchers: LauncherFamily = { launchers: [nix], settings: [nixSettings] };

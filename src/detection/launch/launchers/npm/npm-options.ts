@@ -1,0 +1,268 @@
+import type { Word } from '../../../../model/model.ts';
+import type { Assignment } from '../../partial-launch.ts';
+import { isAlike, type Readings } from '../../readings.ts';
+import { isOfOutput, variableNamed } from '../../settings.ts';
+import { optionsOf, rowOf } from '../../variables/space.ts';
+import { wordList } from '../../word-list.ts';
+import { npmSettings } from './npm-settings.ts';
+
+/*
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12: `=?` of its table is
+ * a text, `[=]` a flag that only some versions know, and `==` a value that only some know. Every setting of
+ * npm is an option, and means what the variable `npm_config_…` does. Source: the definitions in
+ * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ */
+
+const options = optionsOf(npmSettings);
+
+/** Options without a value that take, beside `true` and `false`, some next words, too. */
+const booleansWith: Readonly<Record<string, RegExp>> = {
+  ...{ 'expect-results': /^null$/, optional: /^null$/, production: /^null$/, workspaces: /^null$/ },
+  ...{ yes: /^null$/, color: /^always$/ },
+  // The name of a program.
+  browser: /^(?!-[^-])/s,
+};
+
+/** Short for other options. */
+const shorthands: Readonly<Record<string, string>> = {
+  ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
+  ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
+  ...{ s: '--loglevel silent', silent: '--loglevel silent', verbose: '--loglevel verbose' },
+  ...{
+    desc: '--description',
+    help: '--usage',
+    local: '--no-global',
+    n: '--no-yes',
+    no: '--no-yes',
+  },
+  ...{ porcelain: '--parseable', readonly: '--read-only', reg: '--registry' },
+  ...{ iwr: '--include-workspace-root', a: '--all', c: '--call', f: '--force', g: '--global' },
+  ...{ L: '--location', l: '--long', m: '--message', p: '--parseable', C: '--prefix', S: '--save' },
+  ...{ B: '--save-bundle', D: '--save-dev', E: '--save-exact', O: '--save-optional' },
+  ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
+  ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
+};
+
+/** A flag, which takes a next word that is `true` or `false` all the same, a text, or any word but `--`. */
+type Kind = 'flag' | 'text' | 'value';
+
+type Known = ReadonlyMap<string, Kind>;
+
+/** The options, of those that only some versions know what these take. */
+function kindsWith(news: Readonly<Record<string, Kind>>): Known {
+  return new Map(
+    [...options].flatMap(([written, { kind }]): [string, Kind][] => {
+      const isOld = kind === 'flag' || kind === 'text' || kind === 'value';
+      const own = isOld ? kind : news[kind];
+      return own === undefined ? [] : [[written.slice('--'.length), own]];
+    }),
+  );
+}
+
+/** The versions, as far as they differ: without the options that only some know, and with them. */
+const versions = [
+  kindsWith({}),
+  kindsWith({ 'optional value': 'flag', 'attached value': 'value' }),
+];
+
+/** Options that only some versions know. To the others they are flags, unless a value is attached. */
+const isNew = (name: string): boolean =>
+  ['optional value', 'attached value'].includes(options.get(`--${name}`)?.kind ?? '');
+
+/** An option as npm understands it: its full name without dashes. */
+export interface NpmSetting extends Assignment {
+  readonly name: string;
+  /** The words that give it: the option, and its value if that is a word of its own. */
+  readonly words: readonly Word[];
+}
+
+/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
+const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
+  isOfOutput({ name, value, at }, { space: npmSettings }) &&
+  (name !== 'yes' || value.text === 'true');
+
+/** The words without the options that are idle; all words if one of them is not clear. */
+export function withoutIdleSettings(
+  args: readonly Word[],
+  readIn: (args: readonly Word[]) => Readings<NpmOptions>,
+): readonly Word[] {
+  // Each word gets a place of its own, by which it is found again.
+  const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
+  const { all, differing } = readIn(own);
+  const [{ settings, unknown } = { settings: [], unknown: null }] = all;
+  if (unknown !== null || differing !== null) return args;
+  const bySpan = Map.groupBy(
+    settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))),
+    ({ span }) => span,
+  );
+  return args.filter((_, index) => {
+    const given = bySpan.get(own[index]?.span as Word['span']);
+    return given === undefined || !given.every(({ setting }) => isIdle(setting));
+  });
+}
+
+export interface NpmOptions {
+  readonly settings: readonly NpmSetting[];
+  /** The words that are no options: those behind `--` last. */
+  readonly rest: readonly Word[];
+  /** A word of which it is not clear what npm takes it for; null if there is none. */
+  readonly unknown: Word | null;
+}
+
+/** The options of `npm`: anywhere up to `--`. */
+export function readNpmOptions(args: readonly Word[]): Readings<NpmOptions> {
+  return inVersions(args, (kinds) => read(args, kinds), 2);
+}
+
+/** The options of `npx`, as npm gets them behind `exec`. */
+export function readNpxOptions(args: readonly Word[]): Readings<NpmOptions> {
+  return inVersions(args, (kinds) => read(wordsOfNpx(args, kinds), kinds), 1);
+}
+
+/**
+ * What the versions make of some words. Each option has come with a version of its own, so with several
+ * of them there may be more readings than two: then the first is unknown.
+ *
+ * @param fewest the number of words without which nothing is started: such a reading counts for nothing
+ */
+function inVersions(
+  args: readonly Word[],
+  readIn: (kinds: Known) => NpmOptions,
+  fewest: number,
+): Readings<NpmOptions> {
+  const news = args.filter(({ text }) => isNew(nameOf(text)));
+  const [first] = news;
+  const found = versions.map(readIn);
+  const starting = found.filter(({ rest }) => rest.length >= fewest);
+  const all = starting.length > 0 ? starting : found;
+  const [only = { settings: [], rest: [], unknown: null }] = all;
+  if (first === undefined || isAlike(found)) return { all: [only], differing: null };
+  return new Set(news.map(({ text }) => nameOf(text))).size === 1
+    ? { all, differing: first }
+    : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
+}
+
+const nameOf = (text: string): string => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
+
+function read(args: readonly Word[], kinds: Known): NpmOptions {
+  const settings: NpmSetting[] = [];
+  const rest: Word[] = [];
+  // The next word is the last one: taking it from the beginning would move all others each time.
+  const left = args.toReversed();
+  const add = (words: readonly Word[]): void => {
+    for (const word of words.toReversed()) left.push(word);
+  };
+  const result = (unknown: Word | null): NpmOptions => ({ settings, rest, unknown });
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    const { text } = at;
+    if (/^--+$/.test(text)) return { settings, rest: [...rest, ...left.reverse()], unknown: null };
+    if (!text.startsWith('-') || text === '-') {
+      rest.push(at);
+      continue;
+    }
+    const equals = text.indexOf('=');
+    const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
+    const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
+    const longer = expanded(name, kinds);
+    if (longer !== null) {
+      add([...longer.map((each) => ({ ...at, text: each })), ...attached]);
+      continue;
+    }
+    const kind = kindOf(name, attached.length > 0, kinds);
+    if (kind === null) return result(at);
+    add(attached);
+    const next = left.at(-1);
+    if (kind === 'flag') {
+      const plain = name.replace(/^no-/, '');
+      const isTaken = next !== undefined && isValueOf(plain, next.text);
+      if (isTaken) left.pop();
+      const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
+      const words = isTaken ? [at, next] : [at];
+      settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
+      continue;
+    }
+    const isMissing =
+      next === undefined ||
+      /^--+$/.test(next.text) ||
+      (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
+    const value = isMissing ? { ...at, text: '' } : next;
+    settings.push({ name, value, words: [at, value] });
+    if (!isMissing) left.pop();
+  }
+  return result(null);
+}
+
+/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
+function expanded(name: string, kinds: Known): readonly string[] | null {
+  if (kinds.has(name)) return null;
+  const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
+  if (whole !== undefined) return whole.split(' ');
+  const letters = [...name];
+  const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
+  return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
+}
+
+/** How npm reads a full name; null if none of its versions knows it. */
+function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
+  const kind = kinds.get(name);
+  if (kind !== undefined) return kind;
+  const plain = name.replace(/^no-/, '');
+  if (plain !== name && kinds.get(plain) === 'flag') return 'flag';
+  if (isNew(plain)) return isAttached ? 'value' : 'flag';
+  // The registry of a scope, credentials for an address, and what programs behind npm read.
+  const isSetting =
+    /^(?:@|\/\/)/.test(name) || rowOf(variableNamed('npm_config_', name), npmSettings)?.row;
+  return isAttached && plain === name && isSetting ? 'value' : null;
+}
+
+const isValueOf = (name: string, text: string): boolean =>
+  text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
+
+/** Names that npx has given up: it removes them, and those with a value with that. */
+const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
+const removedValued = new Set(wordList('npm node-arg n'));
+
+/** Options of npx without a value beside those of npm, and those with one. */
+const ownFlags = new Set(wordList('no-install quiet q version v help h'));
+const ownValued = new Set(wordList('package p cache userconfig call c shell'));
+
+/**
+ * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
+ * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
+ */
+function wordsOfNpx(args: readonly Word[], kinds: Known): readonly Word[] {
+  const words: Word[] = [];
+  // The next word is the last one, as above.
+  const left = args.toReversed();
+  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+    const own = at;
+    if (own.text === '--' || !own.text.startsWith('-')) {
+      left.push(own);
+      if (own.text !== '--') words.push({ ...own, text: '--' });
+      break;
+    }
+    const [key = '', ...parts] = own.text.replace(/^-+/, '').split('=');
+    if (removedFlags.has(key) || removedValued.has(key)) {
+      if (removedValued.has(key) && parts.length === 0) left.pop();
+      continue;
+    }
+    const written = (name: string): Word => ({ ...own, text: [name, ...parts].join('=') });
+    if (key === 'p') words.push(written('--package'));
+    else if (key === 'shell') words.push(written('--script-shell'));
+    else if (key === 'no-install') words.push({ ...own, text: '--yes=false' });
+    else if (Object.hasOwn(shorthands, key)) {
+      const value = parts.length > 0 ? [parts.join('=')] : [];
+      const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
+      left.push(...longer.toReversed().map((text) => ({ ...own, text })));
+      continue;
+    } else words.push(own);
+    const isFlag = ownFlags.has(key) || kinds.get(key) === 'flag';
+    const next = left.at(-1);
+    const takesNext = ownValued.has(key) || !next?.text.startsWith('-');
+    if (parts.length === 0 && !isFlag && takesNext && next !== undefined) {
+      words.push(next);
+      left.pop();
+    }
+  }
+  return [...words, ...left.reverse()];
+}

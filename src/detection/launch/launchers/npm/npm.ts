@@ -1,0 +1,216 @@
+import type { Word } from '../../../../model/model.ts';
+import { readNpmSpec } from '../../../ecosystems/npm.ts';
+import { isKnownToHave, type NamedPackage, throughBridge, throughPackages } from '../../bridges.ts';
+import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
+import {
+  type Assignment,
+  asLibrary,
+  installed,
+  orInstalled,
+  type PartialLaunch,
+  preferringProject,
+  scriptOf,
+  unidentifiedLaunch,
+  withVariables,
+} from '../../partial-launch.ts';
+import { startedIn } from '../../places.ts';
+import { commandName } from '../../programs.ts';
+import { startedInAll } from '../../readings.ts';
+import { variableNamed } from '../../settings.ts';
+import {
+  type NpmOptions,
+  readNpmOptions,
+  readNpxOptions,
+  withoutIdleSettings,
+} from './npm-options.ts';
+import { npmReads } from './npm-reads.ts';
+import { npmSettings, packageManagerSettings } from './npm-settings.ts';
+
+/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
+const npx: Launcher = {
+  commands: ['npx'],
+  interpreter: 'node',
+  reads: npmReads,
+  resolve(args, command, resolveInner) {
+    return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
+  },
+  essential: (args) => withoutIdleSettings(args, readNpxOptions),
+};
+
+/** What npm does with some options instead. */
+const others: Readonly<Record<string, string>> = {
+  call: 'runs its own command line',
+  usage: 'prints its help',
+  version: 'prints its version',
+  versions: 'prints versions',
+};
+
+/** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
+function executed(
+  { settings, rest, unknown }: NpmOptions,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const program = commandName(command.text) === 'npm' ? 'npm exec' : 'npx';
+  const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
+  const other = settings.find(({ name, value }) => others[name] && value.text !== 'false');
+  const variables = settings
+    .filter(({ name }) => name !== 'package' && !others[name])
+    .map(variableOf);
+  // An option that is unclear may hide the program, but takes none of the packages away.
+  const isClear = unknown === null && other === undefined;
+  // Without leave to install, only what is installed runs.
+  const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
+  const [first, ...args] = rest;
+  const launches =
+    isOffline && isClear && packages.length === 0 && first !== undefined
+      ? [installed(first, { type: 'npm', args, manager: 'npm' })]
+      : started(packages, isClear ? rest : [], resolveInner);
+  const unclear = other
+    ? [unidentifiedLaunch(command, `${program} ${others[other.name]}`)]
+    : unknown === null
+      ? []
+      : [unidentifiedLaunch(unknown, `an option of ${program} that may hide what it starts`)];
+  const all = [...withVariables(launches, variables), ...unclear];
+  return all.length === 0 ? [unidentifiedLaunch(command, `${program} without a package`)] : all;
+}
+
+/** The variable with the meaning of an option, by the name of which it is known to the user. */
+function variableOf({ name, value }: Assignment): Assignment {
+  return { name: variableNamed('npm_config_', name), value, what: `--${name}` };
+}
+
+function started(
+  packages: readonly Word[],
+  words: readonly Word[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [first, ...rest] = words;
+  if (packages.length > 0) {
+    const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
+    const launches = throughPackages(named, words, [], resolveInner);
+    const fetched = preferringProject(withLibraries(launches, named, first), first);
+    // A program that another installed package provides comes before.
+    return first === undefined
+      ? fetched
+      : [...fetched, installed(first, { type: 'npm', manager: 'npm', isOptional: true })];
+  }
+  if (first === undefined) return [];
+  const spec = readNpmSpec(first.text);
+  const fetched = throughBridge(spec, first, rest, [], resolveInner);
+  return orInstalled(fetched, first, rest, 'npm');
+}
+
+/**
+ * The same launches, with the packages as libraries that cannot be what is started: those beside a package
+ * that is known to have the program, if their names come after its own. Of two programs of one name npm
+ * links that of the package in the first folder (npm 11), which an alias would name otherwise.
+ */
+function withLibraries(
+  launches: readonly PartialLaunch[],
+  named: readonly NamedPackage[],
+  program: Word | undefined,
+): readonly PartialLaunch[] {
+  const folderNames = named.filter(
+    ({ spec, at }) =>
+      spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'),
+  );
+  const owner = folderNames.find(
+    ({ spec }) => program !== undefined && isKnownToHave(spec, program),
+  );
+  const behind = folderNames.filter(
+    ({ spec }) => owner !== undefined && compare(spec.name, owner.spec.name) > 0,
+  );
+  const spans = new Set(behind.map(({ at }) => at.span));
+  return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
+}
+
+/** The order of npm's folders. */
+function compare(one: string | null, other: string | null): number {
+  return (one ?? '').localeCompare(other ?? '', 'en');
+}
+
+/** Options with which a script is started elsewhere, in several places, or not at all. */
+const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
+
+/** Verbs that run the script that follows, and those that are themselves the name of a script. */
+const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
+const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
+
+/**
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
+ * reads options anywhere, behind the package too.
+ */
+const npm: Launcher = {
+  commands: ['npm'],
+  interpreter: 'node',
+  reads: npmReads,
+  resolve(args, command, resolveInner) {
+    return startedInAll(readNpmOptions(args), (read) => runBy(read, command, resolveInner));
+  },
+  essential: (args) => withoutIdleSettings(args, readNpmOptions),
+};
+
+function runBy(
+  read: NpmOptions,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [verb, ...words] = read.rest;
+  if (verb === undefined) {
+    return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
+  }
+  if (runVerbs.has(verb.text)) return scriptLaunch(read, words, verb);
+  if (scriptVerbs.has(verb.text)) return scriptLaunch(read, [verb, ...words], verb);
+  if (verb.text !== 'exec' && verb.text !== 'x') {
+    return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
+  }
+  // In a workspace npm looks for programs there first.
+  if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
+    return [unidentifiedLaunch(verb, 'npm exec in another folder')];
+  }
+  return executed({ ...read, rest: words }, command, resolveInner);
+}
+
+/** A script of the project in the folder, or the workspace, that options name. */
+function scriptLaunch(
+  { settings, unknown }: NpmOptions,
+  [script, ...args]: readonly Word[],
+  verb: Word,
+): readonly PartialLaunch[] {
+  if (unknown !== null) {
+    return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
+  }
+  if (script === undefined) return [unidentifiedLaunch(verb, 'a "run" without a script')];
+  const [folder, ...folders] = valuesIn(settings, 'prefix');
+  const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
+  const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
+  // A second one adds to the first, or takes its place.
+  if (
+    isElsewhere ||
+    folders.length > 0 ||
+    workspaces.length > 0 ||
+    folder === '' ||
+    workspace === ''
+  ) {
+    return [unidentifiedLaunch(verb, 'a script of another folder, or of several')];
+  }
+  const isTest = script === verb && ['t', 'tst'].includes(script.text);
+  const name = isTest ? 'test' : script.text;
+  const lookup = { name, args, workspace: workspace ?? null, manager: 'npm' } as const;
+  const others = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
+  const launches = withVariables(
+    [scriptOf(script, { ...lookup, orProgram: false })],
+    others.map(variableOf),
+  );
+  return folder === undefined ? launches : startedIn(launches, folder);
+}
+
+const valuesIn = (settings: NpmOptions['settings'], wanted: string): readonly string[] =>
+  settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
+
+export const npmLaunchers: LauncherFamily = {
+  launchers: [npx, npm],
+  settings: [npmSettings, packageManagerSettings],
+  ofProject: { npm: npmReads },
+};

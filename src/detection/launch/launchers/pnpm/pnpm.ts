@@ -1,0 +1,103 @@
+import type { Word } from '../../../../model/model.ts';
+import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import {
+  joined,
+  type OptionGrammar,
+  type ReadOptions,
+  readInVersions,
+  readOptions,
+  withoutIdle,
+} from '../../options.ts';
+import { fetchPackage, fromProject } from '../../package-runner.ts';
+import { hiddenLaunch, type PartialLaunch } from '../../partial-launch.ts';
+import { startedInAll } from '../../readings.ts';
+import { wordList } from '../../word-list.ts';
+import { npmSettings } from '../npm/npm-settings.ts';
+import { pnpmReads } from './pnpm-reads.ts';
+
+/*
+ * The options of pnpm 10 and 12 that none of them reads differently, and those that pnpm 10 takes for flags
+ * before a script, whatever they are elsewhere (`==`);
+ * `conformance/launch/pnpm.jsonl` holds what they did with each.
+ */
+const options: OptionGrammar = {
+  options: optionList(`
+    -s|--silent -y|--yes --prefer-offline --offline --color --aggregate-output --stream --use-stderr
+    --fail-if-no-match --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile
+    --frozen-lockfile --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store
+    --ignore-scripts --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-progress
+    --reporter= --loglevel= --registry= --changed-files-ignore-pattern= --test-pattern= --cpu= --os=
+    --libc= --lockfile-dir= --workspace-packages= --allow-build== --store-dir== --state-dir==
+    --npmrc-auth-file== --userconfig== --https-proxy== --http-proxy== --no-proxy==
+    --merge-git-branch-lockfiles-branch-pattern== --workspace-concurrency==
+  `),
+  own: optionList(`
+    --package== -C|--dir= -F|--filter= --filter-prod= --env-file= -r|--recursive --no-recursive
+    -w|--workspace-root -c|--shell-mode
+  `),
+  hasNegations: true,
+  // Any setting, the registry of a scope, and credentials for an address.
+  furtherAttached: /^--(?:config\.|@.+:|\/\/)/,
+  refusesDashes: true,
+  swallowed: wordList('true false y yes t on 1 n no f off 0'),
+  altering: { '--shell-mode': 'entrypoint' },
+  settings: { space: npmSettings, names: { '--npmrc-auth-file': 'npm_config_userconfig' } },
+};
+
+/** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
+const ofDlx: OptionGrammar = { ...options, style: 'nopt', readsDiffering: 'value' };
+const behindVerb: OptionGrammar = { ...options, readsDiffering: 'value' };
+
+/** Commands that have options before what they start. */
+const verbs = new Set(['run', 'run-script', 'exec']);
+
+/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
+const pnpm: Launcher = {
+  commands: ['pnpm'],
+  interpreter: 'node',
+  reads: pnpmReads,
+  resolve(args, command, resolveInner) {
+    const global = readOptions(args, behindVerb);
+    const readings =
+      global.rest[0]?.text === 'dlx'
+        ? { all: [global], differing: null }
+        : readInVersions(args, options);
+    return startedInAll(readings, (each) => behindGlobal(each, command, resolveInner));
+  },
+  essential: (args) => withoutIdle(args, behindVerb, { dlx: { grammar: behindVerb } }),
+};
+
+/** What stands behind the options before a command of pnpm. */
+function behindGlobal(
+  global: ReadOptions,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [verb, ...rest] = global.rest;
+  if (global.unknown !== null || verb === undefined) {
+    return [hiddenLaunch(global.unknown ?? command)];
+  }
+  const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
+  const all = joined(global, read);
+  if (read.unknown !== null && verbs.has(verb.text)) {
+    return [hiddenLaunch(read.unknown)];
+  }
+  if (verb.text !== 'dlx')
+    return fromProject(all, [verb, ...read.rest], command, 'pnpm', resolveInner);
+  return fetchPackage(all, command, 'pnpm', resolveInner);
+}
+
+const pnpx: Launcher = {
+  commands: ['pnpx'],
+  interpreter: 'node',
+  reads: pnpmReads,
+  resolve: (args, command, resolveInner) =>
+    fetchPackage(readOptions(args, ofDlx), command, 'pnpm', resolveInner),
+  essential: (args) => withoutIdle(args, behindVerb),
+};
+
+export const pnpmLaunchers: LauncherFamily = {
+  launchers: [pnpm, pnpx],
+  ofProject: { pnpm: pnpmReads },
+};

@@ -1,0 +1,116 @@
+import { splitAssignments } from '../../environment.ts';
+import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
+import { altered, hiddenLaunch, withVariables } from '../../partial-launch.ts';
+import { startedIn } from '../../places.ts';
+import { type Reads, shellReads, systemReads } from '../../reads.ts';
+import { resolveShellText } from '../../shell-text.ts';
+
+/** A command whose own options, and some words, precede directly what it starts. */
+interface PrefixWrapper {
+  readonly options?: string;
+  readonly altering?: OptionGrammar['altering'];
+  /** How many words stand between the options and what is started. */
+  readonly skip?: number;
+  /** A form of options beside the usual ones. */
+  readonly also?: RegExp;
+  /** The option that names the folder in which it starts. */
+  readonly folder?: string;
+  /** Whether assignments of variables may stand before the command. */
+  readonly hasAssignments?: boolean;
+  /** Options behind which the text of a shell may stand in place of a command. */
+  readonly shell?: readonly string[];
+  readonly reads?: Reads;
+}
+
+/**
+ * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
+ * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
+ */
+const table: Readonly<Record<string, PrefixWrapper>> = {
+  sudo: {
+    options: `-A|--askpass -b|--background -B|--bell -E -H|--set-home -i|--login -k|--reset-timestamp
+      -n|--non-interactive -N|--no-update -P|--preserve-groups -S|--stdin -a|--auth-type=
+      -C|--close-from= -c|--login-class= -D|--chdir= -g|--group= -h|--host= -p|--prompt= -R|--chroot=
+      -r|--role= -T|--command-timeout= -t|--type= -u|--user= --preserve-env[=]`,
+    altering: { '--chroot': 'path', '--host': 'path' },
+    folder: '--chdir',
+    hasAssignments: true,
+  },
+  nohup: {},
+  time: {
+    options: '-a|--append -p|--portability -q|--quiet -v|--verbose -f|--format= -o|--output=',
+  },
+  timeout: {
+    options: '--preserve-status --foreground -v|--verbose -k|--kill-after= -s|--signal=',
+    skip: 1,
+  },
+  nice: { options: '-n|--adjustment=', also: /^-[-+]?\d+$/ },
+  stdbuf: { options: '-i|--input= -o|--output= -e|--error=' },
+  setsid: { options: '-c|--ctty -f|--fork -w|--wait' },
+  ionice: { options: '-t|--ignore -c|--class= -n|--classdata=' },
+  chrt: {
+    options: `-b|--batch -d|--deadline -f|--fifo -i|--idle -o|--other -r|--rr -R|--reset-on-fork
+      -v|--verbose -T|--sched-runtime= -P|--sched-period= -D|--sched-deadline=`,
+    skip: 1,
+  },
+  taskset: { options: '-c|--cpu-list', skip: 1 },
+  prlimit: {
+    options: `--noheadings --raw --verbose -o|--output= -c|--core[=] -d|--data[=] -e|--nice[=]
+      -f|--fsize[=] -i|--sigpending[=] -l|--memlock[=] -m|--rss[=] -n|--nofile[=] -q|--msgqueue[=]
+      -r|--rtprio[=] -s|--stack[=] -t|--cpu[=] -u|--nproc[=] -v|--as[=] -x|--locks[=] -y|--rttime[=]`,
+  },
+  flock: {
+    options: `-s|--shared -e|-x|--exclusive -u|--unlock -n|--nb|--nonblock -o|--close -F|--no-fork
+      --verbose -w|--wait|--timeout= -E|--conflict-exit-code=`,
+    skip: 1,
+    shell: ['-c', '--command'],
+    reads: shellReads,
+  },
+  unshare: {
+    options: `-f|--fork -r|--map-root-user -c|--map-current-user --map-auto --keep-caps --map-user=
+      --map-group= --map-users= --map-groups= --propagation= --setgroups= -R|--root= -w|--wd=
+      -S|--setuid= -G|--setgid= --monotonic= --boottime= -m|--mount[=] -u|--uts[=] -i|--ipc[=]
+      -n|--net[=] -p|--pid[=] -U|--user[=] -C|--cgroup[=] -T|--time[=] --kill-child[=] --mount-proc[=]`,
+    altering: { '--root': 'path', '--mount-proc': 'path' },
+    folder: '--wd',
+  },
+  'xvfb-run': {
+    options: `-a|--auto-servernum -l|--listen-tcp -e|--error-file= -f|--auth-file= -n|--server-num=
+      -p|--xauth-protocol= -s|--server-args= -w|--wait=`,
+    reads: shellReads,
+  },
+  caffeinate: { options: '-d -i -m -s -u -t= -w=' },
+};
+
+const launchers = Object.entries(table).map(([name, wrapper]): Launcher => {
+  const { skip = 0, also, folder = '', shell = [], hasAssignments = false } = wrapper;
+  const grammar: OptionGrammar = {
+    options: optionList(wrapper.options ?? ''),
+    altering: wrapper.altering ?? {},
+    style: 'getopt',
+    hasAbbreviations: true,
+  };
+  return {
+    commands: [name],
+    reads: wrapper.reads ?? systemReads,
+    resolve(args, command, resolveInner) {
+      const own =
+        also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
+      const read = readOptions(own, grammar);
+      if (read.unknown !== null) return [hiddenLaunch(read.unknown)];
+      const words = read.rest.slice(skip);
+      const { env, rest } = hasAssignments ? splitAssignments(words) : { env: [], rest: words };
+      const [option, text] = rest;
+      const started =
+        shell.includes(option?.text ?? '') && text !== undefined
+          ? resolveShellText(text, resolveInner)
+          : resolveWords(rest, command, 'a wrapper without a command', resolveInner);
+      const moved = startedIn(started, valuesOf(read, folder).at(-1)?.text ?? '');
+      return altered(withVariables(moved, env), read.alterations);
+    },
+  };
+});
+
+export const processWrappers: LauncherFamily = { launchers };

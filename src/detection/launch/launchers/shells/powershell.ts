@@ -1,0 +1,99 @@
+import type { Word } from '../../../../model/model.ts';
+import type { Launcher, ResolveInner } from '../../launcher.ts';
+import {
+  type Assignment,
+  type PartialLaunch,
+  programAt,
+  unidentifiedLaunch,
+  withVariables,
+} from '../../partial-launch.ts';
+import { startedIn } from '../../places.ts';
+import { shellReads } from '../../reads.ts';
+import { wordList } from '../../word-list.ts';
+
+/*
+ * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
+ */
+const switches = wordList('nologo noexit noprofile noninteractive sta mta login');
+const valued = wordList(`
+  executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
+`);
+const starting = wordList('command file encodedcommand ec configurationfile settingsfile');
+
+/** `powershell -NoProfile -Command "…"`, `pwsh -c …`, `pwsh -File script.ps1`. */
+export const powershell: Launcher = {
+  commands: ['powershell', 'pwsh'],
+  reads: shellReads,
+  resolve(args, command, resolveInner) {
+    let folder = '';
+    for (let index = 0; index < args.length; index += 1) {
+      const word = args[index] as Word;
+      const name = parameterOf(word);
+      const [next] = args.slice(index + 1);
+      if (switches.includes(name ?? '')) continue;
+      if (valued.includes(name ?? '') && next !== undefined) {
+        if (name === 'workingdirectory' || name === 'wd') folder = next.text;
+        index += 1;
+      } else if (name === 'command') {
+        return startedIn(resolveText(args.slice(index + 1), command, resolveInner), folder);
+      } else if (name === 'file' && next !== undefined) {
+        return startedIn([programAt(next, 'interpreter')], folder);
+      } else {
+        return [unidentifiedLaunch(word, 'a shell that does not say what it starts')];
+      }
+    }
+    return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
+  },
+};
+
+/** The parameter that a word is, in full; null for none, and for the beginning of several. */
+function parameterOf({ text }: Word): string | null {
+  const [, written = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
+  const name = written.toLowerCase();
+  if (name === '') return null;
+  const all = [...switches, ...valued, ...starting];
+  if (name === 'c') return 'command';
+  if (name === 'f') return 'file';
+  if (all.includes(name)) return name;
+  const alike = all.filter((each) => each.startsWith(name));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
+const plainStatement =
+  /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
+const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
+
+/** The statements of a text, which set variables and start programs; the words are joined. */
+function resolveText(
+  words: readonly Word[],
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [first] = words;
+  const text = words.map((word) => word.text).join(' ');
+  if (first === undefined) {
+    return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
+  }
+  const variables: Assignment[] = [];
+  const launches: PartialLaunch[] = [];
+  for (const part of text.match(/(?:[^;\r\n'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []) {
+    const statement = part.trim().replace(/^&\s+/, '');
+    const [, name, single, double] = assignment.exec(statement) ?? [];
+    if (statement === '') continue;
+    if (name !== undefined) {
+      variables.push({ name, value: { ...first, text: single ?? double ?? '' } });
+      continue;
+    }
+    const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(
+      ([whole, one, two]): Word => ({ ...first, text: one ?? two ?? whole }),
+    );
+    if (program === undefined || !plainStatement.test(statement)) {
+      return [unidentifiedLaunch(first, 'a PowerShell script that cannot be read')];
+    }
+    launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
+  }
+  return launches.length > 0
+    ? launches
+    : [unidentifiedLaunch(first, 'a shell whose program cannot be determined')];
+}

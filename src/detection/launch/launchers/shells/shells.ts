@@ -1,0 +1,161 @@
+import type { Word } from '../../../../model/model.ts';
+import {
+  type CommandLine,
+  type Launcher,
+  type LauncherFamily,
+  type ResolveInner,
+  resolveWords,
+} from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { readOptions } from '../../options.ts';
+import {
+  hiddenLaunch,
+  type PartialLaunch,
+  programAt,
+  unidentifiedLaunch,
+} from '../../partial-launch.ts';
+import { commandName, posixShells } from '../../programs.ts';
+import { shellReads } from '../../reads.ts';
+import { resolveShellText } from '../../shell-text.ts';
+import { wordList } from '../../word-list.ts';
+import { powershell } from './powershell.ts';
+import { shellSettings } from './shell-settings.ts';
+
+const noProgram = 'a shell that does not say what it starts';
+
+/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
+const commonLetters = /^[ceilfuvx]+$/;
+const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
+const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
+
+/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
+const plainModes = new Set(
+  wordList(`
+  allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
+  physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
+  lastpipe nocaseglob nullglob
+`),
+);
+
+const plainNames = new Set(
+  wordList('--login --noprofile --norc --posix --restricted --verbose --noediting'),
+);
+
+/**
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
+ * Source: the manuals of bash, dash, zsh and fish.
+ */
+const posixShell: Launcher = {
+  commands: posixShells,
+  reads: shellReads,
+  resolve(args, command, resolveInner) {
+    const isOwn = ownShells.has(commandName(command.text));
+    let runsText = false;
+    let isInteractive = false;
+    for (let index = 0; index < args.length; index += 1) {
+      const word = args[index] as Word;
+      const { text } = word;
+      const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
+      const isLast = text === '-' || text === '--';
+      if (letters !== undefined) {
+        // Others read commands from elsewhere, take a value, or read assignments among arguments.
+        const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
+        if (isMode) index += 1;
+        const isKnown = isMode
+          ? plainModes.has(args[index]?.text ?? '') && (letters === 'O' || ownLetters.test(letters))
+          : (isOwn && !letters.includes('o') ? ownLetters : commonLetters).test(letters);
+        if (!isKnown) break;
+        runsText ||= letters.includes('c');
+        isInteractive ||= letters.includes('i');
+      } else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
+        return startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
+      } else if (!plainNames.has(text)) {
+        return startedBy(word, runsText, isInteractive, command, resolveInner);
+      }
+    }
+    return [unidentifiedLaunch(command, noProgram)];
+  },
+};
+
+/** What the first word behind the options of a shell starts: the text of a command, or a script. */
+function startedBy(
+  word: Word | undefined,
+  runsText: boolean,
+  isInteractive: boolean,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
+  if (!runsText) return [programAt(word, 'shell')];
+  // An interactive zsh knows no comments: it would run what stands in them.
+  return isInteractive && /(?:^|\s)#/.test(word.text)
+    ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
+    : resolveShellText(word, resolveInner);
+}
+
+/** `cmd /c command …`, the command in one word or in several. */
+const windowsShell: Launcher = {
+  commands: ['cmd'],
+  reads: shellReads,
+  resolve(args, command, resolveInner) {
+    const started = startedByCmd(args);
+    if (started === null) return [unidentifiedLaunch(command, noProgram)];
+    return 'unclear' in started
+      ? [unidentifiedLaunch(started.unclear, 'a command line of cmd with operators in it')]
+      : resolveInner(started);
+  },
+  startsOnly(args) {
+    const started = startedByCmd(args);
+    return started === null || 'unclear' in started ? null : started;
+  },
+};
+
+/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
+function startedByCmd(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
+  const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+  const isPlain = args
+    .slice(0, Math.max(at, 0))
+    .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
+  const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+  if (first === undefined) return null;
+  // cmd joins its arguments and splits the text again: & and | begin another command there. The values
+  // of variables stand between % signs, and with /v between exclamation marks too.
+  const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
+  const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
+  if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };
+  const split = /\s/.test(first.text)
+    ? first.text.split(/\s+/).map((text) => ({ ...first, text: text.replaceAll('"', '') }))
+    : [first];
+  const [command = first, ...inner] = split;
+  return { command, args: [...inner, ...rest] };
+}
+
+/** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
+const wsl: Launcher = {
+  commands: ['wsl'],
+  reads: shellReads,
+  resolve(args, command, resolveInner) {
+    const { options, rest, unknown } = readOptions(args, {
+      options: optionList('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),
+    });
+    if (unknown !== null) {
+      return [hiddenLaunch(unknown)];
+    }
+    const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
+    const [first] = words;
+    const isDirect = options.some(({ name, value }) => name === '--exec' || value?.text === 'none');
+    if (first === undefined || isDirect) {
+      return resolveWords(words, command, 'a wrapper without a command', resolveInner);
+    }
+    // Windows hands over one line: words with spaces in double quotes, and all others as they are.
+    const line = words.map(({ text }) =>
+      text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text,
+    );
+    return resolveShellText({ ...first, text: line.join(' ') }, resolveInner);
+  },
+};
+
+export const shellLaunchers: LauncherFamily = {
+  launchers: [posixShell, windowsShell, wsl, powershell],
+  settings: [shellSettings],
+};

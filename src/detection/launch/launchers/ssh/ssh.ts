@@ -1,0 +1,51 @@
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { optionList } from '../../option-list.ts';
+import { type OptionGrammar, readOptions } from '../../options.ts';
+import { altered, awayFromTree, hiddenLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
+import { systemReads } from '../../reads.ts';
+import { resolveShellText } from '../../shell-text.ts';
+
+/** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
+const grammar: OptionGrammar = {
+  options: optionList(`
+    -4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y -B= -b= -c= -D= -E= -e= -F= -I= -i= -J= -L=
+    -l= -m= -o= -p= -P= -R= -S= -w=
+  `),
+  altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
+  style: 'getopt',
+};
+
+/** Settings that start a program here, or another one there. */
+const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
+
+/** `ssh [options] host command …`: what runs on another machine is judged all the same. */
+const ssh: Launcher = {
+  commands: ['ssh'],
+  reads: systemReads,
+  resolve(args, command, resolveInner) {
+    const before = readOptions(args, grammar);
+    const [host, ...behind] = before.rest;
+    // Options count behind the host too.
+    const after = readOptions(behind, grammar);
+    const unknown =
+      before.unknown ??
+      after.unknown ??
+      [...before.options, ...after.options].find(
+        ({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''),
+      )?.at;
+    if (unknown !== undefined && unknown !== null) {
+      return [hiddenLaunch(unknown)];
+    }
+    const [first] = after.rest;
+    if (host === undefined || first === undefined) {
+      return [unidentifiedLaunch(command, 'another machine, without a command')];
+    }
+    // The shell there reads the words, which are joined.
+    const text = after.rest.map((word) => word.text).join(' ');
+    const started = resolveShellText({ ...first, text }, resolveInner);
+    const there = awayFromTree(started, first, 'a program on another machine');
+    return altered(there, [...before.alterations, ...after.alterations]);
+  },
+};
+
+export const sshLaunchers: LauncherFamily = { launchers: [ssh] };

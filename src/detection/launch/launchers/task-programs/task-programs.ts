@@ -1,0 +1,52 @@
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { sourcesAt } from '../../partial-launch.ts';
+import { shellReads } from '../../reads.ts';
+import { wordList } from '../../word-list.ts';
+
+/*
+ * Programs that run what a file of the repository says under a name. That is code of the repository: it is
+ * not followed, as other code of the repository is not.
+ */
+
+/** The names of the files in which each program finds its tasks. Sources: the reference of each. */
+const table: readonly (readonly [commands: string, named: RegExp])[] = [
+  ['make gmake', /^(?:gnu)?makefile$/i],
+  ['just', /^\.?justfile$/i],
+  ['task go-task', /^taskfile(?:\.dist)?\.ya?ml$/i],
+  ['rake', /^rakefile(?:\.rb)?$/i],
+  ['gradle gradlew', /^(?:build|settings)\.gradle(?:\.kts)?$/],
+  ['mvn mvnw mvnd', /^pom\.xml$/],
+  ['ant', /^build\.xml$/],
+  ['sbt', /^build\.sbt$/],
+  ['mix', /^mix\.exs$/],
+  ['bb', /^bb\.edn$/],
+  ['devenv', /^devenv\.nix$/],
+  ['invoke inv', /^tasks\.py$/],
+  ['nox', /^noxfile\.py$/],
+  ['tox', /^tox\.(?:ini|toml)$/],
+  ['poe', /^(?:pyproject|poe_tasks)\.toml$/],
+  ['mage', /^magefile\.go$/],
+  ['moon', /^moon\.yml$/],
+  ['turbo', /^turbo\.jsonc?$/],
+  ['nx', /^nx\.json$/],
+  ['lerna', /^lerna\.json$/],
+  ['bazel bazelisk', /^(?:BUILD|MODULE|WORKSPACE)(?:\.bazel)?$/],
+];
+
+/** Options that name the folder of the tasks. */
+const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:=(.*))?$/s;
+
+const launchers = table.map(
+  ([names, named]): Launcher => ({
+    commands: wordList(names),
+    reads: shellReads,
+    resolve(args, command) {
+      const at = args.findIndex(({ text }) => folderOption.test(text));
+      const attached = folderOption.exec(args[at]?.text ?? '')?.[1];
+      const folder = at < 0 ? '' : (attached ?? args[at + 1]?.text ?? '');
+      return [sourcesAt(command, { path: folder, named, search: 'upwards' })];
+    },
+  }),
+);
+
+export const taskPrograms: LauncherFamily = { launchers };

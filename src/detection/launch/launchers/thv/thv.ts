@@ -1,0 +1,45 @@
+import { readOciSpec } from '../../../ecosystems/oci.ts';
+import { readRegistryName } from '../../../ecosystems/registry.ts';
+import { readRemote } from '../../../ecosystems/remote.ts';
+import type { Launcher, LauncherFamily } from '../../launcher.ts';
+import { hiddenLaunch, serverOf, unidentifiedLaunch } from '../../partial-launch.ts';
+import { dockerReads } from '../docker/docker-reads.ts';
+
+/** The launchers that a scheme before a package stands for. Source: the reference of ToolHive. */
+const schemes: ReadonlyMap<string, readonly string[]> = new Map([
+  ['npx', ['npx', '-y']],
+  ['uvx', ['uvx']],
+  ['go', ['go', 'run']],
+]);
+
+/**
+ * `thv run npx://package`, `… https://address`, `… registry.example/image:tag` or a name of ToolHive's
+ * registry. An option before the server may take the next word, unless that says by its scheme what it is.
+ */
+const thv: Launcher = {
+  commands: ['thv'],
+  reads: dockerReads,
+  startsCatalog: (line) => /^(?:\S*\/)?thv run \S/.test(line),
+  resolve([verb, ...args], command, resolveInner) {
+    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of thv')];
+    const end = args.findIndex(({ text }) => text === '--');
+    const own = end < 0 ? args : args.slice(0, end);
+    const hasScheme = ({ text }: { readonly text: string }): boolean => /^[a-z]+:\/\//i.test(text);
+    const server = own.find(hasScheme) ?? own[0];
+    if (server === undefined || server.text.startsWith('-')) {
+      return [hiddenLaunch(server ?? command)];
+    }
+    const [, scheme = '', rest = ''] = /^([a-z]+):\/\/(.*)$/is.exec(server.text) ?? [];
+    const [program, ...options] = schemes.get(scheme.toLowerCase()) ?? [];
+    if (program !== undefined) {
+      const words = [...options, rest].map((text) => ({ ...server, text }));
+      const behind = end < 0 ? [] : args.slice(end + 1);
+      return resolveInner({ command: { ...server, text: program }, args: [...words, ...behind] });
+    }
+    if (scheme !== '') return [serverOf(readRemote(server.text), server)];
+    const isImage = /[/:]/.test(server.text);
+    return [serverOf(isImage ? readOciSpec(server.text) : readRegistryName(server.text), server)];
+  },
+};
+
+export const thvLaunchers: LauncherFamily = { launchers: [thv] };

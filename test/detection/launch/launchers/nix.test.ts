@@ -1,0 +1,23 @@
+import { describe } from 'vitest';
+import { testLaunches } from '../launches.ts';
+
+describe('nix', () => {
+  testLaunches([
+    [
+      'nix develop -c npx notes',
+      ['npm notes -', 'unidentified: a program whose code is not in the tree'],
+    ],
+    [
+      'nix develop github:acme/shell -c npx notes',
+      [
+        'npm notes -',
+        'unidentified: a shell of nix, built by a flake that the export does not grade',
+      ],
+    ],
+    [
+      'nix run github:acme/notes --override-input x path:./evil',
+      ['unidentified: not a "run" of a repository by nix'],
+    ],
+    ['nix run github:acme/notes/v1#server', ['git github.com/acme/notes v1']],
+  ]);
+});

@@ -62,7 +62,7 @@ const checkoutFailures = {
     'file-unreadable': {
         cause: 'file',
         messages: ['The file \u2026 cannot be read: \u2026.'],
-        first: 'Check the path. That of an input is relative to the workspace, that of a command to the current folder.',
+        first: 'Check the path. That of an input is relative to the workspace, that of a command to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
     },
     'too-much-work': {
         cause: 'files',
@@ -419,6 +419,11 @@ const serviceFailures = {
             'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.',
         ],
         first: 'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
+    },
+    'invalid-review-list': {
+        cause: 'file',
+        messages: ['The review list \u2026 has \u2026, so nothing was judged by it.'],
+        first: 'Correct the places that the lines below the message show, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) has every column. `mcp-grade-gate export validate FILE` shows them without judging anything.',
     },
     'export-shrunken': {
         cause: 'elsewhere',
@@ -838,7 +843,7 @@ function reasonOf(file) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   policyEdits: () => (/* binding */ policyEdits)
 /* harmony export */ });
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55881);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45052);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35709);

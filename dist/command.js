@@ -16,7 +16,7 @@ var gate_policy = __webpack_require__(87642);
 // EXTERNAL MODULE: ./build/gate/run.js
 var run = __webpack_require__(77055);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var judging_policy = __webpack_require__(54525);
+var judging_policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -139,7 +139,7 @@ var terminal = __webpack_require__(69630);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6256), __webpack_require__.e(927), __webpack_require__.e(4203), __webpack_require__.e(1915), __webpack_require__.e(1725)]).then(__webpack_require__.bind(__webpack_require__, 91725));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6256), __webpack_require__.e(927), __webpack_require__.e(5638), __webpack_require__.e(1725)]).then(__webpack_require__.bind(__webpack_require__, 91725));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -308,7 +308,7 @@ const optionGroups = {
 const inputOptions = {
     'export-file': {
         value: 'FILE',
-        help: 'use this local export; nothing is downloaded',
+        help: 'use this export or review list; no download',
         group: 'grades',
     },
     'base-url': {
@@ -541,7 +541,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(5911)]).then(__webpack_require__.bind(__webpack_require__, 1069));
     const similar = similarName(name, known);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
@@ -624,14 +624,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/io/disk.js + 3 modules
-var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/commands/credentials.js
 var credentials = __webpack_require__(84501);
+// EXTERNAL MODULE: ./build/commands/ports/local-export.js
+var local_export = __webpack_require__(75010);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
-var terminal = __webpack_require__(69630);
+var ports_terminal = __webpack_require__(69630);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -665,6 +665,18 @@ function blocksOf({ head, lengths, bytes, outcomes, sharing }, origin) {
         (0,report_document/* paragraph */.FY)(broken.length === 0
             ? (0,report_document/* line */.n8) `The export meets its contract.`
             : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* counted */.hS)(broken.length, 'rule')} of ${all.length}.`),
+    ];
+}
+/** What a review list has, as text, with its contradictions. */
+const renderListSummary = (list, origin, terminal) => (0,write_text/* writeText */.x)(listBlocks(list, origin), terminal);
+function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradictions }, origin) {
+    const total = contradictions.length;
+    return [
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: a review list with ${(0,report_document/* counted */.hS)(rows, 'row')} about ${(0,report_document/* counted */.hS)(servers, 'server')}`, (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(reviewed, 'version')} reviewed, ${unreviewed} not reviewed yet, ${(0,report_document/* counted */.hS)(repeated, 'repeated row')}`),
+        (0,report_document/* list */.p_)(contradictions.map((each) => (0,report_document/* line */.n8) `line ${each.line}: ${(0,report_document/* prose */.CS)(each.words)}`), { total }),
+        (0,report_document/* paragraph */.FY)(total === 0
+            ? (0,report_document/* line */.n8) `The gate can use the list.`
+            : (0,report_document/* line */.n8) `The gate can use the list, but it contradicts itself: ${(0,report_document/* counted */.hS)(total, 'row')}.`),
     ];
 }
 /** The rules of the contract that do not hold. */
@@ -1222,10 +1234,11 @@ var stream_export = __webpack_require__(76730);
 
 
 /**
- * Validates an export against its contract while it is streamed.
+ * Validates an export against its contract while it is streamed. A review list has no contract but its
+ * columns: what it has is returned.
  *
  * @param what path of a file, base URL of the service, or address of the export
- * @throws GateError if it cannot be downloaded or read, or is not an export
+ * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
  */
 async function validate(what, service, ports) {
     let validator = createValidator();
@@ -1242,7 +1255,10 @@ async function validate(what, service, ports) {
             });
         }
         else {
-            for await (const chunk of ports.readChunks(what))
+            const { open, list } = await ports.openGrades();
+            if (list !== null)
+                return list;
+            for await (const chunk of open())
                 validator.push(chunk);
         }
         return validator.finish();
@@ -1262,17 +1278,24 @@ async function validate(what, service, ports) {
 
 
 
-/** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
+/** Reports for each rule of the contract whether an export keeps it, or what a review list has. Returns the exit status. */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
+    const log = (line) => {
+        process.stderr.write(`${(0,report_text.logLine)(redact(line))}\n`);
+    };
     const validation = await validate(source, { apiKey: (0,credentials/* givenKey */.xy)(), timeout }, {
         ...clock/* clock */.p,
-        log(line) {
-            process.stderr.write(`${(0,report_text.logLine)(redact(line))}\n`);
-        },
+        log,
         explainMissingKey: credentials/* explainMissingVariable */.AZ,
-        readChunks: disk/* readChunks */.zO,
+        // The contradictions of a list are in what is printed.
+        openGrades: () => (0,local_export/* openNamedGrades */.c)(source, () => { }),
     });
-    process.stdout.write(redact(renderValidation(validation, source, (0,terminal/* terminalOptions */.Z8)(process.stdout))));
+    const terminal = (0,ports_terminal/* terminalOptions */.Z8)(process.stdout);
+    if (!('outcomes' in validation)) {
+        process.stdout.write(redact(renderListSummary(validation, source, terminal)));
+        return validation.contradictions.length === 0 ? 0 : 1;
+    }
+    process.stdout.write(redact(renderValidation(validation, source, terminal)));
     return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
 }
 
@@ -1684,7 +1707,7 @@ var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/git.js + 3 modules
 var io_git = __webpack_require__(97972);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
+var policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -1982,7 +2005,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91066);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77229);
-/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25507);
+/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89563);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94121);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17234);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62173);
@@ -2016,6 +2039,8 @@ async function inventory(given, redact) {
             switch (format) {
                 case 'json':
                     return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventoryJson */ .Vi)(shown), redact);
+                case 'csv':
+                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderReviewList */ .$x)(shown));
                 case 'sarif': {
                     const report = shown.report ?? (await withoutGrades(given, repository, lines));
                     const { folder } = repository;
@@ -2056,8 +2081,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -2075,8 +2100,8 @@ async function ignoredBy(policy, line) {
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
         return [];
     const [{ standingPolicy }, { emptyLayer }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(5500), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(5500), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
     try {
@@ -2091,8 +2116,8 @@ async function ignoredBy(policy, line) {
 }
 async function withoutGrades({ values }, repository, { line, progress }) {
     const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
     return judgeWithoutGrades(settingsOf(values, false), ports);
@@ -2372,18 +2397,25 @@ function githubAccess() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ openLocalExport)
+/* harmony export */   O: () => (/* binding */ openLocalExport),
+/* harmony export */   c: () => (/* binding */ openNamedGrades)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78877);
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38203);
-/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13211);
-/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39365);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84501);
-/* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76730);
-/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61496);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69630);
+/* harmony import */ var _gate_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97638);
+/* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13211);
+/* harmony import */ var _io_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39365);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55881);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84501);
+/* harmony import */ var _stream_export_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(76730);
+/* harmony import */ var _local_ports_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3598);
+/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61496);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69630);
+
+
+
 
 
 
@@ -2395,7 +2427,7 @@ function githubAccess() {
 
 
 /**
- * Opens an export for a command: a file, or what the service sends, in a temporary file that nobody else
+ * Opens an export for a command: a file, which may be a review list, or what the service sends, in a temporary file that nobody else
  * may read.
  *
  * @param what path of a file, base URL of the service, or address of the export
@@ -2405,33 +2437,48 @@ function githubAccess() {
 async function openLocalExport(what, timeout, redact) {
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
-    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_8__/* .isAddress */ .P)(what))
-        return { name: what, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(what), close() { } };
-    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .openLog */ .Ne)(redact);
-    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .createTemporaryFolder */ .a)();
+    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .openLog */ .Ne)(redact);
+    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P)(what)) {
+        const { open } = await openNamedGrades(what, log);
+        return { name: what, open, close() { } };
+    }
+    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .createTemporaryFolder */ .a)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'export.json');
     try {
         await download(what, path, timeout, {
-            ..._io_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p,
+            ..._io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p,
             log,
             ...(progress === null ? {} : { progress }),
-            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .explainMissingVariable */ .AZ,
+            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .explainMissingVariable */ .AZ,
         });
     }
     catch (error) {
         close();
         throw error;
     }
-    return { name: what, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO)(path), close };
+    return { name: what, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO)(path), close };
+}
+/**
+ * Opens the file of grades that an argument names: its path, or a reference to a repository on GitHub.
+ *
+ * @throws GateError as `openGrades` does
+ */
+async function openNamedGrades(argument, log) {
+    return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_4__.openGrades)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReference */ .F2)(argument) ?? argument, {
+        ..._io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p,
+        log,
+        readChunks: _io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO,
+        openRepository: (repository) => (0,_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openNamedRepository */ .ed)(repository, log),
+    });
 }
 async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
-        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_8__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .givenKey */ .xy)(), timeout }, ports, () => {
+        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .givenKey */ .xy)(), timeout }, ports, () => {
             // Every attempt starts over.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
             let place = 0;
-            const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__/* .createSplitter */ .W3)({ head() { }, element() { } });
+            const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__.createSplitter)({ head() { }, element() { } });
             return {
                 push(chunk) {
                     splitter.push(chunk);
@@ -2465,6 +2512,7 @@ async function download(address, path, timeout, ports) {
 /* harmony export */   $c: () => (/* binding */ locateFolder),
 /* harmony export */   ER: () => (/* binding */ localPorts),
 /* harmony export */   IK: () => (/* binding */ localExportPorts),
+/* harmony export */   ed: () => (/* binding */ openNamedRepository),
 /* harmony export */   h_: () => (/* binding */ openRepository),
 /* harmony export */   nF: () => (/* binding */ cacheFolder)
 /* harmony export */ });
@@ -2497,10 +2545,6 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         folder,
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
-        async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
-            return openGitHubCommits(repository, 'HEAD', log);
-        },
         showPolicy: () => { },
         actionRepository: null,
         workflowFile: null,
@@ -2514,6 +2558,7 @@ function localExportPorts(log, progress) {
         log,
         ...(progress === null ? {} : { progress }),
         readChunks: _io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO,
+        openRepository: (repository) => openNamedRepository(repository, log),
         createStore() {
             try {
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)(cacheFolder());
@@ -2528,6 +2573,11 @@ function localExportPorts(log, progress) {
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
+}
+/** Opens a repository of GitHub that a setting names; the code for it is loaded only then. */
+async function openNamedRepository(repository, log) {
+    const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    return openGitHubCommits(repository, 'HEAD', log);
 }
 /**
  * Opens the folder or the repository that a command line names; the log says what cannot be seen.
@@ -2857,10 +2907,10 @@ function isAddress(text) {
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
-        Promise.all(/* import() */[__webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7638)]).then(__webpack_require__.bind(__webpack_require__, 97638)),
-        Promise.all(/* import() */[__webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(9740)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 97638)),
+        Promise.all(/* import() */[__webpack_require__.e(1082), __webpack_require__.e(4430)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -2887,25 +2937,25 @@ const sweepOutputs = {
         format: 'json',
         what: 'the JSON report',
         fallback: 'sweep.json',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepJson(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7555), __webpack_require__.e(4640)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepJson(report, redact),
     },
     'ndjson-file': {
         format: 'ndjson',
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(3657)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepLines(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7555), __webpack_require__.e(4640)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepLines(report, redact),
     },
     'summary-file': {
         format: 'markdown',
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(2478)]).then(__webpack_require__.bind(__webpack_require__, 91844))).renderSweepPage(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__, 91844))).renderSweepPage(report)),
     },
 };
 /** The form with a name on the command line; undefined if there is none. */
@@ -2943,7 +2993,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6644), __webpack_require__.e(927), __webpack_require__.e(6297), __webpack_require__.e(6466), __webpack_require__.e(6285)]).then(__webpack_require__.bind(__webpack_require__, 26285))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(927), __webpack_require__.e(3084), __webpack_require__.e(6466), __webpack_require__.e(6285)]).then(__webpack_require__.bind(__webpack_require__, 26285))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -2970,7 +3020,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(178), __webpack_require__.e(5500), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(7375), __webpack_require__.e(6644), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(5500), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(7375), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3003,7 +3053,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(8477), __webpack_require__.e(6297), __webpack_require__.e(7606), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(3084), __webpack_require__.e(8662), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3020,7 +3070,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(8872)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(6944)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3036,24 +3086,28 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3122), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(1056), __webpack_require__.e(2549)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(3643)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
     group: 'export',
-    does: 'says rule by rule whether an export meets its contract',
+    does: 'checks an export by its contract, or a review list',
     argument: 'FILE|URL',
     forms: ['FILE|URL'],
     options: ['timeout'],
     formats: [],
     examples: {
         'A file': 'export validate export.json',
+        'A review list': 'export validate reviews.csv',
         'What the service sends': 'export validate https://grades.example.com',
     },
-    statuses: { 0: 'the export meets its contract', 1: 'it does not' },
+    statuses: {
+        0: 'the export meets its contract, or the list contradicts itself nowhere',
+        1: 'it does not',
+    },
 };
 
 ;// CONCATENATED MODULE: ./build/commands/fix/usage.js
 
 const fixUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(178), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6644), __webpack_require__.e(6436), __webpack_require__.e(3654), __webpack_require__.e(5880)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(3654), __webpack_require__.e(5880)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
     group: 'servers',
     does: 'pins and raises versions to those that pass',
     argument: '[DIR]',
@@ -3072,7 +3126,7 @@ const fixUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(178), __webpack_require__.e(6644), __webpack_require__.e(3494)]).then(__webpack_require__.bind(__webpack_require__, 37584))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(6755), __webpack_require__.e(5530)]).then(__webpack_require__.bind(__webpack_require__, 37584))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3089,7 +3143,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(178), __webpack_require__.e(9108), __webpack_require__.e(6644), __webpack_require__.e(103), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(6539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3098,11 +3152,12 @@ const inventoryUsage = {
         ...['repo', 'candidates', 'export-file', 'base-url', 'timeout'],
         ...command_line/* policyOptionNames */.sy,
     ],
-    formats: ['table', 'json', 'sarif', 'cyclonedx', 'dependency-snapshot'],
+    formats: ['table', 'json', 'sarif', 'csv', 'cyclonedx', 'dependency-snapshot'],
     examples: {
         'What the current folder declares': 'inventory',
         'The same as JSON in a file': 'inventory -o json=inventory.json',
         'What needs no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
+        'A review list to fill in': 'inventory -o csv=servers.csv',
         'A bill of materials with grades and findings': 'inventory --export-file export.json -o cyclonedx=bom.json',
     },
     statuses: { 0: 'the list is complete, or says what could not be read' },
@@ -3111,7 +3166,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6644), __webpack_require__.e(103), __webpack_require__.e(8143)]).then(__webpack_require__.bind(__webpack_require__, 88143))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6539), __webpack_require__.e(8143)]).then(__webpack_require__.bind(__webpack_require__, 88143))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3135,7 +3190,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(6344), __webpack_require__.e(1082), __webpack_require__.e(3757), __webpack_require__.e(7555), __webpack_require__.e(1056), __webpack_require__.e(178), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6256), __webpack_require__.e(6644), __webpack_require__.e(927), __webpack_require__.e(4203), __webpack_require__.e(1915), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(927), __webpack_require__.e(5638), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3436,7 +3491,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(1082), __webpack_require__.e(569)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(5911)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         // Here the key is no input, but a variable.
@@ -3458,9 +3513,9 @@ async function start({ load, argument, options }, given, redact) {
 async function writeError(error) {
     const [{ logLine }, { moreWords }, redact, { manualOn }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1006), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
         openRedactor(),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(3757), __webpack_require__.e(7053)]).then(__webpack_require__.bind(__webpack_require__, 57053)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1006), __webpack_require__.e(246), __webpack_require__.e(7053)]).then(__webpack_require__.bind(__webpack_require__, 57053)),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
     const remedy = error instanceof failure/* GateError */.ue
@@ -4389,7 +4444,7 @@ function cutAlike(columns, beside, room, narrowest) {
 
 /***/ }),
 
-/***/ 25507:
+/***/ 89563:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4397,32 +4452,86 @@ function cutAlike(columns, beside, room, narrowest) {
 __webpack_require__.d(__webpack_exports__, {
   mC: () => (/* reexport */ evidence/* findingLine */.mC),
   NL: () => (/* reexport */ renderInventory),
-  Vi: () => (/* reexport */ renderInventoryJson)
+  Vi: () => (/* reexport */ renderInventoryJson),
+  $x: () => (/* reexport */ renderReviewList)
 });
 
 // EXTERNAL MODULE: ./build/report/contents/evidence.js
 var evidence = __webpack_require__(40161);
-// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var detection_declarations = __webpack_require__(89936);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
+var purl = __webpack_require__(47962);
+// EXTERNAL MODULE: ./build/model/grade.js
+var grade = __webpack_require__(34765);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/csv/render.js
+
+
+
+
+
+/** How many places of a server the note has. */
+const maxPlaces = 3;
+/**
+ * The servers that a project declares as a review list to fill in: a row for each server and version, by
+ * RFC 4180. Servers that no list can grade are left out: local code, and what nobody can identify.
+ */
+function renderReviewList({ dependencies }) {
+    const rows = new Map();
+    for (const dependency of dependencies) {
+        const server = serverCell(dependency);
+        if (server === null)
+            continue;
+        const version = (0,purl.provedVersionOf)(dependency) ?? '';
+        const key = JSON.stringify([server, version]);
+        const row = rows.get(key) ?? { server, version, places: new Set() };
+        row.places.add((0,words.placeOf)(dependency.declaration));
+        rows.set(key, row);
+    }
+    const cells = [...rows.values()].map(({ server, version, places }) => rowOf({ server, version, note: (0,phrase/* firstNames */.d9)([...places], maxPlaces) }));
+    return [grade/* reviewColumnNames */.n9.join(','), ...cells].map((row) => `${row}\r\n`).join('');
+}
+/** What a review list calls a server; null for one that it cannot grade. */
+function serverCell(dependency) {
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency) || dependency.role !== 'server')
+        return null;
+    // A package of another registry is another package, whatever its name.
+    if (dependency.alterations.some(({ kind }) => kind === 'registry'))
+        return null;
+    const { type } = dependency;
+    const name = (0,ecosystems/* nameOrNull */.W3)(dependency);
+    return ecosystems/* ecosystems */.uU[type].names === 'packages' ? `${type}:${name}` : name;
+}
+const rowOf = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
+/** A text as a cell: on one line, no formula, and in quotes where a program could split it. */
+function csvCell(text) {
+    const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+    const escaped = (0,grade/* escapeFormulas */.$9)(plain).replaceAll('"', '""');
+    return /[",;\s]/.test(escaped) ? `"${escaped}"` : escaped;
+}
+
+// EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
+var detection_declarations = __webpack_require__(89936);
+// EXTERNAL MODULE: ./build/judging/words.js
+var judging_words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
 // EXTERNAL MODULE: ./build/report/contents/unasked-blocks.js
 var unasked_blocks = __webpack_require__(66438);
+// EXTERNAL MODULE: ./build/report/contents/version-lines.js
+var version_lines = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
 var line = __webpack_require__(38459);
 // EXTERNAL MODULE: ./build/report/document/write-text.js + 1 modules
 var write_text = __webpack_require__(35985);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/inventory/render.js
+
 
 
 
@@ -4456,6 +4565,7 @@ function* blocksOf(inventory, withAll) {
     }));
     yield (0,block/* paragraph */.FY)(totalLine(servers, files));
     yield serverTable(servers, gradeOf);
+    yield (0,block/* list */.p_)((0,version_lines/* versionLines */.Y)(servers));
     yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders of examples, templates, tests and archives`, [
         serverTable(setAside, gradeOf),
     ]);
@@ -4504,7 +4614,7 @@ function gradesOf(servers) {
         const server = judged.get(dependency);
         return server === undefined
             ? [line/* nothing */.s6, line/* nothing */.s6]
-            : [(0,report_words.shownGrade)(server), (0,report_words.shownScore)(server) ?? line/* dash */.T7];
+            : [(0,words.shownGrade)(server), (0,words.shownScore)(server) ?? line/* dash */.T7];
     };
 }
 function serverTable(dependencies, gradeOf) {
@@ -4535,7 +4645,7 @@ function shownPlugins(plugins, gradeOf) {
             if (first === undefined)
                 return [];
             const cells = [title, '', first.type, ...(gradeOf?.(first) ?? [])];
-            return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), (0,report_words.wordPlace)(first)];
+            return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), (0,words.wordPlace)(first)];
         });
         return { rows, notices: [...new Set(all.map((each) => (0,ecosystems/* reasonOf */.A3)(each) ?? ''))] };
     });
@@ -4596,7 +4706,7 @@ function cellsOf(dependency) {
         ...(changes.length === 0 ? [] : [`altered by ${(0,phrase/* firstNames */.d9)(changes, maxAlterations)}`]),
     ];
     return [
-        (0,words/* shownName */.HD)(dependency),
+        (0,judging_words/* shownName */.HD)(dependency),
         versionCell(dependency),
         role === 'server' ? type : `${type} (${role})`,
         notices.join('; '),
@@ -4622,14 +4732,12 @@ function rowsOf(group, gradeOf) {
         const [name, version, type] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
-        const place = `${(0,report_words.wordPlace)(dependency)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        const place = `${(0,words.wordPlace)(dependency)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
         const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
         return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), place];
     });
 }
 
-// EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
-var purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -4725,7 +4833,8 @@ function alterationJson({ kind, what, file, span }, declaration) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/listing.js
-/* What a project declares, as a table and as JSON. */
+/* What a project declares, as a table, as JSON and as a review list. */
+
 
 
 

@@ -2069,8 +2069,10 @@ function writeProofs(proofs, notices, withGrades, { append }) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1069);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62173);
-/* harmony import */ var _ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52010);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75556);
+/* harmony import */ var _ports_local_ports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
+/* harmony import */ var _ports_policy_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52010);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75556);
+
 
 
 
@@ -2090,11 +2092,8 @@ async function readCorpusPolicy(values, log) {
     const { config } = values;
     const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(inputs, 'command line', false);
-    const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readPolicyText */ .O)(config) };
-    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__.corpusPolicy)(settings, file, log, async (repository) => {
-        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203), __webpack_require__.e(5436)]).then(__webpack_require__.bind(__webpack_require__, 99762));
-        return openGitHubCommits(repository, 'HEAD', log);
-    });
+    const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyText */ .O)(config) };
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__.corpusPolicy)(settings, file, log, (repository) => (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .openNamedRepository */ .ed)(repository, log));
 }
 
 
@@ -2737,7 +2736,7 @@ var judge_package = __webpack_require__(58202);
 function indexNames(servers) {
     const places = new Map();
     for (const [at, { record }] of servers.entries()) {
-        for (const key of (0,records/* nameKeys */.u3)(record.name, record.packageRefs)) {
+        for (const key of (0,records.nameKeys)(record.name, record.packageRefs)) {
             const known = places.get(key);
             if (known === undefined)
                 places.set(key, [at]);
@@ -2809,7 +2808,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         }
     }
     return {
-        header: (0,records/* exportHeader */.e7)(summary),
+        header: (0,records.exportHeader)(summary),
         problems: exportProblems(summary, policy, now),
         packages: packages(),
     };
@@ -2827,8 +2826,8 @@ function queryOf(batch) {
 }
 /** What the gate says of an export in every run. */
 function exportProblems(summary, policy, now) {
-    const header = (0,records/* exportHeader */.e7)(summary);
-    const inconsistencies = (0,records/* summaryFaults */.gO)(summary);
+    const header = (0,records.exportHeader)(summary);
+    const inconsistencies = (0,records.summaryFaults)(summary);
     const ageMs = now - header.generatedAt;
     const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
     const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
@@ -2849,7 +2848,7 @@ function exportProblems(summary, policy, now) {
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16361);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55881);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
 /* harmony import */ var _pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15546);
 
@@ -3053,8 +3052,8 @@ function dependencyOf(spec, identity) {
 /** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
 function listedKeys(server) {
     return new Set([
-        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .listedRefs */ .ut)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
-        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .untypedNames */ .ci)(server.name, server.refs).map((name) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type: 'registry', name })),
+        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.listedRefs)(server).flatMap(({ type, name }) => type === null ? [] : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name })),
+        ...(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.untypedNames)(server.name, server.refs).map((name) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type: 'registry', name })),
     ]);
 }
 /**
@@ -3070,9 +3069,9 @@ async function readNames({ open, origin }, visitor = null) {
     const serverBytes = [];
     const scoreBytes = new Map();
     let findingBytes = 0;
-    const census = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .takeCensus */ .TR)({
+    const census = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.takeCensus)({
         server(server, _, position) {
-            serverHashes.push(server.id === null ? 0 : (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .hashText */ .qj)(server.id));
+            serverHashes.push(server.id === null ? 0 : (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.hashText)(server.id));
             const listed = listedKeys(server);
             for (const key of listed) {
                 keys.push(key);
@@ -3088,11 +3087,11 @@ async function readNames({ open, origin }, visitor = null) {
                 findingBytes += size;
             else {
                 scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
-                visitor?.score((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .parseElement */ .on)(bytes, start, end));
+                visitor?.score((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.parseElement)(bytes, start, end));
             }
         },
     });
-    const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .createSplitter */ .W3)(census.target);
+    const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.createSplitter)(census.target);
     try {
         for await (const chunk of open())
             splitter.push(chunk);
@@ -3213,6 +3212,8 @@ var whole = __webpack_require__(8477);
 var action_steps = __webpack_require__(26496);
 // EXTERNAL MODULE: ./build/gate/export.js
 var gate_export = __webpack_require__(97638);
+// EXTERNAL MODULE: ./build/io/clock.js
+var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
@@ -3422,6 +3423,7 @@ var render = __webpack_require__(87341);
 
 
 
+
 /** Of annotations. */
 const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
@@ -3490,8 +3492,11 @@ async function isPublic(token, log) {
 }
 /** Finds both exports: files, or those of the service and of the cache. */
 async function openSides({ own, shared }, log) {
-    const older = fileSide(own['old-export-file']);
-    const newer = fileSide(shared['export-file']);
+    const older = await fileSide(own['old-export-file'], log);
+    const named = shared['export-file'];
+    // Here it is a path, even if it looks like a reference.
+    const newerPath = typeof named === 'object' && named !== null ? named.text : named;
+    const newer = await fileSide(newerPath, log);
     if (newer !== null)
         return { newer, older, source: 'file', notices: [], save: async () => true };
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
@@ -3513,10 +3518,15 @@ async function openSides({ own, shared }, log) {
         save: found.save,
     };
 }
-function fileSide(path) {
+async function fileSide(path, log) {
     if (path === null)
         return null;
-    const open = () => (0,disk/* readChunks */.zO)(inWorkspace(path));
+    const { open } = await (0,gate_export.openGrades)(path, {
+        now: clock/* clock */.p.now,
+        log,
+        readChunks: (file) => (0,disk/* readChunks */.zO)(inWorkspace(file)),
+        openRepository: () => Promise.reject(new Error('a path is no reference')),
+    });
     return { origin: { name: path, isFile: true }, name: path, open };
 }
 /**
@@ -4073,7 +4083,7 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .readServerRecord */ .Fz)(raw);
+    const read = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readServerRecord)(raw);
     if ('reason' in read)
         return null;
     const { record } = read.value;
@@ -4101,15 +4111,15 @@ function createScoreColumns(names) {
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
-            const [server, version] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'server'), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'version')];
-            const score = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'score');
+            const [server, version] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'server'), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'version')];
+            const score = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'score');
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
             values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noScore */ .SM : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadScore */ .uo);
-            grades.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'grade')));
-            rubrics.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'rubric_version')));
+            grades.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'grade')));
+            rubrics.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'rubric_version')));
         },
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
@@ -4159,7 +4169,7 @@ function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: number
     return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheck */ .jc)(raw), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__/* .ownValue */ .eC)(raw, 'result')];
+    const [check, result] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readCheck)(raw), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'result')];
     return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
@@ -4325,11 +4335,11 @@ async function readSide(file) {
             add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
-            const read = (0,export_records/* readScoreReport */.dL)(raw);
-            const server = (0,export_records/* ownValue */.eC)(raw, 'server');
-            const fault = 'reason' in read ? read.reason : (0,export_records/* referencesOf */.CL)(read.value).fault;
+            const read = (0,export_records.readScoreReport)(raw);
+            const server = (0,export_records.ownValue)(raw, 'server');
+            const fault = 'reason' in read ? read.reason : (0,export_records.referencesOf)(read.value).fault;
             if (fault !== null && typeof server === 'string') {
-                add(server, [(0,export_records/* ownValue */.eC)(raw, 'version') ?? null, fault]);
+                add(server, [(0,export_records.ownValue)(raw, 'version') ?? null, fault]);
             }
         },
     });
@@ -5426,7 +5436,7 @@ const maxDepth = 64;
 /** The row of a server (section 2.2 of the contract). */
 function serverRow(raw, position) {
     const taken = takeMembers(raw);
-    const publisher = takeMembers((0,records/* ownValue */.eC)(raw, 'publisher'));
+    const publisher = takeMembers((0,records.ownValue)(raw, 'publisher'));
     const row = {
         server_index: position,
         id: taken.text('id'),
@@ -5439,15 +5449,15 @@ function serverRow(raw, position) {
         taken.drop('publisher');
     // They have tables of their own.
     for (const list of ['package_refs', 'versions']) {
-        if (Array.isArray((0,records/* ownValue */.eC)(raw, list)))
+        if (Array.isArray((0,records.ownValue)(raw, list)))
             taken.drop(list);
     }
-    return finished(row, taken.rest(), (0,records/* readServerRecord */.Fz)(raw));
+    return finished(row, taken.rest(), (0,records.readServerRecord)(raw));
 }
 /** The rows of the package references of a server. */
 function packageRefRows(raw, position) {
     return listOf(raw, 'package_refs').map((each, index) => {
-        const ref = (0,records/* readPackageRef */._8)(each);
+        const ref = (0,records.readPackageRef)(each);
         const row = {
             server_index: position,
             ref_index: index,
@@ -5463,7 +5473,7 @@ function packageRefRows(raw, position) {
 /** The rows of the versions that a server lists. */
 function versionRows(raw, position) {
     return listOf(raw, 'versions').map((each, index) => {
-        const version = (0,records/* readVersion */.$4)(each);
+        const version = (0,records.readVersion)(each);
         const row = {
             server_index: position,
             version_index: index,
@@ -5487,28 +5497,28 @@ function scoreRow(raw, position) {
         generated_at: taken.text('generated_at'),
     };
     // Its references have a table of their own.
-    if (Array.isArray((0,records/* ownValue */.eC)(raw, 'findings')))
+    if (Array.isArray((0,records.ownValue)(raw, 'findings')))
         taken.drop('findings');
-    return finished(row, taken.rest(), (0,records/* readScoreReport */.dL)(raw));
+    return finished(row, taken.rest(), (0,records.readScoreReport)(raw));
 }
 /** The row of a finding (section 2.4 of the contract). */
 function findingRow(raw, position) {
     const taken = takeMembers(raw);
-    const evidence = (0,records/* ownValue */.eC)(raw, 'evidence');
+    const evidence = (0,records.ownValue)(raw, 'evidence');
     const isPlain = typeof evidence === 'string';
     const row = {
         finding_index: position,
-        id: (0,records/* findingId */.zK)(raw) ?? undefined,
-        check_name: (0,records/* readCheck */.jc)(raw) ?? undefined,
+        id: (0,records.findingId)(raw) ?? undefined,
+        check_name: (0,records.readCheck)(raw) ?? undefined,
         result: taken.text('result')?.toLowerCase(),
         weight: taken.number('weight'),
         evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
         evidence_is_json: isPlain || evidence == null ? undefined : true,
     };
-    taken.drop(firstWith(records/* findingIdKeys */.f2, raw, isId));
-    taken.drop(firstWith(records/* checkKeys */.L, raw, isFilled));
+    taken.drop(firstWith(records.findingIdKeys, raw, isId));
+    taken.drop(firstWith(records.checkKeys, raw, isFilled));
     taken.drop('evidence');
-    return finished(row, taken.rest(), (0,records/* readFinding */.Gd)(raw, ''));
+    return finished(row, taken.rest(), (0,records.readFinding)(raw, ''));
 }
 function finished(row, rest, read) {
     const reason = 'reason' in read ? read.reason : undefined;
@@ -5525,7 +5535,7 @@ function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
     const taken = [];
     const take = (name, isType) => {
-        const value = (0,records/* ownValue */.eC)(raw, name);
+        const value = (0,records.ownValue)(raw, name);
         const hasType = isType(value);
         if (hasType || value === null)
             taken.push(name);
@@ -5537,7 +5547,7 @@ function takeMembers(raw) {
         boolean: (name) => take(name, isBoolean),
         texts: (name) => take(name, isTextList),
         drop(name) {
-            if (name !== undefined && (0,records/* ownValue */.eC)(raw, name) !== undefined)
+            if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
                 taken.push(name);
         },
         /** Whether nothing is left of what was an object, or null. */
@@ -5565,13 +5575,13 @@ function isBoolean(value) {
 function isTextList(value) {
     return Array.isArray(value) && value.every(isText);
 }
-const jsonOf = (value) => jsonText((0,records/* limitDepth */.Z8)(value, maxDepth));
+const jsonOf = (value) => jsonText((0,records.limitDepth)(value, maxDepth));
 function listOf(raw, name) {
-    const list = (0,records/* ownValue */.eC)(raw, name);
+    const list = (0,records.ownValue)(raw, name);
     return Array.isArray(list) ? list : [];
 }
 function firstWith(names, raw, isValue) {
-    return names.find((name) => isValue((0,records/* ownValue */.eC)(raw, name)));
+    return names.find((name) => isValue((0,records.ownValue)(raw, name)));
 }
 const isFilled = (value) => typeof value === 'string' && value !== '';
 const isId = (value) => isFilled(value) || typeof value === 'number';
@@ -5613,7 +5623,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
         finding(bytes, start, end, members, position) {
             if (writePlainFinding(writers.findings, bytes, start, end, members, position))
                 return;
-            write('findings', findingRow((0,records/* parseElement */.on)(bytes, start, end), position));
+            write('findings', findingRow((0,records.parseElement)(bytes, start, end), position));
         },
         parsedFinding: (raw, position) => write('findings', findingRow(raw, position)),
     };
@@ -6004,7 +6014,7 @@ var gate_export = __webpack_require__(97638);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var judging_policy = __webpack_require__(54525);
+var judging_policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/redact.js
@@ -6107,8 +6117,8 @@ function typedIdentities({ packageRefs }) {
 
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/listing.js + 2 modules
-var listing = __webpack_require__(25507);
+// EXTERNAL MODULE: ./build/report/listing.js + 3 modules
+var listing = __webpack_require__(89563);
 // EXTERNAL MODULE: ./build/report/write-html.js
 var write_html = __webpack_require__(58588);
 // EXTERNAL MODULE: ./build/report/write-text.js
@@ -6327,11 +6337,11 @@ async function readSubject(given) {
         const installed = installedPackage(text);
         return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
     }
-    if (text.length > records/* maxNameLength */.ws)
+    if (text.length > records.maxNameLength)
         return { reason: 'It is too long for a name.' };
-    const named = (0,records/* readPackageRef */._8)(text);
+    const named = (0,records.readPackageRef)(text);
     if (/^https?:\/\//i.test(text)) {
-        const remote = (0,records/* readPackageRef */._8)({ type: 'remote', url: text });
+        const remote = (0,records.readPackageRef)({ type: 'remote', url: text });
         const found = [remote, named].filter((each) => each !== null);
         return found.length === 0
             ? { reason: 'It is no address that a server can have.' }
@@ -6444,7 +6454,7 @@ function installedPackage(command) {
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
         if (name !== text && !name.includes(' '))
-            return (0,records/* readPackageRef */._8)({ type, identifier: name });
+            return (0,records.readPackageRef)({ type, identifier: name });
     }
     return null;
 }

@@ -1547,7 +1547,7 @@ function endOfInteger(bytes, from, end) {
 /* harmony export */   h7: () => (/* binding */ readFindingReference),
 /* harmony export */   jc: () => (/* binding */ readCheck)
 /* harmony export */ });
-/* unused harmony export maxReferences */
+/* unused harmony exports maxReferences, exportSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98347);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20888);
@@ -1593,6 +1593,53 @@ const findingSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 });
 /** Results of a finding that the contract lists (section 2.4). */
 const findingResults = ['pass', 'warn', 'fail', 'unscannable'];
+/** What the reader takes as an export, for whoever writes one; unknown fields are allowed everywhere. */
+const exportSchema = () => z
+    .looseObject({
+    schema_version: z.string().optional().describe('Which schema produced the file.'),
+    rubric_version: z.string().optional().describe('Which rubric was used; reports show it.'),
+    generated_at: z
+        .string()
+        .describe('When the file was generated, in ISO 8601. The rule stale-export reports what is older than max-age.'),
+    counts: z
+        .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
+        .partial()
+        .optional()
+        .describe('How many elements the three arrays have.'),
+    servers: z
+        .array(z.looseObject({
+        ...serverSchema.shape,
+        id: serverSchema.shape.id.describe('Its id, to which scores refer.'),
+        name: serverSchema.shape.name.describe('Its name in the registry.'),
+        publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
+        package_refs: serverSchema.shape.package_refs.describe('What it is distributed as: package URLs, TYPE:NAME, addresses, or objects of the registry.'),
+        versions: serverSchema.shape.versions.describe('Its versions, lowest first: texts, or objects with version and digest.'),
+    }))
+        .min(1),
+    scores: z
+        .array(z.looseObject({
+        ...scoreSchema.shape,
+        server: scoreSchema.shape.server.describe('The id of the server.'),
+        version: scoreSchema.shape.version.describe('The graded version.'),
+        score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
+        grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
+        findings: scoreSchema.shape.findings.describe('Ids or positions of elements of findings, or findings themselves.'),
+        rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
+        generated_at: scoreSchema.shape.generated_at.describe('When the version was graded. Of several reports of a version the newest count.'),
+    }))
+        .min(1),
+    findings: z.array(z.looseObject({
+        id: z
+            .union([z.string(), z.number()])
+            .optional()
+            .describe('Its id, to which scores refer.'),
+        check: z.string().optional().describe('The check that it is the result of.'),
+        result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
+        evidence: z.unknown().describe('What the result is based on: a text, or any JSON.'),
+        weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
+    })),
+})
+    .meta({ title: 'Export of grades, as MCP Grade Gate reads it' });
 /** Reads a ServerRecord (section 2.2 of the contract). */
 function readServerRecord(raw) {
     const parsed = serverSchema.safeParse(raw);
@@ -2710,36 +2757,38 @@ function endsScalar(byte) {
 /***/ 38203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   StructureError: () => (/* reexport */ faults/* StructureError */.QX),
-  L: () => (/* reexport */ schema/* checkKeys */.L),
-  W3: () => (/* reexport */ reading_splitter/* createSplitter */.W3),
-  e7: () => (/* reexport */ reading_select.exportHeader),
-  zK: () => (/* reexport */ record_key/* findingId */.zK),
-  f2: () => (/* reexport */ record_key/* findingIdKeys */.f2),
-  qj: () => (/* reexport */ record_key/* hashText */.qj),
-  Z8: () => (/* reexport */ schema/* limitDepth */.Z8),
-  ut: () => (/* reexport */ server_index/* listedRefs */.ut),
-  ws: () => (/* reexport */ package_ref/* maxNameLength */.w),
-  u3: () => (/* reexport */ server_index/* nameKeys */.u3),
-  eC: () => (/* reexport */ fields/* ownValue */.e),
-  on: () => (/* reexport */ reading_splitter/* parseElement */.on),
-  jc: () => (/* reexport */ schema/* readCheck */.jc),
-  Gd: () => (/* reexport */ schema/* readFinding */.Gd),
-  _8: () => (/* reexport */ package_ref/* readPackageRef */._),
-  dL: () => (/* reexport */ schema/* readScoreReport */.dL),
-  Fz: () => (/* reexport */ schema/* readServerRecord */.Fz),
-  $4: () => (/* reexport */ schema/* readVersion */.$4),
-  CL: () => (/* reexport */ reading_select.referencesOf),
+  checkKeys: () => (/* reexport */ schema/* checkKeys */.L),
+  createSplitter: () => (/* reexport */ reading_splitter/* createSplitter */.W3),
+  exportHeader: () => (/* reexport */ reading_select.exportHeader),
+  findingId: () => (/* reexport */ record_key/* findingId */.zK),
+  findingIdKeys: () => (/* reexport */ record_key/* findingIdKeys */.f2),
+  hashText: () => (/* reexport */ record_key/* hashText */.qj),
+  limitDepth: () => (/* reexport */ schema/* limitDepth */.Z8),
+  listedRefs: () => (/* reexport */ server_index/* listedRefs */.ut),
+  maxNameLength: () => (/* reexport */ package_ref/* maxNameLength */.w),
+  nameKeys: () => (/* reexport */ server_index/* nameKeys */.u3),
+  ownValue: () => (/* reexport */ fields/* ownValue */.e),
+  parseElement: () => (/* reexport */ reading_splitter/* parseElement */.on),
+  readCheck: () => (/* reexport */ schema/* readCheck */.jc),
+  readFinding: () => (/* reexport */ schema/* readFinding */.Gd),
+  readPackageRef: () => (/* reexport */ package_ref/* readPackageRef */._),
+  readScoreReport: () => (/* reexport */ schema/* readScoreReport */.dL),
+  readServerRecord: () => (/* reexport */ schema/* readServerRecord */.Fz),
+  readVersion: () => (/* reexport */ schema/* readVersion */.$4),
+  referencesOf: () => (/* reexport */ reading_select.referencesOf),
   refuseEmpty: () => (/* reexport */ head.refuseEmpty),
   scanExport: () => (/* reexport */ scanExport),
   selectFromExport: () => (/* reexport */ reading_select.selectFromExport),
   structureFailure: () => (/* reexport */ head.structureFailure),
-  gO: () => (/* reexport */ reading_select.summaryFaults),
-  TR: () => (/* reexport */ store_census/* takeCensus */.T),
-  ci: () => (/* reexport */ server_index/* untypedNames */.ci)
+  summaryFaults: () => (/* reexport */ reading_select.summaryFaults),
+  takeCensus: () => (/* reexport */ store_census/* takeCensus */.T),
+  untypedNames: () => (/* reexport */ server_index/* untypedNames */.ci)
 });
 
 // EXTERNAL MODULE: ./build/export/contract/faults.js
@@ -2916,6 +2965,586 @@ var reading_select = __webpack_require__(60406);
 
 
 
+
+
+
+/***/ }),
+
+/***/ 13299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  contradictionLines: () => (/* reexport */ contradictionLines),
+  openGradeFile: () => (/* reexport */ openGradeFile)
+});
+
+// EXTERNAL MODULE: ./build/io/tree.js + 2 modules
+var tree = __webpack_require__(96344);
+// EXTERNAL MODULE: ./build/model/failure.js
+var failure = __webpack_require__(31612);
+// EXTERNAL MODULE: ./build/model/phrase.js
+var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
+// EXTERNAL MODULE: ./build/model/grade.js
+var model_grade = __webpack_require__(34765);
+;// CONCATENATED MODULE: ./build/export/review-list/document.js
+
+
+/** What an export says of itself that a review list makes. */
+const schemaVersion = 'review-list-1';
+const rubricVersion = '1.0.0';
+/**
+ * Makes an export of the rows of a review list. Rows of one server and version are one score report with
+ * all their findings. Rows that contradict each other are several reports of equal age, of which the gate
+ * counts the worst.
+ *
+ * @param now when the list is read, in milliseconds since the epoch: that is how old its export is
+ */
+function makeDocument(rows, now) {
+    const scores = [];
+    const findings = [];
+    const contradictions = [];
+    const faults = [];
+    let [reviewed, unreviewed, repeated] = [0, 0, 0];
+    const servers = groupServers(rows);
+    for (const { id, versions } of servers) {
+        if (versions.size === 0)
+            unreviewed += 1;
+        for (const own of versions.values()) {
+            const { version } = own[0];
+            const found = collectFindings(own, findings);
+            const reports = reportsOf(own);
+            repeated += own.length - found.kept;
+            contradictions.push(...reports.contradictions);
+            if (reports.fault !== null)
+                faults.push(reports.fault);
+            if (reports.grades.length === 0)
+                unreviewed += 1;
+            else
+                reviewed += 1;
+            for (const { score, grade } of reports.grades) {
+                scores.push({
+                    server: id,
+                    version,
+                    score,
+                    grade,
+                    findings: found.ids,
+                    rubric_version: rubricVersion,
+                    generated_at: newestDay(own),
+                });
+            }
+        }
+    }
+    const records = servers.map(({ id, name, refs, versions }) => ({
+        id,
+        name,
+        package_refs: [...refs],
+        versions: [...versions.values()].map((own) => own[0]?.version),
+        categories: [],
+    }));
+    const document = {
+        schema_version: schemaVersion,
+        rubric_version: rubricVersion,
+        generated_at: new Date(now).toISOString(),
+        counts: { servers: records.length, scores: scores.length, findings: findings.length },
+        servers: records,
+        scores,
+        findings,
+    };
+    const count = records.length;
+    return { document, servers: count, reviewed, unreviewed, repeated, contradictions, faults };
+}
+/** The servers of a list with the rows of each version; several spellings may mean one server. */
+function groupServers(rows) {
+    const servers = new Map();
+    for (const row of rows) {
+        const { ref, server: text } = row;
+        const key = serverKey(ref);
+        const server = servers.get(key) ?? {
+            id: `srv-${key}`,
+            // A package is found by its reference. Its bare name could be that of one of another registry.
+            name: ref.type === null ? ref.name : text,
+            refs: new Set(),
+            versions: new Map(),
+        };
+        servers.set(key, server);
+        if (ref.type !== null)
+            server.refs.add(text);
+        if (row.version === null)
+            continue;
+        const version = ref.type === null ? row.version : ecosystems/* ecosystems */.uU[ref.type].normaliseVersion(row.version);
+        const own = server.versions.get(version) ?? [];
+        own.push(row);
+        server.versions.set(version, own);
+    }
+    return [...servers.values()];
+}
+function serverKey({ type, name, query = [] }) {
+    const spelled = type === null ? name : ecosystems/* ecosystems */.uU[type].normaliseName(name);
+    const prefix = type === null || ecosystems/* ecosystems */.uU[type].names === 'addresses' ? '' : `${type}:`;
+    return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+/** Collects the findings of a version's rows, and counts the rows that say something new. */
+function collectFindings(rows, findings) {
+    const ids = [];
+    const known = new Set();
+    let kept = 0;
+    for (const { line, finding, score, grade } of rows) {
+        const size = known.size;
+        known.add(JSON.stringify([finding, score, grade]));
+        if (known.size > size)
+            kept += 1;
+        if (finding === null)
+            continue;
+        const before = known.size;
+        known.add(JSON.stringify(finding));
+        if (known.size === before)
+            continue;
+        const id = `line-${line}`;
+        ids.push(id);
+        findings.push(findingRecord(id, finding));
+    }
+    return { ids, kept };
+}
+const findingRecord = (id, { check, result, evidence }) => ({
+    id,
+    check,
+    result,
+    evidence,
+    weight: null,
+});
+/** The score reports of one version: one, several that contradict each other, or none. */
+function reportsOf(rows) {
+    const grades = new Map();
+    const contradictions = [];
+    for (const { line, server, version, score, grade: given } of rows) {
+        if (score === null)
+            continue;
+        const grade = given === '' ? (0,model_grade/* gradeOfScore */.FG)(score) : given;
+        const key = `${score} ${grade}`;
+        const [first] = grades.values();
+        if (grades.has(key))
+            continue;
+        grades.set(key, { score, grade, line });
+        if (first === undefined)
+            continue;
+        const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}: the worse one counts`;
+        contradictions.push({ line, column: 1, words });
+    }
+    const withResult = rows.find(({ finding }) => finding !== null);
+    if (grades.size > 0 || withResult === undefined) {
+        return { grades: [...grades.values()], contradictions, fault: null };
+    }
+    if (rows.some(({ finding }) => finding?.result === 'unscannable')) {
+        return { grades: [{ score: null, grade: (0,model_grade/* gradeOfScore */.FG)(0) }], contradictions, fault: null };
+    }
+    const words = 'score: needed in one of the rows of a version that has results, unless one of them is unscannable';
+    return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
+}
+/** When a version was reviewed last. All of its reports have this time: an old row counts like a new one. */
+function newestDay(rows) {
+    return rows.reduce((newest, { reviewed }) => reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest, null);
+}
+
+// EXTERNAL MODULE: ./build/export/reading/package-ref.js
+var package_ref = __webpack_require__(20888);
+// EXTERNAL MODULE: ./build/export/reading/schema.js
+var schema = __webpack_require__(38905);
+;// CONCATENATED MODULE: ./build/export/review-list/csv.js
+/** A text that is not CSV, with the place of the fault. */
+class CsvError extends Error {
+    line;
+    column;
+    constructor(message, line, column) {
+        super(message);
+        this.line = line;
+        this.column = column;
+    }
+}
+/**
+ * Yields the rows of a CSV file as RFC 4180 defines it, without empty lines. Lines may end in LF alone,
+ * because editors write that. A quotation mark where the RFC allows none is an error: programs differ on
+ * what it means, and a reviewer may use another one.
+ *
+ * @param separator between cells: one character
+ * @throws CsvError
+ */
+function* readCsv(text, separator) {
+    let [line, lineStart] = [1, 0];
+    // The next ones behind the current position. Each is searched once, also where there is none.
+    let [lineEnd, cellEnd] = [-1, -1];
+    let row = [];
+    for (let at = 0; at < text.length;) {
+        const place = { line, column: at - lineStart + 1 };
+        let value;
+        if (text[at] === '"') {
+            const { content, end } = quotedCell(text, at, place);
+            // Searched in the cell alone: a search to the next line break would read a long line again and again.
+            const cell = text.slice(at, end);
+            for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
+                [line, lineStart] = [line + 1, at + next + 1];
+            }
+            [value, at] = [content, end];
+        }
+        else {
+            if (lineEnd < at)
+                lineEnd = endOfLine(text, at);
+            if (cellEnd < at)
+                cellEnd = positionOf(text, separator, at);
+            const end = Math.min(cellEnd, lineEnd);
+            value = text.slice(at, end);
+            const quote = value.indexOf('"');
+            if (quote >= 0) {
+                const column = place.column + quote;
+                throw new CsvError('a quotation mark inside a cell without quotes', line, column);
+            }
+            at = end;
+        }
+        row.push({ text: value, ...place });
+        if (text[at] === separator) {
+            at += 1;
+            // A separator at the end of a file or line begins one more cell, which is empty.
+            if (at === text.length)
+                row.push({ text: '', line, column: at - lineStart + 1 });
+            if (at < text.length)
+                continue;
+        }
+        if (at < text.length) {
+            const length = text.startsWith('\r\n', at) ? 2 : text[at] === '\n' ? 1 : 0;
+            if (length === 0) {
+                throw new CsvError('text behind a closing quotation mark', line, at - lineStart + 1);
+            }
+            at += length;
+            [line, lineStart] = [line + 1, at];
+        }
+        if (row.length > 1 || row[0]?.text !== '')
+            yield row;
+        row = [];
+    }
+}
+/** Where the line break behind a position begins; the end of the text if there is none. */
+function endOfLine(text, from) {
+    const end = positionOf(text, '\n', from);
+    return end > from && text[end - 1] === '\r' ? end - 1 : end;
+}
+/** Where a text contains another one from a position on; its end if it does not. */
+function positionOf(text, wanted, from) {
+    const found = text.indexOf(wanted, from);
+    return found < 0 ? text.length : found;
+}
+/** The content of a quoted cell, and the position behind its closing quotation mark. */
+function quotedCell(text, from, { line, column }) {
+    for (let at = from + 1;; at += 2) {
+        at = text.indexOf('"', at);
+        if (at < 0)
+            throw new CsvError('a quotation mark that is never closed', line, column);
+        if (text[at + 1] !== '"') {
+            return { content: text.slice(from + 1, at).replaceAll('""', '"'), end: at + 1 };
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/review-list/rows.js
+
+
+
+
+
+const reviewLimits = { bytes: 10_000_000, rows: 100_000 };
+/** What the version of an address is called: a service decides what runs there. */
+const currentVersion = 'current';
+/** In characters, as the reader of exports has it. */
+const maxVersionLength = 256;
+/** More text than a finding has. Every report shows it. */
+const maxTextLength = 10_000;
+/** Only these faults are collected; a file with more of them has one cause. */
+const maxFaults = 100;
+/** Separators of cells: a comma, and what spreadsheets write where the comma is in numbers. */
+const separators = [',', ';', '\t'];
+/** The first line of a list: the names of its columns. Null for a text that begins otherwise. */
+function separatorOf(text) {
+    const end = text.indexOf('\n');
+    const first = (end < 0 ? text : text.slice(0, end)).slice(0, 1000).trimEnd();
+    const namesBy = (separator) => first.split(separator).map((each) => columnName(each.replace(/^"(.*)"$/, '$1')));
+    const most = (separator) => namesBy(separator).filter((name) => isColumn(name)).length;
+    const [best] = separators.toSorted((a, b) => most(b) - most(a));
+    return best !== undefined && namesBy(best).includes('server') ? best : null;
+}
+/** Reads the rows of a list, and collects the faults of all of them. */
+function readReviewRows(text, most = reviewLimits.rows) {
+    const separator = separatorOf(text) ?? ',';
+    const [rows, faults] = [[], []];
+    const add = ({ line, column }, words) => {
+        if (faults.length < maxFaults)
+            faults.push({ line, column, words });
+    };
+    try {
+        const lines = readCsv(text, separator);
+        const header = lines.next();
+        const columns = header.done ? null : readHeader(header.value, add);
+        if (columns === null) {
+            if (header.done)
+                add({ line: 1, column: 1 }, 'the list is empty');
+            return { rows, faults };
+        }
+        let count = 0;
+        for (const cells of lines) {
+            // Spreadsheets write rows of separators for lines that were emptied.
+            if (cells.every((cell) => cell.text.trim() === ''))
+                continue;
+            const [first] = cells;
+            count += 1;
+            if (count > most) {
+                add(first, `more than ${most} rows`);
+                break;
+            }
+            const row = readRow(cells, columns, add);
+            if (row !== null)
+                rows.push(row);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof CsvError))
+            throw error;
+        add(error, error.message);
+    }
+    return { rows, faults };
+}
+/** The columns in their order; null with a fault of the first line. */
+function readHeader(cells, add) {
+    const names = cells.map(({ text }) => columnName(text));
+    let isSound = true;
+    const refuse = (place, words) => {
+        isSound = false;
+        add(place, words);
+    };
+    for (const [at, name] of names.entries()) {
+        const cell = cells[at];
+        if (names.indexOf(name) < at && name !== '')
+            refuse(cell, `the column ${name} is there twice`);
+        // A misspelt `result` must not hide what failed.
+        if (name !== '' && !isColumn(name)) {
+            refuse(cell, `there is no column ${quoted(name)}: the columns are ${model_grade/* reviewColumnNames */.n9.join(', ')}`);
+        }
+    }
+    for (const name of model_grade/* requiredColumns */.J1) {
+        if (!names.includes(name))
+            refuse({ line: 1, column: 1 }, `the column ${name} is missing`);
+    }
+    return isSound ? names : null;
+}
+const columnName = (text) => text.trim().toLowerCase();
+const isColumn = (name) => model_grade/* reviewColumnNames */.n9.some((each) => each === name);
+/** A value for a message: enough of it to find it. */
+const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}\u2026` : text);
+/** One row; null with a fault. */
+function readRow(cells, columns, add) {
+    const [first] = cells;
+    let isSound = true;
+    const cellOf = (name) => cells[columns.indexOf(name)] ?? { ...first, text: '' };
+    const texts = {};
+    for (const [at, name] of columns.entries()) {
+        if (name !== '')
+            texts[name] = (0,model_grade/* unescapeFormula */.Pz)(cells[at]?.text.trim() ?? '');
+    }
+    const textOf = (name) => texts[name] ?? '';
+    const refuse = (name, words) => {
+        isSound = false;
+        add(cellOf(name), `${name}: ${words}`);
+        return null;
+    };
+    const surplus = cells.find(({ text }, at) => !columns[at] && text.trim() !== '');
+    if (surplus !== undefined) {
+        isSound = false;
+        add(surplus, 'a cell under no column: is a separator or a quotation mark missing before it?');
+    }
+    for (const name of model_grade/* reviewColumnNames */.n9) {
+        // Nobody is shown a note.
+        if (name !== 'note' && textOf(name).length > maxTextLength)
+            refuse(name, `longer than ${maxTextLength} characters`);
+    }
+    const server = textOf('server');
+    const ref = server.length > package_ref/* maxNameLength */.w ? null : (0,package_ref/* readPackageRef */._)(server);
+    if (ref === null) {
+        refuse('server', server === ''
+            ? 'needed in every row'
+            : `${quoted(server)} is no package URL, TYPE:NAME, address or name of the registry`);
+    }
+    const score = readScore(textOf('score'), (words) => refuse('score', words));
+    const grade = textOf('grade');
+    if (grade !== '' && textOf('score') === '')
+        refuse('score', 'needed in a row that has a grade');
+    const finding = readFindingCells(textOf, refuse);
+    const reviewed = readDay(textOf('reviewed'), (words) => refuse('reviewed', words));
+    const version = ref === null
+        ? null
+        : readVersionCell(textOf('version'), ref, (words) => refuse('version', words));
+    if (ref === null)
+        return null;
+    if (version === null && textOf('version') === '' && (score !== null || finding !== null)) {
+        refuse('version', 'needed in a row that has a score or a result');
+    }
+    if (!isSound)
+        return null;
+    return { line: first.line, server, ref, version, score, grade, finding, reviewed };
+}
+function readScore(text, refuse) {
+    if (text === '')
+        return null;
+    const score = /^\d{1,3}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    return score <= 100 ? score : refuse(`${quoted(text)} is no number from 0 to 100`);
+}
+function readFindingCells(textOf, refuse) {
+    const [check, result, evidence] = [textOf('check'), textOf('result'), textOf('evidence')];
+    if (check === '' && result === '' && evidence === '')
+        return null;
+    const known = schema/* findingResults */.O2.find((each) => each === result.toLowerCase());
+    if (result === '')
+        return refuse('result', 'needed in a row that has a check or evidence');
+    if (known === undefined) {
+        return refuse('result', `${quoted(result)} is not one of ${schema/* findingResults */.O2.join(', ')}`);
+    }
+    if (check === '')
+        return refuse('check', 'needed in a row that has a result');
+    return { check, result: known, evidence: evidence === '' ? null : evidence };
+}
+/** A day or a time of ISO 8601; a spreadsheet may have turned it into another form. */
+function readDay(text, refuse) {
+    if (text === '')
+        return null;
+    const form = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)?$/.exec(text);
+    const [year, month, day] = (form ?? []).slice(1).map(Number);
+    const time = Date.parse(text);
+    const isDay = form !== null &&
+        !Number.isNaN(time) &&
+        new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCMonth() + 1 === month;
+    return isDay
+        ? new Date(time).toISOString()
+        : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
+}
+/** The version of a row: that of its column, or the one that the server's text names. */
+function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
+    const hasNone = type !== null && ecosystems/* ecosystems */.uU[type].versions === 'none';
+    if (text.length > maxVersionLength)
+        return refuse(`longer than ${maxVersionLength} characters`);
+    if (text === '')
+        return ofRef ?? digest ?? (hasNone ? currentVersion : null);
+    const own = [ofRef, digest].filter((each) => each !== null);
+    if (own.length === 0 || own.includes(text))
+        return text;
+    return refuse(`${quoted(text)} is another version than that in the column server`);
+}
+
+;// CONCATENATED MODULE: ./build/export/review-list/open.js
+
+
+
+
+
+/** A review list that cannot be used, with its faults and their places. */
+class ReviewListError extends failure/* GateError */.ue {
+    details;
+    /** @param source the name of the list in messages */
+    constructor(source, faults) {
+        const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+        super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged by it.`, 'Correct it at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
+        const shown = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
+        const rest = faults.length - shown.length;
+        this.details = rest > 0 ? [...shown, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'fault')}`] : shown;
+    }
+}
+const maxShownFaults = 20;
+/** `reviews.csv:3:14: score: "high" is no number from 0 to 100` */
+const placedFault = (source, { line, column, words }) => `${source}:${line}:${column}: ${words}`;
+/** A sentence for each contradiction of a list, as far as people read them. */
+function contradictionLines(source, { contradictions }) {
+    const shown = contradictions.slice(0, maxShownFaults);
+    const rest = contradictions.length - shown.length;
+    const lines = shown.map((each) => `${placedFault(source, each)}.`);
+    return rest > 0 ? [...lines, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'contradiction')}.`] : lines;
+}
+/** How much of a file decides whether it is a list. */
+const headBytes = 4096;
+/**
+ * Opens a file of grades. A review list becomes the export that its rows make; anything else is passed on
+ * as it is. A file is a list if its name ends in `.csv`, or its first line has the column `server`.
+ *
+ * @param read reads the file from its beginning
+ * @param now in milliseconds since the epoch
+ * @throws ReviewListError; what `read` throws
+ */
+async function openGradeFile(name, read, now, limits = reviewLimits) {
+    if (!(await isReviewList(name, read)))
+        return { open: read, list: null };
+    const { document, ...list } = readReviewList(name, await readWhole(name, read, limits), now, limits);
+    const bytes = Buffer.from(JSON.stringify(document));
+    return {
+        open: async function* () {
+            yield bytes;
+        },
+        list,
+    };
+}
+/**
+ * The export that a review list makes.
+ *
+ * @throws ReviewListError with every fault
+ */
+function readReviewList(name, bytes, now, limits) {
+    let text;
+    try {
+        text = (0,tree/* decodeText */.g7)(bytes);
+    }
+    catch {
+        const words = 'neither UTF-8 nor UTF-16: save the list as "CSV UTF-8"';
+        throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
+    }
+    const { rows, faults } = readReviewRows(text, limits.rows);
+    if (faults.length > 0)
+        throw new ReviewListError(name, faults);
+    const { faults: further, ...made } = makeDocument(rows, now);
+    if (further.length > 0)
+        throw new ReviewListError(name, further);
+    if (made.reviewed === 0) {
+        const words = 'score: no row has one. Fill in the score of each version that was reviewed';
+        throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
+    }
+    return { ...made, rows: rows.length };
+}
+async function isReviewList(name, read) {
+    let head = Buffer.alloc(0);
+    for await (const chunk of read()) {
+        head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+        if (head.length >= headBytes)
+            break;
+    }
+    // A service may name its export as it likes.
+    if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1')))
+        return false;
+    if (/\.csv(?:@|$)/i.test(name))
+        return true;
+    const label = (0,tree/* utf16Of */.kt)(head) ?? 'utf-8';
+    return separatorOf(new TextDecoder(label).decode(head)) !== null;
+}
+async function readWhole(name, read, { bytes: most }) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of read()) {
+        size += chunk.length;
+        if (size > most) {
+            const words = `larger than ${(0,phrase/* byteSize */.mz)(most)}: write an export, which may have any size`;
+            throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
+        }
+        chunks.push(Uint8Array.from(chunk));
+    }
+    return Buffer.concat(chunks);
+}
+
+;// CONCATENATED MODULE: ./build/export/review-list.js
+/* Review lists: tables of grades that people keep by hand, as exports. */
 
 
 

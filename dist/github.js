@@ -207,7 +207,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     return withApi(task, ports, async (api, run) => {
         const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 36256)),
-            Promise.all(/* import() */[__webpack_require__.e(9547), __webpack_require__.e(6344), __webpack_require__.e(7555), __webpack_require__.e(6436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
+            Promise.all(/* import() */[__webpack_require__.e(6436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
         ]);
         const calls = reviewCalls(api, run.repository, pull.number);
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;

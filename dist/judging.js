@@ -16426,7 +16426,7 @@ var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/github-event.js + 5 modules
 var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var judging_policy = __webpack_require__(54525);
+var judging_policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -16593,7 +16593,7 @@ async function sinceLast(report, settings, ports) {
     const now = ports.now();
     try {
         // Only scheduled runs need this code.
-        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         const [{ rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
             __webpack_require__.e(/* import() */ 7711).then(__webpack_require__.bind(__webpack_require__, 7711)),
             __webpack_require__.e(/* import() */ 8104).then(__webpack_require__.bind(__webpack_require__, 78104)),
@@ -16793,13 +16793,16 @@ function logPolicy(policy, log) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadDays: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.YW),
-/* harmony export */   loadExport: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport),
-/* harmony export */   serviceOf: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.z5),
-/* harmony export */   warm: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__.Ko)
+/* harmony export */   loadDays: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__.YW),
+/* harmony export */   loadExport: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__.loadExport),
+/* harmony export */   openGrades: () => (/* reexport safe */ _pipeline_grade_file_js__WEBPACK_IMPORTED_MODULE_0__.openGrades),
+/* harmony export */   serviceOf: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__.z5),
+/* harmony export */   warm: () => (/* reexport safe */ _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__.Ko)
 /* harmony export */ });
-/* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28376);
+/* harmony import */ var _pipeline_grade_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24673);
+/* harmony import */ var _pipeline_load_export_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28376);
 /* Loads what is needed of an export. */
+
 
 
 
@@ -16835,7 +16838,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55341);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47711);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54525);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55881);
 
 
 
@@ -17623,6 +17626,62 @@ const textOf = (files, path) => files.find((file) => file.path === path)?.text;
 
 /***/ }),
 
+/***/ 33724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ fetchFile)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
+
+/**
+ * Reads a file of a repository on GitHub, at the commit that its reference means now.
+ *
+ * @throws GateError with the code of the kind, and those of the API
+ */
+async function fetchFile(reference, { subject, code, remedy: fileRemedy, read }, openRepository) {
+    const { owner, repository: name, path, ref } = reference;
+    const unreadable = (why, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${subject} ${reference.text} cannot be read: ${why}.`, remedy);
+    try {
+        const commits = await openRepository({ owner, name });
+        const commit = await commits.commit(ref);
+        if (commit === null) {
+            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, name one of its branches, tags or commits.');
+        }
+        const content = await read(commits.commitFiles(commit), path);
+        if (!('reason' in content))
+            return { content, commit: commit.id };
+        throw unreadable(`at commit ${commit.id}, ${path}: ${content.reason}`, fileRemedy);
+    }
+    catch (error) {
+        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code === code)
+            throw error;
+        const repository = `${owner}/${name}`;
+        if (error.code === 'api-not-found') {
+            throw unreadable(`GitHub shows no repository ${repository} to this token: it does not exist, or it is private`, tokenRemedy(repository));
+        }
+        if (refusals.has(error.code)) {
+            throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
+        }
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `${subject} ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesOf */ .AJ)(error));
+    }
+}
+/** What another token may change, beside "not found". */
+const refusals = new Set([
+    'no-token',
+    'api-token-refused',
+    'api-forbidden',
+]);
+function tokenRemedy(repository) {
+    return {
+        step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
+        command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
+    };
+}
+
+
+/***/ }),
+
 /***/ 16487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17651,6 +17710,82 @@ function firstRunNotices(event, loaded, isIntroduced) {
     return isAnswered ? [(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.answerWords)(selection.header)] : [];
 }
 const notTried = 'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow by hand once it is merged (on: workflow_dispatch): it then contacts the service and reports the result.';
+
+
+/***/ }),
+
+/***/ 24673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGrades: () => (/* binding */ openGrades)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
+/* harmony import */ var _fetch_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33724);
+
+
+
+/** In bytes. What is larger takes too much memory, and GitHub gives no file of more than 100 MB. */
+const maxFetched = 50 * 1024 * 1024;
+/** Of a packed file, in bytes: a small one may hold any number of them. */
+const maxUnpacked = 2 * 1024 ** 3;
+/**
+ * Opens the file of grades that a setting names, on the disk or in a repository on GitHub. The log gets the
+ * contradictions of a review list, and the commit of a reference.
+ *
+ * @param source a path, or what `readGradeSource` makes of a text
+ * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
+ */
+async function openGrades(source, ports) {
+    const { contradictionLines, openGradeFile } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(3299)]).then(__webpack_require__.bind(__webpack_require__, 13299));
+    const name = typeof source === 'string' ? source : source.text;
+    const read = typeof source === 'string' ? () => ports.readChunks(source) : await fetchGrades(source, ports);
+    const file = await openGradeFile(name, read, ports.now());
+    for (const each of file.list === null ? [] : contradictionLines(name, file.list))
+        ports.log(each);
+    return { ...file, name };
+}
+async function fetchGrades(reference, { openRepository, log }) {
+    const { content, commit } = await (0,_fetch_file_js__WEBPACK_IMPORTED_MODULE_2__/* .fetchFile */ .t)(reference, gradesKind, openRepository);
+    if (reference.ref !== commit)
+        log(`export-file: ${reference.text} is commit ${commit}.`);
+    const { text } = reference;
+    return () => unpacked(content, text);
+}
+const gradesKind = {
+    subject: 'The file',
+    code: 'file-unreadable',
+    remedy: 'Name a file of at most 50 MB in that repository by its path from the root. Serve a larger export by HTTPS, and give its address to base-url.',
+    read: (files, path) => files.readBytes(path, maxFetched),
+};
+/** The bytes of a file, unpacked if they are packed. Sources: RFC 1952, RFC 8878. */
+async function* unpacked(bytes, name) {
+    const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+    const format = beginning.startsWith('1f8b') ? 'gzip' : beginning === '28b52ffd' ? 'zstd' : null;
+    if (format === null) {
+        yield bytes;
+        return;
+    }
+    const decoder = format === 'gzip' ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createGunzip)() : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createZstdDecompress)();
+    decoder.end(bytes);
+    const refused = (why) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('file-unreadable', `The file ${name} cannot be read: ${why}.`, 'Pack the export again, and push the whole file.');
+    let size = 0;
+    try {
+        for await (const chunk of decoder) {
+            size += chunk.length;
+            if (size > maxUnpacked)
+                throw refused('it has more than 2 GB when it is unpacked');
+            yield chunk;
+        }
+    }
+    catch (error) {
+        throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue
+            ? error
+            : refused(`it is no whole ${format} (${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)})`);
+    }
+}
 
 
 /***/ }),
@@ -18310,7 +18445,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -18321,7 +18456,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -18332,7 +18467,7 @@ async function warm(settings, ports) {
  * @throws GateError if the newest one cannot be loaded
  */
 async function loadDays(settings, daysBetween, ports) {
-    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8477), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8477), __webpack_require__.e(5068)]).then(__webpack_require__.bind(__webpack_require__, 8477));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadDailyStores(request, exportPorts, daysBetween);
 }
@@ -18378,32 +18513,40 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const { now, cache, createStore, log, notice = log } = ports;
     return [request, { now, cache, createStore, log, notice, download }];
 }
-async function readExportFile(path, query, ports) {
-    const { scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6344), __webpack_require__.e(1056), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203));
+/** The file of a run, which may be fetched and is looked up more than once. */
+const opened = new WeakMap();
+async function readExportFile(source, query, ports) {
+    const [{ scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty }, grades] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 38203)), __webpack_require__.e(/* import() */ 4673).then(__webpack_require__.bind(__webpack_require__, 24673))]);
     const started = ports.now();
-    const origin = { name: path, isFile: true };
-    const source = scanExport(() => ports.readChunks(path), origin);
+    const file = opened.get(ports) ?? grades.openGrades(source, ports);
+    opened.set(ports, file);
+    const { name, open } = await file;
+    const origin = { name, isFile: true };
+    const scan = scanExport(open, origin);
     const summary = async () => {
-        const whole = await source.summary();
+        const whole = await scan.summary();
         refuseEmpty(whole.totals, origin);
         return whole;
     };
     try {
-        const selection = await selectFromExport({ ...source, summary }, query);
-        ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
+        const selection = await selectFromExport({ ...scan, summary }, query);
+        ports.log(`Export: read from ${name} (${ports.now() - started} ms)`);
         return { selection, source: 'file', caution: null, save: async () => { } };
     }
     catch (error) {
         const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
         if (!(failure instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw failure;
-        throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(path), line: null }, failure);
+        // A file elsewhere is no file of the repository.
+        if (typeof source !== 'string')
+            throw failure;
+        throw (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .about */ .Cv)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(name), line: null }, failure);
     }
 }
 function openQuery() {
@@ -18437,8 +18580,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readOrganisationPolicy: () => (/* binding */ readOrganisationPolicy)
 /* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
-/* harmony import */ var _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24975);
+/* harmony import */ var _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24975);
+/* harmony import */ var _fetch_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33724);
 
 
 /**
@@ -18462,63 +18605,29 @@ async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
         return commits;
     };
     const readNamed = async (reference) => {
-        const { text, commit } = await fetchPolicy(reference, openRepository);
+        const { content, commit } = await (0,_fetch_file_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchFile */ .t)(reference, policyFile, openRepository);
         if (reference.ref !== commit)
             notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
-        return (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFloor */ .j)(text, reference.text, commit);
+        return (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readFloor */ .j)(content.text, reference.text, commit);
     };
-    const own = typeof named === 'string' ? (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFloor */ .j)(named, source) : await readNamed(named);
+    const own = typeof named === 'string' ? (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readFloor */ .j)(named, source) : await readNamed(named);
     if (own.extends === null)
         return { floors: [own], notices };
     const upper = await readNamed(own.extends);
     if (upper.extends !== null) {
         const { line, column } = upper.places.get('extends')?.start ?? { line: 1, column: 1 };
-        throw new _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .PolicyError */ .p(upper.source, [
+        throw new _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_0__/* .PolicyError */ .p(upper.source, [
             `${upper.source}:${line}:${column}: extends is not allowed here: ${own.source} already extends this policy, and only one level is allowed`,
         ]);
     }
     return { floors: [own, upper], notices };
 }
-/** The text of a policy, at the commit that its reference means now. */
-async function fetchPolicy(reference, openRepository) {
-    const { owner, repository: name, path, ref } = reference;
-    const unreadable = (why, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('org-policy-unreadable', `The organisation's policy ${reference.text} cannot be read: ${why}.`, remedy);
-    try {
-        const commits = await openRepository({ owner, name });
-        const commit = await commits.commit(ref);
-        if (commit === null) {
-            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, name one of its branches, tags or commits.');
-        }
-        const file = await commits.commitFiles(commit).readFile(path);
-        if ('text' in file)
-            return { text: file.text, commit: commit.id };
-        throw unreadable(`at commit ${commit.id}, ${path}: ${file.reason}`, 'Name a text file in that repository by its path from the root.');
-    }
-    catch (error) {
-        if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code === 'org-policy-unreadable')
-            throw error;
-        const repository = `${owner}/${name}`;
-        if (error.code === 'api-not-found') {
-            throw unreadable(`GitHub shows no repository ${repository} to this token: it does not exist, or it is private`, tokenRemedy(repository));
-        }
-        if (refusals.has(error.code)) {
-            throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
-        }
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `The organisation's policy ${reference.text} cannot be read: ${error.message}`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesOf */ .AJ)(error));
-    }
-}
-/** What another token may change, beside "not found". */
-const refusals = new Set([
-    'no-token',
-    'api-token-refused',
-    'api-forbidden',
-]);
-function tokenRemedy(repository) {
-    return {
-        step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
-        command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
-    };
-}
+const policyFile = {
+    subject: "The organisation's policy",
+    code: 'org-policy-unreadable',
+    remedy: 'Name a text file in that repository by its path from the root.',
+    read: (files, path) => files.readFile(path),
+};
 
 
 /***/ }),
@@ -21233,6 +21342,28 @@ async function readText(system, path, limit = maxBytes) {
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
 /**
+ * One file's bytes, or why it cannot be read.
+ *
+ * @param limit in bytes
+ */
+async function readWholeFile(system, path, limit) {
+    const full = external_node_path_.posix.normalize(path);
+    const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Zz.outside } : await system.follow(full);
+    if ('reason' in place)
+        return place;
+    const limitFor = (size) => (size <= limit ? size : 0);
+    return system.read(place.path, limitFor, (bytes, size) => {
+        if (size > limit)
+            return { reason: `larger than ${Math.floor(limit / megabyte)} MB` };
+        if (size <= longestPointer && (0,blobs/* isPointer */._V)(lenientText(bytes))) {
+            return { reason: unreadable/* unreadableReasons */.Zz.pointer };
+        }
+        return Uint8Array.from(bytes);
+    });
+}
+/** In bytes; git-lfs itself reads no longer one. Source: git-lfs, "Pointer". */
+const longestPointer = 1024;
+/**
  * The text of the file at a real path, or why it cannot be read.
  *
  * @param limit in bytes
@@ -21625,6 +21756,9 @@ function sourceFrom(open) {
         },
         async readFile(path, limit) {
             return readText(await open(), path, limit);
+        },
+        async readBytes(path, limit) {
+            return readWholeFile(await open(), path, limit);
         },
         async namesIn(folder) {
             const system = await open();
@@ -22210,6 +22344,15 @@ function withReason(commit, source, needsFolder) {
         async readFile(path, limit) {
             try {
                 return await source.readFile(path, limit);
+            }
+            catch (error) {
+                const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.rl)(error)}`;
+                return { reason, isMissing: true };
+            }
+        },
+        async readBytes(path, limit) {
+            try {
+                return await source.readBytes(path, limit);
             }
             catch (error) {
                 const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.rl)(error)}`;
@@ -22907,6 +23050,10 @@ function sourceOfTexts(files) {
     };
     return {
         readFile: read,
+        readBytes: async (path) => {
+            const content = await read(path);
+            return 'text' in content ? Buffer.from(content.text) : content;
+        },
         namesIn: async (folder) => [...files.keys()]
             .filter((path) => path.startsWith(prefixOf(folder)))
             .map((path) => path.slice(prefixOf(folder).length))
@@ -26110,7 +26257,7 @@ function literalOwner({ type, name }) {
 
 /***/ }),
 
-/***/ 54525:
+/***/ 55881:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26138,13 +26285,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/patterns/relations.js
 var relations = __webpack_require__(22146);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
-var catalogue = __webpack_require__(29002);
-;// CONCATENATED MODULE: ./build/judging/policy/policy-reference.js
+;// CONCATENATED MODULE: ./build/judging/policy/file-reference.js
 /** The form of a reference, to follow `is not`. */
 const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
 /** Reads `owner/repository/path@ref`; null for any other text. A URL is none, nor is a path with `..`. */
@@ -26155,6 +26296,12 @@ function parseReference(text) {
     return isPath && !ref.includes('..') ? { text, owner, repository, path, ref } : null;
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
+var catalogue = __webpack_require__(29002);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/organisation.js
 
 
@@ -28751,14 +28898,14 @@ function adviceFor(isRegistry, servers = 1) {
 /* harmony export */   B: () => (/* binding */ minScore),
 /* harmony export */   G: () => (/* binding */ belowMinimum)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34765);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34765);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55860);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68105);
 /* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46522);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72167);
-/* harmony import */ var _unpinned_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50433);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72167);
+/* harmony import */ var _unpinned_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50433);
 
 
 
@@ -28767,21 +28914,21 @@ function adviceFor(isRegistry, servers = 1) {
 
 
 
-const facts = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
-    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFields */ .BZ)(),
-    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeFields */ .l0)(),
-    minScore: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable().describe('The lowest score that passes; null if it is met.'),
-    minGrade: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The lowest grade that passes; null if it is met.'),
-    isCompared: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFields */ .BZ)(),
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeFields */ .l0)(),
+    minScore: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nullable().describe('The lowest score that passes; null if it is met.'),
+    minGrade: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The lowest grade that passes; null if it is met.'),
+    isCompared: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY()
         .describe('Whether the grade compares with the lowest one: letters from A to F do.'),
-    owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerField */ .kn)(),
-    lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfileField */ .i4)(),
-    remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .remedyField */ .Jx)(),
+    owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerField */ .kn)(),
+    lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .lockfileField */ .i4)(),
+    remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyField */ .Jx)(),
 });
 const minScore = {
     name: 'min-score',
     kind: 'value',
-    schema: () => zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
     // The lower end of grade B.
     unset: 75,
     defaultWords: '75',
@@ -28794,14 +28941,14 @@ const minScore = {
 const minGrade = {
     name: 'min-grade',
     kind: 'value',
-    schema: () => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
         .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
     unset: null,
     defaultWords: 'no minimum',
     organisation: 'default',
     isOverridable: true,
-    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeRank */ .Uq)(grade) ?? 0)),
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRank */ .Uq)(grade) ?? 0)),
 };
 const belowMinimum = {
     id: 'below-minimum',
@@ -28822,36 +28969,36 @@ const belowMinimum = {
     isNoWorse(now, before) {
         const [is, was] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(now.graded.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(before.graded.match)];
         const [record, former] = [now, before].map(({ graded }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(graded.match)?.server.id);
-        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(is) || !(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(was) || record !== former)
+        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(is) || !(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(was) || record !== former)
             return false;
-        const isLower = is.grade === was.grade ? false : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerLetter */ ._n)(is.grade, was.grade);
+        const isLower = is.grade === was.grade ? false : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .isLowerLetter */ ._n)(is.grade, was.grade);
         return (isLower === false &&
             is.score >= was.score &&
-            (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .newFailing */ .Nv)(now.graded, before.graded).length === 0 &&
-            (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_2__/* .followsNoMore */ .FL)(now.graded.dependency, before.graded.dependency));
+            (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newFailing */ .Nv)(now.graded, before.graded).length === 0 &&
+            (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .followsNoMore */ .FL)(now.graded.dependency, before.graded.dependency));
     },
     worseWords(now, before) {
         const [is, was] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(now.graded.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(before.graded.match)];
-        const checks = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .newFailing */ .Nv)(now.graded, before.graded).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG);
+        const checks = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newFailing */ .Nv)(now.graded, before.graded).map(_words_js__WEBPACK_IMPORTED_MODULE_2__/* .checkOf */ .EG);
         if (is?.score == null || was?.score == null)
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` without a score`;
         if (is.score < was.score) {
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with ${was.score}; this change lowers its score to ${is.score}`;
         }
-        if ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .isLowerLetter */ ._n)(is.grade, was.grade) !== false && is.grade !== was.grade) {
+        if ((0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .isLowerLetter */ ._n)(is.grade, was.grade) !== false && is.grade !== was.grade) {
             return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) ` with ${was.grade}; this change lowers its grade to ${is.grade}`;
         }
         return checks.length > 0
             ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `; with this change it fails further checks: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(checks)}`
-            : (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_2__/* .pinnedLess */ .Y2)(before.graded.dependency);
+            : (0,_unpinned_js__WEBPACK_IMPORTED_MODULE_3__/* .pinnedLess */ .Y2)(before.graded.dependency);
     },
     evaluate(graded, terms) {
         const { isSet, owner } = terms;
         const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(graded.match);
-        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isScored */ .Lo)(report))
+        if (!(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isScored */ .Lo)(report))
             return null;
         const [score, grade] = [(0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minScore), (0,_rule_js__WEBPACK_IMPORTED_MODULE_7__/* .valueUnder */ .cZ)(terms, minGrade)];
-        const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_4__/* .meetsGrade */ .kU)(report.grade, grade);
+        const meets = grade === null ? true : (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_0__/* .meetsGrade */ .kU)(report.grade, grade);
         const isLow = report.score < score;
         // The score decides about a grade that does not compare, if somebody set its minimum.
         const isLowGrade = !(meets ?? isSet(minScore.name));
@@ -28866,21 +29013,21 @@ const belowMinimum = {
             : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
         return {
             ...(isLow || isCompared ? { figures } : {}),
-            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeOf */ .V)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedAs */ .KY)(graded)}`,
+            message: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(graded)} is ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeOf */ .V)(graded)}, ${missed}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}.${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .judgedAs */ .KY)(graded)}`,
             advice: isLow || isCompared
-                ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .remedyOf */ .SM)(graded)
+                ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyOf */ .SM)(graded)
                 : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Set min-score in the policy${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(owner)}: then the score decides about grades that do not compare.`,
             facts: {
-                ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .serverFacts */ .hk)(graded),
-                ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeFacts */ .ln)(report),
+                ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .serverFacts */ .hk)(graded),
+                ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gradeFacts */ .ln)(report),
                 minScore: isLow ? score : null,
                 minGrade: isLowGrade ? grade : null,
                 isCompared,
-                owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .ownerOf */ .bf)(terms),
-                lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .lockfileOf */ .dA)(graded.dependency),
+                owner: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .ownerOf */ .bf)(terms),
+                lockfile: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .lockfileOf */ .dA)(graded.dependency),
                 remedy: graded.remedy,
             },
-            findings: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .WX)(graded, 'fail', 'warn'),
+            findings: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .findingsOf */ .WX)(graded, 'fail', 'warn'),
         };
     },
 };
@@ -30874,15 +31021,15 @@ function yamlOf({ match, file, alias, rule, check, launch, alteredBy, reason, ex
 /* unused harmony export gradeLine */
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47711);
-/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34765);
+/* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34765);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77229);
-/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73472);
-/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38459);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19168);
-/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13452);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76974);
-/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4804);
+/* harmony import */ var _document_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73472);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38459);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19168);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13452);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76974);
+/* harmony import */ var _problem_items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4804);
 
 
 
@@ -30902,7 +31049,7 @@ function grouped(servers) {
         numbers.set(finding, number);
         return number;
     };
-    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .worstServersFirst */ .UC);
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .worstServersFirst */ .UC);
     return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
@@ -30916,13 +31063,13 @@ function textOf(server, numberOf) {
         findings.map(numberOf),
     ]);
     return JSON.stringify([
-        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .serverKey */ .Pd)(server.dependency),
+        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .serverKey */ .Pd)(server.dependency),
         server.dependency.declaration.disabled,
         server.verdict,
         versionCell(server),
         fromTo(server, gradeLine),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server),
-        (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server),
+        (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(server),
         problems,
     ]);
 }
@@ -30941,7 +31088,7 @@ function withAlike(groups) {
  */
 function alike({ first }) {
     const { verdict, previous, problems, dependency } = first;
-    const marketplace = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_6__/* .marketplaceOf */ .Ln)(dependency);
+    const marketplace = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_7__/* .marketplaceOf */ .Ln)(dependency);
     const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
     const isFolded = verdict === 'warn' || (verdict === 'fail' && marketplace !== null);
     if (!isFolded || previous !== null || isMore)
@@ -30962,15 +31109,15 @@ function serverTable(entries, style, left = 0) {
     const rowsOf = (some) => some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
     const numbered = entries.map((entry, at) => [entry, at]);
     const byFile = Map.groupBy(numbered, ([[{ first }]]) => fileOf(first));
-    const rows = [...byFile].flatMap(([file, some]) => [{ group: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${file}` }, ...rowsOf(some)]);
-    const total = rows.filter(_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfCells */ .B2).length + left;
+    const rows = [...byFile].flatMap(([file, some]) => [{ group: (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${file}` }, ...rowsOf(some)]);
+    const total = rows.filter(_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfCells */ .B2).length + left;
     return style.byFile
-        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
-        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], rowsOf(numbered));
+        ? (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
+        : (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp)(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], rowsOf(numbered));
 }
 function entryRows(entry, isOpen, style) {
     if (isSentence(entry))
-        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(entryVerdict(entry)), true) }];
+        return [{ note: entryLine(entry, style.links, (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .symbolOf */ .wX)(entryVerdict(entry)), true) }];
     const [group] = entry;
     return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
 }
@@ -30979,47 +31126,47 @@ const entryVerdict = ([{ first }]) => first.verdict ?? 'error';
 function isSentence(entry) {
     const [group, ...others] = entry;
     const { first } = group;
-    const isBare = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.scoreOf)(first) === null && (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(first) === null;
+    const isBare = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(first) === null && (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null;
     return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 /** Such an entry in a line: `unlisted in .mcp.json: a, b, c`, and what to do. */
 function entryLine(entry, links, sign, isUnderFile) {
     const [{ first, members }, ...others] = entry;
-    const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(rulesOf(first, links)));
+    const rules = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinedLine */ .we)(rulesOf(first, links)));
     if (others.length === 0) {
         const [{ message, advice } = { message: '', advice: '' }] = first.problems;
         const at = placesLine(members, links, isUnderFile);
-        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${sign}${rules}${isUnderFile ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` on ` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` in `}${at}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2}${advice}`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}${isUnderFile ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` on ` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` in `}${at}: ${message}${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .next */ .K2}${advice}`;
     }
     const names = entry.map(({ first: server }) => {
         const { file, span } = placeOf(server);
-        const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links.place(file, span.start.line), nameLine(server));
+        const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.place(file, span.start.line), nameLine(server));
         const remedy = remedyLine(server);
-        return remedy === null ? name : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${name} \u2192 ${remedy}`;
+        return remedy === null ? name : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} \u2192 ${remedy}`;
     });
-    const at = isUnderFile ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` in ${fileOf(first)}`;
-    const advice = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(first) === null ? first.problems[0]?.advice : undefined;
-    const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .next */ .K2}${advice}`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${sign}${rules}${at}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)(names, mostNames)}${todo}`;
+    const at = isUnderFile ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` in ${fileOf(first)}`;
+    const advice = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) === null ? first.problems[0]?.advice : undefined;
+    const todo = advice === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `.${_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .next */ .K2}${advice}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${sign}${rules}${at}: ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstFew */ .Dt)(names, mostNames)}${todo}`;
 }
 /** What a row shows about a server. */
 function cellsOf({ first, members }, { links, byFile }) {
     const { verdict, dependency } = first;
     const marks = [
-        ...(dependency.role === 'server' ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(dependency.role)]),
-        ...(members.every((each) => each.dependency.declaration.disabled) ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `disabled`] : []),
+        ...(dependency.role === 'server' ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(dependency.role)]),
+        ...(members.every((each) => each.dependency.declaration.disabled) ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `disabled`] : []),
     ];
-    const marked = marks.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` (${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)(marks)})`;
-    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links.server(first), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(first))} ${versionCell(first)}${marked}`;
-    const at = (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .placeLine */ .ap)(placeOf(first), links, byFile);
+    const marked = marks.length === 0 ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` (${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinedLine */ .we)(marks)})`;
+    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.server(first), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(first))} ${versionCell(first)}${marked}`;
+    const at = (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(placeOf(first), links, byFile);
     const { alias } = dependency.declaration;
-    const isNamed = !byFile || alias === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(first).includes(alias);
+    const isNamed = !byFile || alias === null || (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(first).includes(alias);
     return [
-        ...(byFile ? [] : [verdict === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)('NOT JUDGED') : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSign */ .r0)(verdict)]),
-        byFile && verdict !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(verdict)}${name}` : name,
+        ...(byFile ? [] : [verdict === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)('NOT JUDGED') : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSign */ .r0)(verdict)]),
+        byFile && verdict !== null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .symbolOf */ .wX)(verdict)}${name}` : name,
         gradeCell(first, links, byFile),
-        remedyLine(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6,
-        isNamed ? at : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${at} as ${alias}`,
+        remedyLine(first) ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6,
+        isNamed ? at : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${at} as ${alias}`,
     ];
 }
 const placeOf = ({ dependency: { declaration, span } }) => ({
@@ -31029,58 +31176,58 @@ const placeOf = ({ dependency: { declaration, span } }) => ({
 /** The grade and what it falls short of, and the rules of its other problems: `D 31 < 75, unpinned`. */
 function gradeCell(server, links, isWhole) {
     const { match, problems } = server;
-    const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6;
-    const isGraded = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.scoreOf)(server) !== null || match === null || problems.length === 0;
-    const grade = isGraded ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}`] : [];
+    const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6;
+    const isGraded = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server) !== null || match === null || problems.length === 0;
+    const grade = isGraded ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${fromTo(server, gradeLine)}${figures}`] : [];
     const rules = rulesOf(server, links);
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .joinedLine */ .we)([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .joinedLine */ .we)([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
 }
 /** The rules of its problems, the worst first, but those that the figures name. */
 function rulesOf({ problems }, links) {
     return problems
-        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .graverFirst */ .a3)
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .graverFirst */ .a3)
         .filter(({ figures, waived }) => figures === undefined || waived !== null)
         .map(({ rule, waived }) => {
-        const isWaived = waived === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) ` (waived)`;
-        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(rule))}${isWaived}`;
+        const isWaived = waived === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) ` (waived)`;
+        return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(links.rule(rule), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(rule))}${isWaived}`;
     });
 }
 /** The version to use instead: `1.5.0 (B 82)`; null where none is known to pass. */
 function remedyLine(server) {
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server);
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server);
     if (remedy === null)
         return null;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${remedy.version} (${letterLine(remedy.grade)}\u00a0${remedy.score})`;
 }
 /** A grade: ours to say if it is one of the letters; any other text is a stranger's. */
-const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_9__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(grade);
+const letterLine = (grade) => (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade);
 function placesLine(members, links, isUnderFile) {
-    const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .placeLine */ .ap)(placeOf(each), links, isUnderFile && at === 0));
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .firstFew */ .Dt)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
+    const places = members.map((each, at) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .placeLine */ .ap)(placeOf(each), links, isUnderFile && at === 0));
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .firstFew */ .Dt)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .distinctBy */ .ey)(places), mostPlaces);
 }
 /** What stands below a row: further places, what the change does, sentences and findings; else what to do. */
 function notesOf({ first, members }, isOpen, links) {
-    const also = members.length < 2 ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}`];
-    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(first);
-    const sorted = first.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_7__/* .graverFirst */ .a3);
+    const also = members.length < 2 ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `also in ${placesLine(members.slice(1), links, false)}`];
+    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
+    const sorted = first.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_8__/* .graverFirst */ .a3);
     const sentences = sorted
         .filter((problem) => saysMore(problem, first))
-        .map((problem) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemLine */ .YK)(problem, links));
+        .map((problem) => (0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemLine */ .YK)(problem, links));
     const [worst] = sorted;
-    const todo = worst === undefined || worst.waived !== null || (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(first) !== null
+    const todo = worst === undefined || worst.waived !== null || (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(first) !== null
         ? []
-        : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `\u2192 ${worst.advice}`];
-    const about = [...(change === null ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This change: ${change}`]), ...sentences];
+        : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `\u2192 ${worst.advice}`];
+    const about = [...(change === null ? [] : [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`]), ...sentences];
     const findings = [...new Set(sorted.flatMap((problem) => problem.findings))];
     const shown = findings.slice(0, mostListed);
     const rest = findings.length - shown.length;
-    const [failing, others] = [true, false].map((isFailing) => shown.filter(({ result }) => (result === 'fail') === isFailing).map(_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .findingNote */ .S$));
+    const [failing, others] = [true, false].map((isFailing) => shown.filter(({ result }) => (result === 'fail') === isFailing).map(_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .findingNote */ .S$));
     const notes = isOpen
         ? [
             { note: [...also, ...about], detail: 1 },
             { note: failing ?? [], detail: 2 },
             {
-                note: [...(others ?? []), ...(rest > 0 ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `and ${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .moreOf */ .bd)(rest, 'finding')}`] : [])],
+                note: [...(others ?? []), ...(rest > 0 ? [(0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `and ${(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .moreOf */ .bd)(rest, 'finding')}`] : [])],
                 detail: 3,
             },
         ]
@@ -31090,18 +31237,18 @@ function notesOf({ first, members }, isOpen, links) {
 /** Whether an entry that is open says all that was found. */
 function showsAll(entry) {
     const findings = new Set(entry.flatMap(({ first }) => first.problems.flatMap((each) => each.findings)));
-    return isSentence(entry) || (findings.size <= mostListed && [...findings].every(_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .isBrief */ .X6));
+    return isSentence(entry) || (findings.size <= mostListed && [...findings].every(_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .isBrief */ .X6));
 }
 /** Whether a problem's sentence says more than the row. */
 const saysMore = ({ figures, waived }, server) => figures === undefined ||
     waived !== null ||
     server.previous !== null ||
-    (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server) === null;
+    (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.neededRemedy)(server) === null;
 /** A server with all that was found about it. */
 function wholeItem({ first, members }, links) {
-    const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .symbolOf */ .wX)(first.verdict);
-    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_5__/* .changeWords */ .m)(first);
-    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_8__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
+    const symbol = first.verdict === null ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .symbolOf */ .wX)(first.verdict);
+    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changeWords */ .m)(first);
+    return (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .item */ .AS)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`, ...(change === null ? [] : [(0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .paragraph */ .FY)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This change: ${change}`)]), (0,_document_block_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)((0,_problem_items_js__WEBPACK_IMPORTED_MODULE_9__/* .problemItems */ .wN)(first.problems, links, false), { detail: 1 }));
 }
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(server, cell) {
@@ -31110,24 +31257,24 @@ function fromTo(server, cell) {
     // The version of another package cannot be compared with this one's.
     const isSame = previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
     const before = isSame ? cell(previous) : now;
-    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${before} \u2192 ${now}`;
+    return JSON.stringify(before) === JSON.stringify(now) ? now : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${before} \u2192 ${now}`;
 }
-const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(side)));
+const versionCell = (server) => fromTo(server, (side) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__.versionOf)(side)));
 /** The grade with its score, or a word for why there is none. */
 function gradeLine(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.shownGrade)(server);
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.shownGrade)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_9__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)(grade));
+    const shown = (0,_model_grade_js__WEBPACK_IMPORTED_MODULE_2__/* .gradeRank */ .Uq)(grade) === null ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .value */ .Uq)(grade) : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(grade));
     const { score, otherRubric } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server.match) ?? {};
     if (score == null)
         return shown;
-    const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `, rubric ${otherRubric}`;
-    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${shown}\u00a0${score}${rubric}`;
+    const rubric = otherRubric === undefined ? _document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6 : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `, rubric ${otherRubric}`;
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shown}\u00a0${score}${rubric}`;
 }
 /** A server in a line of text: its name, and its version if it has one. */
 function nameLine(server, to = null) {
-    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(to, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server));
-    return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${name} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.versionOf)(server)}` : name;
+    const name = (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .link */ .nf)(to, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server));
+    return (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(server.dependency) ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${name} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.versionOf)(server)}` : name;
 }
 
 
@@ -31151,6 +31298,75 @@ function* unaskedBlocks(unasked, scope) {
     yield (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)((0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Runs without asking${since}`, [
         (0,_document_block_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(unasked.map((each) => (0,_document_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.placeOf)(each)}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.unaskedPhrase)(each)}`)),
     ]);
+}
+
+
+/***/ }),
+
+/***/ 9376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ versionLines)
+/* harmony export */ });
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89936);
+/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
+/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21034);
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
+/* harmony import */ var _document_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38459);
+
+
+
+
+
+/** More servers than any project has at several versions. */
+const maxServers = 10;
+/**
+ * A sentence for each server that several files pin at different versions: "@acme/files is pinned at 1.2.0
+ * in 2 files and 1.4.0 in 1." That is no problem; it may be an update that forgot a file.
+ */
+function versionLines(dependencies) {
+    const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), keyOfServer).values()].flatMap((members) => {
+        const files = filesByVersion(members);
+        return files.size > 1 ? [sentenceOf(members, files)] : [];
+    });
+    const rest = lines.length - maxServers;
+    return rest > 0 ? [...lines.slice(0, maxServers), (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .restWords */ .Ex)(rest, 'server'))] : lines;
+}
+function isPinnedServer(dependency) {
+    const { role, declaration } = dependency;
+    const isExample = (0,_detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__/* .isSetAsideFile */ .N7)(declaration.file);
+    return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
+}
+/** A package from another registry is another package. */
+const keyOfServer = (dependency) => JSON.stringify([
+    (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency) ? (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(dependency) : null,
+    dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
+]);
+/** The version of a server that is pinned, short enough to read; null for any other. */
+function pinnedVersion(dependency) {
+    const { pin, version, digest } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
+    if (dependency.resolved !== null)
+        return dependency.resolved.version;
+    if (digest !== null)
+        return `${digest.slice(0, 19)}\u2026`;
+    return pin === 'exact' ? version : null;
+}
+function filesByVersion(members) {
+    const files = new Map();
+    for (const member of members) {
+        const version = pinnedVersion(member) ?? '';
+        const own = files.get(version) ?? new Set();
+        files.set(version, own.add(member.declaration.file));
+    }
+    return files;
+}
+function sentenceOf(members, files) {
+    const [first] = members;
+    const parts = [...files].map(([version, { size }], at) => at === 0 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${version} in ${(0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(size, 'file')}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${version} in ${size}`);
+    const [start, ...others] = parts;
+    const list = others.reduce((before, each, at) => at === others.length - 1 ? (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${before} and ${each}` : (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${before}, ${each}`, start);
+    return (0,_document_line_js__WEBPACK_IMPORTED_MODULE_3__/* .line */ .n8) `${(0,_judging_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownName */ .HD)(first)} is pinned at ${list}.`;
 }
 
 
@@ -32459,7 +32675,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
+var policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/paths.js
@@ -33139,7 +33355,7 @@ function redacted(root, redact, isAllForeign) {
 
 /***/ }),
 
-/***/ 90153:
+/***/ 78175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33151,7 +33367,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
+var policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/phrase.js
@@ -33380,7 +33596,90 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
     };
 }
 
+;// CONCATENATED MODULE: ./build/report/sarif/taxonomy.js
+/**
+ * The OWASP MCP Top 10, of whose entries SARIF names those that a rule is about.
+ * Source: https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
+ */
+const entries = {
+    'MCP01:2025': 'Token Mismanagement & Secret Exposure',
+    'MCP02:2025': 'Privilege Escalation via Scope Creep',
+    'MCP03:2025': 'Tool Poisoning',
+    'MCP04:2025': 'Software Supply Chain Attacks & Dependency Tampering',
+    'MCP05:2025': 'Command Injection & Execution',
+    'MCP06:2025': 'Intent Flow Subversion',
+    'MCP07:2025': 'Insufficient Authentication & Authorization',
+    'MCP08:2025': 'Lack of Audit and Telemetry',
+    'MCP09:2025': 'Shadow MCP Servers',
+    'MCP10:2025': 'Context Injection & Over-Sharing',
+};
+const ids = Object.keys(entries);
+const taxonomy_name = 'OWASP MCP Top 10';
+/**
+ * The entries that each rule is about. A grade sums up checks of any kind, so rules about low grades and
+ * findings have none, nor have rules about the export itself.
+ */
+const entriesOfRules = {
+    'below-minimum': [],
+    'failing-finding': [],
+    'warning-finding': [],
+    'unscanned-finding': [],
+    'grade-dropped': [],
+    'inconsistent-export': [],
+    'stale-export': [],
+    // Servers that nobody has examined or approved.
+    'grade-lost': ['MCP09:2025'],
+    unlisted: ['MCP09:2025'],
+    'unscored-version': ['MCP09:2025'],
+    unscannable: ['MCP09:2025'],
+    'local-code': ['MCP09:2025'],
+    unidentified: ['MCP09:2025'],
+    'unparsable-file': ['MCP09:2025'],
+    denied: ['MCP09:2025'],
+    'not-allowed': ['MCP09:2025'],
+    // Weaker governance is what lets such servers in.
+    'gate-edited': ['MCP09:2025'],
+    'policy-weakened': ['MCP09:2025'],
+    'waiver-stale': ['MCP09:2025'],
+    // Another program than the one that was examined.
+    'altered-launch': ['MCP04:2025'],
+    'unproven-program': ['MCP04:2025'],
+    'ambiguous-identity': ['MCP04:2025'],
+    'matched-by-name': ['MCP04:2025'],
+    'lookalike-name': ['MCP04:2025'],
+    'unverified-publisher': ['MCP04:2025'],
+    // The list counts malicious updates of trusted tools as tool poisoning.
+    unpinned: ['MCP03:2025', 'MCP04:2025'],
+    'too-new': ['MCP03:2025', 'MCP04:2025'],
+};
+/** The list as a run has it beside the rules. */
+const taxonomy = {
+    name: taxonomy_name,
+    version: '0.1',
+    organization: 'OWASP',
+    informationUri: 'https://owasp.org/www-project-mcp-top-10/',
+    shortDescription: { text: 'The ten most critical security risks of MCP, by OWASP.' },
+    taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
+};
+/** How a run refers to the list. */
+const supportedTaxonomies = [{ name: taxonomy_name, index: 0 }];
+/** How a rule refers to the entries that it is about; nothing for one that is about none. */
+function taxaOf(rule) {
+    const own = entriesOfRules[rule] ?? [];
+    if (own.length === 0)
+        return {};
+    return {
+        relationships: own.map((id) => ({
+            target: { id, index: ids.indexOf(id), toolComponent: { name: taxonomy_name, index: 0 } },
+            kinds: ['relevant'],
+        })),
+    };
+}
+/** The rules that the table knows. */
+const classifiedRules = Object.keys(entriesOfRules);
+
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
+
 
 
 
@@ -33416,6 +33715,7 @@ function descriptorOf(id, level, address) {
             text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
             markdown: `${heading}\n\n${linkedHelp}\n\n${linkedMore}`,
         },
+        ...taxaOf(id),
         defaultConfiguration: {
             enabled: level !== 'off',
             level: level === 'fail' ? 'error' : 'warning',
@@ -33443,6 +33743,7 @@ function sentencesWithin(text, longest) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/sarif/render.js
+
 
 
 
@@ -33543,9 +33844,11 @@ function headOf(report, prefix, { links, category }, notifications) {
                         version: toolVersion,
                         semanticVersion: toolVersion,
                         ...(links.tool === null ? {} : { informationUri: links.tool }),
+                        supportedTaxonomies: supportedTaxonomies,
                         rules: rules/* ruleIds */.Zl.map((id) => descriptorOf(id, levelOf(id), links.rule(id))),
                     },
                 },
+                taxonomies: [taxonomy],
                 // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
                 automationDetails: { id: categoryOf(category, prefix) },
                 columnKind: 'utf16CodeUnits',
@@ -33608,10 +33911,13 @@ var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var judging_policy = __webpack_require__(54525);
+var judging_policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
+// EXTERNAL MODULE: ./build/report/contents/version-lines.js
+var version_lines = __webpack_require__(9376);
 ;// CONCATENATED MODULE: ./build/report/summary/coverage.js
+
 
 
 
@@ -33635,6 +33941,7 @@ function coverage(report) {
         (0,line/* line */.n8) `Not readable: ${filesLine(unreadable)}`,
         (0,line/* line */.n8) `Left out: ${filesLine(skipped)}`,
         (0,line/* line */.n8) `Declared: ${count}${listed}, disabled ${disabled}`,
+        ...(0,version_lines/* versionLines */.Y)(servers.map(({ dependency }) => dependency)),
         (0,line/* line */.n8) `Export: ${report.failure === null ? exportLine(report) : (0,line/* line */.n8) `none`}`,
         ...(policy === null ? [] : [policyLine(policy)]),
     ]));

@@ -153,11 +153,17 @@ function globTest(written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ escapeFormulas),
+/* harmony export */   FG: () => (/* binding */ gradeOfScore),
+/* harmony export */   J1: () => (/* binding */ requiredColumns),
+/* harmony export */   Pz: () => (/* binding */ unescapeFormula),
 /* harmony export */   Uq: () => (/* binding */ gradeRank),
 /* harmony export */   _n: () => (/* binding */ isLowerLetter),
 /* harmony export */   kU: () => (/* binding */ meetsGrade),
-/* harmony export */   mS: () => (/* binding */ gradeLetter)
+/* harmony export */   mS: () => (/* binding */ gradeLetter),
+/* harmony export */   n9: () => (/* binding */ reviewColumnNames)
 /* harmony export */ });
+/* unused harmony export reviewColumns */
 /** Letters from the best to the worst, each with `+` before and `-` behind it. */
 const letters = 'ABCDEF';
 /**
@@ -187,6 +193,43 @@ function meetsGrade(grade, minimum) {
     const [own, least] = [gradeRank(grade), gradeRank(minimum)];
     return own === null || least === null ? null : own <= least;
 }
+/** The columns of a review list by their names in its first line, with what each holds, for the manual. */
+const reviewColumns = {
+    server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
+    version: 'The reviewed version. Empty for an address, which has none.',
+    score: 'A number from 0 to 100. Empty if nobody has reviewed the version yet.',
+    grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
+    check: 'What was checked, if the row has a finding.',
+    result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
+    evidence: 'Why: a sentence, or a place in the code.',
+    reviewed: 'The day of the review, as `2026-11-23`.',
+    note: 'For the reviewers. The gate ignores it.',
+};
+const reviewColumnNames = Object.keys(reviewColumns);
+/** A list without one of these could be any other table. */
+const requiredColumns = ['server', 'version', 'score'];
+/** The letter of a score, by the bands of the manual. */
+function gradeOfScore(score) {
+    if (score >= 90)
+        return 'A';
+    if (score >= 75)
+        return 'B';
+    if (score >= 60)
+        return 'C';
+    return score >= 40 ? 'D' : 'F';
+}
+/**
+ * Signs with which a spreadsheet takes a cell for a formula; those of other widths are signs to some.
+ * Source: OWASP, "CSV Injection".
+ */
+const signs = String.raw `[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
+/** Behind these, a cell begins too if a spreadsheet is set to another separator than the comma. */
+const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
+const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
+/** Puts an apostrophe before whatever a spreadsheet could run as a formula; it shows the rest as text. */
+const escapeFormulas = (text) => text.replace(formulaStart, "'");
+/** Removes the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+const unescapeFormula = (text) => text.startsWith("'") ? text.replace(escapedStart, '') : text;
 
 
 /***/ }),
@@ -457,7 +500,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -466,7 +509,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(7480), __webpack_require__.e(4354)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(3060), __webpack_require__.e(6460)]).then(__webpack_require__.bind(__webpack_require__, 78175));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -476,7 +519,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4525), __webpack_require__.e(4702), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(6133)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5052)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -488,7 +531,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(3122), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(7480), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(3060), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -1072,8 +1115,8 @@ const version = '1.0.0';
 (() => {
 	var partsOf = {
 		9956: ["judging"],
-		6951: ["judging","settings"],
-		623: ["judging","settings","github","organisation","corpus","command"],
+		4382: ["judging","settings"],
+		7206: ["judging","settings","organisation","corpus","command"],
 		1389: ["judging","corpus"],
 		9982: ["command"],
 		5500: ["advice"],
@@ -1081,22 +1124,22 @@ const version = '1.0.0';
 		8104: ["judging"],
 		1064: ["judging"],
 		3756: ["settings"],
-		7721: ["judging","github"],
+		7721: ["github"],
 		1691: ["cache"],
 		1931: ["settings","github"],
-		6028: ["judging"],
-		4354: ["judging"],
+		968: ["judging"],
+		6460: ["judging"],
 		7234: ["judging"],
-		6133: ["judging"],
+		5052: ["judging"],
 		3805: ["judging"],
-		8376: ["judging"],
-		6436: ["advice"],
-		8382: ["judging"],
 		2969: ["judging"],
 		3082: ["formats"],
 		9271: ["formats"],
 		2407: ["judging"],
 		9938: ["formats"],
+		8376: ["judging"],
+		6436: ["advice"],
+		8382: ["judging"],
 		6466: ["resolution"],
 		2442: ["resolution"],
 		1117: ["resolution"],
@@ -1111,41 +1154,41 @@ const version = '1.0.0';
 		5722: ["advice"],
 		5339: ["judging","advice","settings","formats"],
 		5639: ["judging","advice"],
+		3299: ["export"],
 		5068: ["export"],
 		8203: ["export"],
+		4673: ["judging"],
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		5194: ["github"],
-		3657: ["judging","organisation"],
-		211: ["judging","organisation"],
-		2478: ["judging","organisation"],
+		4640: ["judging","organisation"],
+		4433: ["judging","organisation"],
+		9123: ["judging","organisation"],
 		2452: ["advice"],
-		5257: ["judging"],
+		7638: ["judging"],
 		5556: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
-		569: ["judging","settings"],
+		5911: ["judging","settings"],
 		3920: [],
-		1539: [],
+		4702: ["judging"],
 		7053: ["judging","command"],
-		6285: ["judging","resolution","organisation","corpus","command"],
+		6285: ["judging","resolution","export","organisation","corpus","command"],
 		906: ["judging","settings","command"],
 		2405: ["judging","export","corpus","command"],
-		8872: ["export","corpus","command"],
-		2549: ["judging","export","command"],
+		6944: ["judging","corpus","command"],
+		3643: ["judging","export","command"],
 		5880: ["judging","settings","command"],
-		3494: ["judging","settings","corpus","command"],
+		5530: ["judging","settings","corpus","command"],
 		6797: ["command"],
 		8143: ["judging","settings","export","corpus","command"],
-		5710: ["judging","settings","organisation","corpus","command"],
+		5710: ["judging","settings","github","organisation","corpus","command"],
 		6930: ["github"],
 		7962: ["resolution"],
-		5436: ["judging"],
-		5404: ["settings","export"],
-		7638: ["judging"],
-		9740: ["judging","settings"],
 		4203: ["settings","github","command"],
-		1725: ["organisation"],
+		5404: ["settings","export"],
+		4430: ["settings"],
+		1725: ["organisation","command"],
 		648: ["judging","command"],
 		8478: ["settings","command"],
 		3602: ["command"],
@@ -1165,35 +1208,35 @@ const version = '1.0.0';
 		4668: ["command"],
 		9605: ["formats"],
 		9002: ["judging","settings"],
-		3122: ["judging"],
 		1006: ["judging"],
-		4525: ["judging"],
-		4702: ["judging"],
-		6344: ["judging"],
+		5881: ["judging"],
+		246: ["judging"],
 		1082: ["settings"],
-		3757: ["judging"],
+		7677: ["judging"],
 		7555: ["judging"],
+		5929: ["judging"],
+		8905: ["export"],
 		1056: ["export"],
-		178: ["judging"],
 		4503: ["settings","export"],
 		4975: ["judging","settings","formats"],
 		9308: ["judging"],
 		9108: ["judging"],
 		5886: ["judging"],
+		6755: ["judging","command"],
 		7375: ["judging"],
 		3662: ["judging"],
 		5585: ["judging"],
 		6256: ["github"],
-		6644: ["judging","command"],
 		927: ["judging","export","organisation"],
 		8477: ["export","corpus"],
-		6297: ["judging","settings","export","corpus"],
-		1915: ["organisation"],
-		7606: ["judging","export","corpus"],
+		1373: ["judging","export","corpus"],
+		5638: ["settings","github","organisation"],
+		3084: ["judging","settings","corpus"],
+		8662: ["corpus"],
+		6539: ["judging","resolution","command"],
 		4721: ["judging","settings","organisation"],
-		103: ["judging","resolution","command"],
 		3654: ["judging","settings","command"],
-		7480: ["judging"],
+		3060: ["judging"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1250,10 +1293,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(178), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(178), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6951)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(1056), __nccwpck_require__.e(178), __nccwpck_require__.e(4503), __nccwpck_require__.e(5500), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6256), __nccwpck_require__.e(927), __nccwpck_require__.e(1915), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(3122), __nccwpck_require__.e(1006), __nccwpck_require__.e(4525), __nccwpck_require__.e(4702), __nccwpck_require__.e(6344), __nccwpck_require__.e(1082), __nccwpck_require__.e(3757), __nccwpck_require__.e(7555), __nccwpck_require__.e(1056), __nccwpck_require__.e(178), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(6297), __nccwpck_require__.e(7606), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5500), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6256), __nccwpck_require__.e(927), __nccwpck_require__.e(5638), __nccwpck_require__.e(7206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(3084), __nccwpck_require__.e(8662), __nccwpck_require__.e(1389)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(9982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19982));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -619,7 +619,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
 /** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
 async function loadFor(query, settings, ports) {
     try {
-        const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
+        const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
         const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
         const load = async ({ watched }) => {
             if (loaded === null)
@@ -3981,7 +3981,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
     let isUndecided = false;
     try {
         if (query.isNeeded()) {
-            const { loadExport } = await __webpack_require__.e(/* import() */ 5257).then(__webpack_require__.bind(__webpack_require__, 97638));
+            const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
             loaded = await loadExport(settings, query.all(), ports);
         }
     }

@@ -143,7 +143,7 @@ function isUsableAddress(url) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55881);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85523);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91066);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
@@ -173,6 +173,8 @@ const organisationPolicy = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .
     context.addIssue('not usable');
     return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
+/** The path of a local file as it is, or the name of one on GitHub. */
+const exportFile = () => zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().transform((given) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .parseReference */ .F2)(given) ?? given);
 /** The inputs that name the files of a report, by the outputs that are written to them. */
 const fileInputs = (outputs) => Object.fromEntries(Object.entries(outputs).map(([name, { what }]) => [
     name,
@@ -205,12 +207,12 @@ const inputs = {
         effect: 'any',
     },
     'export-file': {
-        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
-        schema: text,
+        description: 'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which no pull request here can change. A path of that form begins with `./`.',
+        schema: exportFile,
         effect: 'any',
     },
     'github-token': {
-        description: "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+        description: "Token for reading what the workspace lacks and the files that `org-policy` and `export-file` name on GitHub (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: text,
@@ -343,7 +345,7 @@ const inputEntries = Object.entries(inputs);
 /* harmony export */   PW: () => (/* binding */ emptyLayer),
 /* harmony export */   l6: () => (/* binding */ ignoredKeys)
 /* harmony export */ });
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55881);
 
 /** A layer that sets nothing. */
 const emptyLayer = { source: '', values: {}, places: new Map() };
@@ -673,7 +675,7 @@ var documents = __webpack_require__(25490);
 // EXTERNAL MODULE: ./build/detection/yaml.js
 var yaml = __webpack_require__(78005);
 // EXTERNAL MODULE: ./build/judging/policy.js + 3 modules
-var policy = __webpack_require__(54525);
+var policy = __webpack_require__(55881);
 // EXTERNAL MODULE: ./build/judging/rules.js
 var rules = __webpack_require__(45052);
 // EXTERNAL MODULE: ./build/model/failure.js
@@ -991,7 +993,7 @@ function located(values, places, file) {
 /* harmony export */   x0: () => (/* binding */ writtenLayer)
 /* harmony export */ });
 /* unused harmony export readValues */
-/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54525);
+/* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55881);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 /* harmony import */ var _model_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32115);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90917);

@@ -27,7 +27,7 @@ interface Option {
 const inputOptions = {
   'export-file': {
     value: 'FILE',
-    help: 'use this local export; nothing is downloaded',
+    help: 'use this export or review list; no download',
     group: 'grades',
   },
   'base-url': {

@@ -24,6 +24,11 @@ export interface ExportPorts extends DownloadPorts {
 export interface ExportFilePorts extends ExportPorts {
   /** The bytes of a local file. Throws GateError `file-unreadable`. */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
+  /** Opens another repository on GitHub. Rejects with GateError `no-token`, and its methods with those of the API. */
+  readonly openRepository: (repository: {
+    readonly owner: string;
+    readonly name: string;
+  }) => Promise<Commits>;
 }
 
 /** The side effects that a run needs; the action, the command line and tests each provide their own. */
@@ -34,11 +39,6 @@ export interface RunPorts extends ExportFilePorts {
   readonly head: FileSource;
   /** Finds the base to compare the judged tree with. */
   readonly findBase: () => Promise<BaseFound>;
-  /** Opens another repository on GitHub. Rejects with GateError `no-token`, and its methods with those of the API. */
-  readonly openRepository: (repository: {
-    readonly owner: string;
-    readonly name: string;
-  }) => Promise<Commits>;
   /** Shows the effective policy, before anything is judged by it. */
   readonly showPolicy: (policy: Policy) => void;
   /** `owner/name` of the repository that holds this action; null if unknown. */

@@ -1,6 +1,7 @@
 /* The keys of a policy, their values and terms. Loads the library of schemas. */
 
 export { bySpecificity } from './patterns/relations.ts';
+export { type FileReference, parseReference, referenceForm } from './policy/file-reference.ts';
 export { limitSchemas } from './policy/keys/organisation.ts';
 export { patternKey } from './policy/keys/patterns.ts';
 export {
@@ -27,6 +28,5 @@ export {
 } from './policy/keys.ts';
 export { effectiveLevel, layeredTermsOf, levelsUnder } from './policy/layered-terms.ts';
 export { policyLines, policyLineText } from './policy/policy-lines.ts';
-export { type PolicyReference, parseReference, referenceForm } from './policy/policy-reference.ts';
 export { strictness } from './policy/strictness.ts';
 export { limitsAge } from './policy/terms.ts';

@@ -30,3 +30,48 @@ export function meetsGrade(grade: string, minimum: string): boolean | null {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];
   return own === null || least === null ? null : own <= least;
 }
+
+/** The columns of a review list by their names in its first line, with what each holds, for the manual. */
+export const reviewColumns = {
+  server:
+    'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
+  version: 'The reviewed version. Empty for an address, which has none.',
+  score: 'A number from 0 to 100. Empty if nobody has reviewed the version yet.',
+  grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
+  check: 'What was checked, if the row has a finding.',
+  result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',
+  evidence: 'Why: a sentence, or a place in the code.',
+  reviewed: 'The day of the review, as `2026-11-23`.',
+  note: 'For the reviewers. The gate ignores it.',
+} as const;
+
+export type ReviewColumn = keyof typeof reviewColumns;
+export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewColumn[];
+
+/** A list without one of these could be any other table. */
+export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
+
+/** The letter of a score, by the bands of the manual. */
+export function gradeOfScore(score: number): string {
+  if (score >= 90) return 'A';
+  if (score >= 75) return 'B';
+  if (score >= 60) return 'C';
+  return score >= 40 ? 'D' : 'F';
+}
+
+/**
+ * Signs with which a spreadsheet takes a cell for a formula; those of other widths are signs to some.
+ * Source: OWASP, "CSV Injection".
+ */
+const signs = String.raw`[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]`;
+
+/** Behind these, a cell begins too if a spreadsheet is set to another separator than the comma. */
+const formulaStart = new RegExp(`(?<=^|[\\s,;|"'])(?=${signs})`, 'gu');
+const escapedStart = new RegExp(`^'(?=${signs})`, 'u');
+
+/** Puts an apostrophe before whatever a spreadsheet could run as a formula; it shows the rest as text. */
+export const escapeFormulas = (text: string): string => text.replace(formulaStart, "'");
+
+/** Removes the apostrophe that keeps a spreadsheet from taking a cell for a formula. */
+export const unescapeFormula = (text: string): string =>
+  text.startsWith("'") ? text.replace(escapedStart, '') : text;

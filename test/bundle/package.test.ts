@@ -76,6 +76,7 @@ describe('the packed package', async () => {
       [
         "schema/allowlist.schema.json",
         "schema/export-diff.schema.json",
+        "schema/export.schema.json",
         "schema/org-policy.schema.json",
         "schema/policy.schema.json",
         "schema/replay.schema.json",

@@ -4,6 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { listSchema } from '../../src/commands/allowlist/formats/json-schema.ts';
 import { exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
@@ -25,6 +26,7 @@ import type {
   VariableSpace,
 } from '../../src/detection/launch/variables/space.ts';
 import { contractRules, notices } from '../../src/export/contract/contract.ts';
+import { exportSchema } from '../../src/export/reading/schema.ts';
 import { floorSchema, policySchema } from '../../src/gate/settings/policy-schema.ts';
 import {
   catalogue,
@@ -36,10 +38,12 @@ import {
 import { serverKeys } from '../../src/judging/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/judging/policy/keys.ts';
 import { headings, type Rule } from '../../src/judging/policy/rule.ts';
+import { requiredColumns, reviewColumns } from '../../src/model/grade.ts';
 import { ecosystemTypes, presetNames } from '../../src/model/model.ts';
 import { publishedSchema } from '../../src/report/json/fields.ts';
 import { reportSchema } from '../../src/report/json/schema.ts';
 import { launcherFolders } from '../detection/launch/launcher-folders.ts';
+import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { exampleOf } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 
@@ -121,6 +125,16 @@ test.for([
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));
 });
 
+test('schema/export.schema.json is made of what the reader takes', async () => {
+  const text = `${JSON.stringify(publishedSchema(exportSchema()), null, 2)}\n`;
+  await expect(text).toMatchFileSnapshot(join(root, 'schema/export.schema.json'));
+  const check = new Ajv2020({ strict: false, validateFormats: false }).compile(JSON.parse(text));
+  for (const shape of [{}, { findings: 'inline' }, { packages: 'camel' }, { versions: 'object' }]) {
+    check(exportDocument(new Date(0), shape as Shapes));
+    expect(check.errors).toBe(null);
+  }
+});
+
 test.for([
   ['report', publishedSchema(reportSchema)],
   ['sweep', publishedSchema(sweepSchema)],
@@ -167,6 +181,18 @@ test('docs/export-tools.md has the columns of all tables', async () => {
       .map((each) => `- ${each}`)
       .join('\n'),
   };
+  const page = withSections(await readFile(path, 'utf8'), sections);
+  await expect(page).toMatchFileSnapshot(path);
+});
+
+test('docs/grades.md has the columns of a review list', async () => {
+  const path = join(root, 'docs/grades.md');
+  const rows = Object.entries(reviewColumns).map(([name, meaning]) => [
+    `\`${name}\``,
+    meaning,
+    requiredColumns.some((each) => each === name) ? 'yes' : '',
+  ]);
+  const sections = { columns: table(['column', 'what it holds', 'required'], rows) };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });

@@ -78,6 +78,7 @@ test('only workflows that stand in for each other have the check to require', ()
     'gate',
     'gate-for-forks',
     'merge-queue',
+    'own-grades',
     'required-workflow',
   ]);
 });
@@ -104,6 +105,7 @@ function row(path: string): string[] {
 /** In the order in which somebody needs them; each one that is not named here comes last. */
 const order = [
   ...['gate', 'gate-for-forks', 'merge-queue', 'call-gate', 'required-workflow'],
+  'own-grades',
   ...['default-branch', 'judge-again', 'sweep', 'call-sweep', 'warm-cache', 'code-scanning'],
 ];
 

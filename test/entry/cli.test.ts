@@ -481,7 +481,7 @@ describe('mcp-grade-gate', () => {
       'a format of another command',
       ['inventory', '-o', 'markdown'],
       64,
-      'There are table, json, sarif, cyclonedx, dependency-snapshot.',
+      'There are table, json, sarif, csv, cyclonedx, dependency-snapshot.',
     ],
     ['a format without its file', ['inventory', '--json='], 64, '"json=" names no file.'],
     [

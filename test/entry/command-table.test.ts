@@ -39,6 +39,7 @@ beforeAll(async () => {
     JSON.stringify(today).replace('"score":41', '"score":141'),
   );
   await writeFile(join(folder, 'gate.yml'), 'min-score: 60\n');
+  await writeFile(join(folder, 'reviews.csv'), 'server,version,score\nnpm:@acme/files,1.5.0,82\n');
   service = await startExportService({ keys: [apiKey], others: acme });
   const files = (server: object) => ({ files: { '.mcp.json': clientFile({ server }) } });
   const organisation = organisationOf('octo-org', [
@@ -190,7 +191,7 @@ describe('the overview', () => {
         allowlist        writes what passes as lists that clients enforce, with proof
 
       The export of grades:
-        export validate  says rule by rule whether an export meets its contract
+        export validate  checks an export by its contract, or a review list
         export diff      says what differs between two exports
         export tables    writes an export as tables, for databases
 

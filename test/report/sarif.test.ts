@@ -8,6 +8,7 @@ import { listed, say } from '../../src/model/phrase.ts';
 import { plainFrame } from '../../src/report/links.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
+import { classifiedRules } from '../../src/report/sarif/taxonomy.ts';
 import { policyFrom } from '../judging/policy/judging.ts';
 import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
 
@@ -74,6 +75,28 @@ const fingerprintsOf = (report: Report, key: string): (string | undefined)[] =>
 const withServers = (report: Report, change: (server: JudgedDependency) => JudgedDependency) => ({
   ...report,
   servers: report.servers.map(change),
+});
+
+test('each rule names the entries of the OWASP MCP Top 10 that it is about', () => {
+  expect(classifiedRules.toSorted()).toEqual(ruleIds.toSorted());
+  const { tool, taxonomies } = JSON.parse(
+    renderSarif(judged(['npx -y @fictional-mcp/notes@1.4.0']), ''),
+  ).runs[0];
+  const [list] = taxonomies;
+  expect([list.name, list.version, list.informationUri]).toEqual([
+    'OWASP MCP Top 10',
+    '0.1',
+    'https://owasp.org/www-project-mcp-top-10/',
+  ]);
+  const named = tool.driver.rules.flatMap(
+    (rule: { id: string; relationships?: { target: { id: string; index: number } }[] }) =>
+      (rule.relationships ?? []).map(({ target }) => {
+        expect(list.taxa[target.index].id).toBe(target.id);
+        return `${rule.id} ${target.id}`;
+      }),
+  );
+  expect(named).toContain('unpinned MCP03:2025');
+  expect(named).toContain('unlisted MCP09:2025');
 });
 
 describe('SARIF', () => {

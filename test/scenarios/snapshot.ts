@@ -274,10 +274,10 @@ function serverLine(server: JsonReport['servers'][number]): string {
   return words.join(', ');
 }
 
-/** JSON whose lists and objects stand on one line where they fit. SARIF is shown without its rules. */
+/** JSON whose lists and objects stand on one line where they fit. SARIF is shown without its rules and taxonomies. */
 function jsonText(text: string): string {
   const value = JSON.parse(text, (key, each) =>
-    key === 'rules' && Array.isArray(each) ? `${each.length} rules` : each,
+    ['rules', 'taxonomies'].includes(key) && Array.isArray(each) ? `${each.length} ${key}` : each,
   );
   return foldedJson(value, '');
 }

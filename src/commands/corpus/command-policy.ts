@@ -1,6 +1,7 @@
 import { readSettings } from '../../gate/settings.ts';
 import type { Policy } from '../../judging/policy.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
+import { openNamedRepository } from '../ports/local-ports.ts';
 import { readPolicyText } from '../ports/policy-text.ts';
 import { corpusPolicy } from './policy.ts';
 
@@ -23,8 +24,5 @@ export async function readCorpusPolicy(
   const inputs = Object.fromEntries(policyOptionNames.map((name) => [name, values[name] ?? '']));
   const settings = readSettings(inputs, 'command line', false);
   const file = config === undefined ? null : { path: config, read: () => readPolicyText(config) };
-  return corpusPolicy(settings, file, log, async (repository) => {
-    const { openGitHubCommits } = await import('../ports/github-repository.ts');
-    return openGitHubCommits(repository, 'HEAD', log);
-  });
+  return corpusPolicy(settings, file, log, (repository) => openNamedRepository(repository, log));
 }

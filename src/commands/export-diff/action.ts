@@ -18,7 +18,8 @@ import {
   stepFailure,
   writeReportFiles,
 } from '../../gate/action-steps.ts';
-import { loadDays } from '../../gate/export.ts';
+import { loadDays, openGrades } from '../../gate/export.ts';
+import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import type { Policy } from '../../judging/policy.ts';
 import { timeOutput } from '../../report/publishing.ts';
@@ -130,8 +131,11 @@ async function isPublic(token: string | null, log: Log): Promise<boolean> {
 
 /** Finds both exports: files, or those of the service and of the cache. */
 async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise<Sides> {
-  const older = fileSide(own['old-export-file']);
-  const newer = fileSide(shared['export-file']);
+  const older = await fileSide(own['old-export-file'], log);
+  const named = shared['export-file'];
+  // Here it is a path, even if it looks like a reference.
+  const newerPath = typeof named === 'object' && named !== null ? named.text : named;
+  const newer = await fileSide(newerPath, log);
   if (newer !== null) return { newer, older, source: 'file', notices: [], save: async () => true };
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
   const found = await loadDays(shared, own.days, exportPorts(log, event, shared.cache));
@@ -153,9 +157,14 @@ async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise
   };
 }
 
-function fileSide(path: string | null): Side | null {
+async function fileSide(path: string | null, log: Log): Promise<Side | null> {
   if (path === null) return null;
-  const open = () => readChunks(inWorkspace(path));
+  const { open } = await openGrades(path, {
+    now: clock.now,
+    log,
+    readChunks: (file) => readChunks(inWorkspace(file)),
+    openRepository: () => Promise.reject(new Error('a path is no reference')),
+  });
   return { origin: { name: path, isFile: true }, name: path, open };
 }
 

@@ -1,32 +1,37 @@
 import { clock } from '../../io/clock.ts';
-import { readChunks } from '../../io/disk.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import type { Invocation } from '../command-line.ts';
 import { explainMissingVariable, givenKey } from '../credentials.ts';
+import { openNamedGrades } from '../ports/local-export.ts';
 import { terminalOptions } from '../ports/terminal.ts';
-import { brokenRules, renderValidation } from './render-text.ts';
+import { brokenRules, renderListSummary, renderValidation } from './render-text.ts';
 import { validate } from './validate-export.ts';
 
-/** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
+/** Reports for each rule of the contract whether an export keeps it, or what a review list has. Returns the exit status. */
 export async function validateExport(
   { argument: source, values: { timeout = '' } }: Invocation,
   redact: Redactor,
 ): Promise<number> {
+  const log = (line: string): void => {
+    process.stderr.write(`${logLine(redact(line))}\n`);
+  };
   const validation = await validate(
     source,
     { apiKey: givenKey(), timeout },
     {
       ...clock,
-      log(line) {
-        process.stderr.write(`${logLine(redact(line))}\n`);
-      },
+      log,
       explainMissingKey: explainMissingVariable,
-      readChunks,
+      // The contradictions of a list are in what is printed.
+      openGrades: () => openNamedGrades(source, () => {}),
     },
   );
-  process.stdout.write(
-    redact(renderValidation(validation, source, terminalOptions(process.stdout))),
-  );
+  const terminal = terminalOptions(process.stdout);
+  if (!('outcomes' in validation)) {
+    process.stdout.write(redact(renderListSummary(validation, source, terminal)));
+    return validation.contradictions.length === 0 ? 0 : 1;
+  }
+  process.stdout.write(redact(renderValidation(validation, source, terminal)));
   return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
 }

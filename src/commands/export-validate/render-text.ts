@@ -1,4 +1,5 @@
 import type { RuleOutcome, Validation } from '../../export/contract.ts';
+import type { ReviewSummary } from '../../export/review-list.ts';
 import { byteSize } from '../../model/phrase.ts';
 import {
   type Block,
@@ -49,6 +50,35 @@ function blocksOf(
       broken.length === 0
         ? line`The export meets its contract.`
         : line`The export does not match its contract: ${counted(broken.length, 'rule')} of ${all.length}.`,
+    ),
+  ];
+}
+
+/** What a review list has, as text, with its contradictions. */
+export const renderListSummary = (
+  list: ReviewSummary,
+  origin: string,
+  terminal: TerminalOptions,
+): string => writeText(listBlocks(list, origin), terminal);
+
+function listBlocks(
+  { rows, servers, reviewed, unreviewed, repeated, contradictions }: ReviewSummary,
+  origin: string,
+): Block[] {
+  const total = contradictions.length;
+  return [
+    paragraph(
+      line`${origin}: a review list with ${counted(rows, 'row')} about ${counted(servers, 'server')}`,
+      line`${counted(reviewed, 'version')} reviewed, ${unreviewed} not reviewed yet, ${counted(repeated, 'repeated row')}`,
+    ),
+    list(
+      contradictions.map((each) => line`line ${each.line}: ${prose(each.words)}`),
+      { total },
+    ),
+    paragraph(
+      total === 0
+        ? line`The gate can use the list.`
+        : line`The gate can use the list, but it contradicts itself: ${counted(total, 'row')}.`,
     ),
   ];
 }

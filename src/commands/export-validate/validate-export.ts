@@ -1,19 +1,21 @@
 import { createValidator, type Validation } from '../../export/contract.ts';
 import { StructureError, structureFailure } from '../../export/records.ts';
-import type { RunPorts } from '../../gate/ports.ts';
+import type { ReviewSummary } from '../../export/review-list.ts';
+import type { NamedGradeFile } from '../../gate/export.ts';
 import { isAddress, type ServiceAccess, type StreamPorts, streamExport } from '../stream-export.ts';
 
 /**
- * Validates an export against its contract while it is streamed.
+ * Validates an export against its contract while it is streamed. A review list has no contract but its
+ * columns: what it has is returned.
  *
  * @param what path of a file, base URL of the service, or address of the export
- * @throws GateError if it cannot be downloaded or read, or is not an export
+ * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
  */
 export async function validate(
   what: string,
   service: ServiceAccess,
-  ports: StreamPorts & Pick<RunPorts, 'readChunks'>,
-): Promise<Validation> {
+  ports: StreamPorts & { readonly openGrades: () => Promise<NamedGradeFile> },
+): Promise<Validation | ReviewSummary> {
   let validator = createValidator();
   try {
     if (isAddress(what)) {
@@ -27,7 +29,9 @@ export async function validate(
         return { push, isComplete: current.isComplete };
       });
     } else {
-      for await (const chunk of ports.readChunks(what)) validator.push(chunk);
+      const { open, list } = await ports.openGrades();
+      if (list !== null) return list;
+      for await (const chunk of open()) validator.push(chunk);
     }
     return validator.finish();
   } catch (error) {

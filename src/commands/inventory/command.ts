@@ -6,7 +6,7 @@ import type { GradedInventory, Report } from '../../judging/report.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import { policyPath } from '../../model/paths.ts';
 import { plural } from '../../model/phrase.ts';
-import { renderInventory, renderInventoryJson } from '../../report/listing.ts';
+import { renderInventory, renderInventoryJson, renderReviewList } from '../../report/listing.ts';
 import { fileOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
 import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
@@ -34,6 +34,8 @@ export async function inventory(given: Invocation, redact: Redactor): Promise<nu
       switch (format) {
         case 'json':
           return redactJson(renderInventoryJson(shown), redact);
+        case 'csv':
+          return redact(renderReviewList(shown));
         case 'sarif': {
           const report = shown.report ?? (await withoutGrades(given, repository, lines));
           const { folder } = repository;

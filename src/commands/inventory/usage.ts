@@ -11,11 +11,12 @@ export const inventoryUsage: Command = {
     ...(['repo', 'candidates', 'export-file', 'base-url', 'timeout'] as const),
     ...policyOptionNames,
   ],
-  formats: ['table', 'json', 'sarif', 'cyclonedx', 'dependency-snapshot'],
+  formats: ['table', 'json', 'sarif', 'csv', 'cyclonedx', 'dependency-snapshot'],
   examples: {
     'What the current folder declares': 'inventory',
     'The same as JSON in a file': 'inventory -o json=inventory.json',
     'What needs no grade, for code scanning': 'inventory -o sarif=inventory.sarif',
+    'A review list to fill in': 'inventory -o csv=servers.csv',
     'A bill of materials with grades and findings':
       'inventory --export-file export.json -o cyclonedx=bom.json',
   },

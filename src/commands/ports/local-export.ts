@@ -2,11 +2,14 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createSplitter, StructureError, structureFailure } from '../../export/records.ts';
+import { type NamedGradeFile, openGrades } from '../../gate/export.ts';
 import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
+import { parseReference } from '../../judging/policy.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { explainMissingVariable, givenKey } from '../credentials.ts';
 import { isAddress, streamExport } from '../stream-export.ts';
+import { openNamedRepository } from './local-ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
 import { openLog } from './terminal.ts';
 
@@ -20,7 +23,7 @@ export interface LocalExport {
 }
 
 /**
- * Opens an export for a command: a file, or what the service sends, in a temporary file that nobody else
+ * Opens an export for a command: a file, which may be a review list, or what the service sends, in a temporary file that nobody else
  * may read.
  *
  * @param what path of a file, base URL of the service, or address of the export
@@ -34,8 +37,11 @@ export async function openLocalExport(
 ): Promise<LocalExport> {
   // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
   setFlagsFromString('--semi-space-growth-factor=1');
-  if (!isAddress(what)) return { name: what, open: () => readChunks(what), close() {} };
   const { log, progress } = openLog(redact);
+  if (!isAddress(what)) {
+    const { open } = await openNamedGrades(what, log);
+    return { name: what, open, close() {} };
+  }
   const { path: folder, remove: close } = createTemporaryFolder();
   const path = join(folder, 'export.json');
   try {
@@ -50,6 +56,23 @@ export async function openLocalExport(
     throw error;
   }
   return { name: what, open: () => readChunks(path), close };
+}
+
+/**
+ * Opens the file of grades that an argument names: its path, or a reference to a repository on GitHub.
+ *
+ * @throws GateError as `openGrades` does
+ */
+export async function openNamedGrades(
+  argument: string,
+  log: (line: string) => void,
+): Promise<NamedGradeFile> {
+  return openGrades(parseReference(argument) ?? argument, {
+    ...clock,
+    log,
+    readChunks,
+    openRepository: (repository) => openNamedRepository(repository, log),
+  });
 }
 
 async function download(

@@ -7,6 +7,7 @@ import { clock } from '../../io/clock.ts';
 import { diskSource, isThere, readChunks } from '../../io/disk.ts';
 import { type GitRepository, openGit } from '../../io/git.ts';
 import { type BaseFound, findLocalBase } from '../../io/github-event.ts';
+import type { RepositoryName } from '../../io/github-repositories.ts';
 import type { Commits, FileSource, FileText, Unavailable } from '../../io/tree.ts';
 import { causeOf, GateError } from '../../model/failure.ts';
 import type { Invocation } from '../command-line.ts';
@@ -35,10 +36,6 @@ export function localPorts(
     folder,
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
     findBase: () => findBase(base, config, commits),
-    async openRepository(repository) {
-      const { openGitHubCommits } = await import('./github-repository.ts');
-      return openGitHubCommits(repository, 'HEAD', log);
-    },
     showPolicy: () => {},
     actionRepository: null,
     workflowFile: null,
@@ -56,6 +53,7 @@ export function localExportPorts(
     log,
     ...(progress === null ? {} : { progress }),
     readChunks,
+    openRepository: (repository) => openNamedRepository(repository, log),
     createStore() {
       try {
         return createStoreFile(cacheFolder());
@@ -69,6 +67,15 @@ export function localExportPorts(
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: explainMissingVariable,
   };
+}
+
+/** Opens a repository of GitHub that a setting names; the code for it is loaded only then. */
+export async function openNamedRepository(
+  repository: RepositoryName,
+  log: (line: string) => void,
+): Promise<Commits> {
+  const { openGitHubCommits } = await import('./github-repository.ts');
+  return openGitHubCommits(repository, 'HEAD', log);
 }
 
 /**

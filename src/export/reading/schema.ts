@@ -49,6 +49,71 @@ const findingSchema = z.looseObject({
 /** Results of a finding that the contract lists (section 2.4). */
 export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
 
+/** What the reader takes as an export, for whoever writes one; unknown fields are allowed everywhere. */
+export const exportSchema = () =>
+  z
+    .looseObject({
+      schema_version: z.string().optional().describe('Which schema produced the file.'),
+      rubric_version: z.string().optional().describe('Which rubric was used; reports show it.'),
+      generated_at: z
+        .string()
+        .describe(
+          'When the file was generated, in ISO 8601. The rule stale-export reports what is older than max-age.',
+        ),
+      counts: z
+        .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
+        .partial()
+        .optional()
+        .describe('How many elements the three arrays have.'),
+      servers: z
+        .array(
+          z.looseObject({
+            ...serverSchema.shape,
+            id: serverSchema.shape.id.describe('Its id, to which scores refer.'),
+            name: serverSchema.shape.name.describe('Its name in the registry.'),
+            publisher: serverSchema.shape.publisher.describe('Who publishes it.'),
+            package_refs: serverSchema.shape.package_refs.describe(
+              'What it is distributed as: package URLs, TYPE:NAME, addresses, or objects of the registry.',
+            ),
+            versions: serverSchema.shape.versions.describe(
+              'Its versions, lowest first: texts, or objects with version and digest.',
+            ),
+          }),
+        )
+        .min(1),
+      scores: z
+        .array(
+          z.looseObject({
+            ...scoreSchema.shape,
+            server: scoreSchema.shape.server.describe('The id of the server.'),
+            version: scoreSchema.shape.version.describe('The graded version.'),
+            score: scoreSchema.shape.score.describe('0 to 100; null for an unscannable version.'),
+            grade: scoreSchema.shape.grade.describe('A letter, for min-grade.'),
+            findings: scoreSchema.shape.findings.describe(
+              'Ids or positions of elements of findings, or findings themselves.',
+            ),
+            rubric_version: scoreSchema.shape.rubric_version.describe('The rubric of this score.'),
+            generated_at: scoreSchema.shape.generated_at.describe(
+              'When the version was graded. Of several reports of a version the newest count.',
+            ),
+          }),
+        )
+        .min(1),
+      findings: z.array(
+        z.looseObject({
+          id: z
+            .union([z.string(), z.number()])
+            .optional()
+            .describe('Its id, to which scores refer.'),
+          check: z.string().optional().describe('The check that it is the result of.'),
+          result: findingSchema.shape.result.describe(`One of ${findingResults.join(', ')}.`),
+          evidence: z.unknown().describe('What the result is based on: a text, or any JSON.'),
+          weight: findingSchema.shape.weight.describe('How much it counts for the service.'),
+        }),
+      ),
+    })
+    .meta({ title: 'Export of grades, as MCP Grade Gate reads it' });
+
 /** An element of the export that was read, or the reason why it cannot be, in words. */
 export type ReadResult<T> = { readonly value: T } | { readonly reason: string };
 

@@ -14,6 +14,7 @@ import { version } from '../../model/version.ts';
 import type { ExportFilePorts, ExportPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
 import { manualEvent } from './first-run.ts';
+import type { NamedGradeFile } from './grade-file.ts';
 
 /*
  * Loads grades from a local export, or from the service through the cache. The code for either is
@@ -133,29 +134,37 @@ async function exportService(
   return [request, { now, cache, createStore, log, notice, download }];
 }
 
+/** The file of a run, which may be fetched and is looked up more than once. */
+const opened = new WeakMap<ExportFilePorts, Promise<NamedGradeFile>>();
+
 async function readExportFile(
-  path: string,
+  source: NonNullable<Settings['export-file']>,
   query: ExportQuery,
   ports: ExportFilePorts,
 ): Promise<Omit<LoadedExport, 'service'>> {
-  const { scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty } =
-    await import('../../export/records.ts');
+  const [{ scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty }, grades] =
+    await Promise.all([import('../../export/records.ts'), import('./grade-file.ts')]);
   const started = ports.now();
-  const origin = { name: path, isFile: true };
-  const source = scanExport(() => ports.readChunks(path), origin);
+  const file = opened.get(ports) ?? grades.openGrades(source, ports);
+  opened.set(ports, file);
+  const { name, open } = await file;
+  const origin = { name, isFile: true };
+  const scan = scanExport(open, origin);
   const summary = async () => {
-    const whole = await source.summary();
+    const whole = await scan.summary();
     refuseEmpty(whole.totals, origin);
     return whole;
   };
   try {
-    const selection = await selectFromExport({ ...source, summary }, query);
-    ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
+    const selection = await selectFromExport({ ...scan, summary }, query);
+    ports.log(`Export: read from ${name} (${ports.now() - started} ms)`);
     return { selection, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
     const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
     if (!(failure instanceof GateError)) throw failure;
-    throw about({ file: normalize(path), line: null }, failure);
+    // A file elsewhere is no file of the repository.
+    if (typeof source !== 'string') throw failure;
+    throw about({ file: normalize(name), line: null }, failure);
   }
 }
 

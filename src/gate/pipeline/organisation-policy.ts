@@ -1,9 +1,8 @@
-import type { Floor, PolicyReference } from '../../judging/policy.ts';
-import { GateError, type RemedyBySurface, remediesOf } from '../../model/failure.ts';
-import type { FailureCode } from '../../model/model.ts';
+import type { FileReference, Floor } from '../../judging/policy.ts';
 import type { RunPorts } from '../ports.ts';
 import { PolicyError, readFloor } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
+import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
 /** The organisation's policy and what it extends, the nearest to the repository first. */
 export interface OrganisationPolicy {
@@ -34,11 +33,11 @@ export async function readOrganisationPolicy(
     opened.set(key, commits);
     return commits;
   };
-  const readNamed = async (reference: PolicyReference): Promise<Floor> => {
-    const { text, commit } = await fetchPolicy(reference, openRepository);
+  const readNamed = async (reference: FileReference): Promise<Floor> => {
+    const { content, commit } = await fetchFile(reference, policyFile, openRepository);
     if (reference.ref !== commit)
       notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
-    return readFloor(text, reference.text, commit);
+    return readFloor(content.text, reference.text, commit);
   };
   const own = typeof named === 'string' ? readFloor(named, source) : await readNamed(named);
   if (own.extends === null) return { floors: [own], notices };
@@ -52,63 +51,9 @@ export async function readOrganisationPolicy(
   return { floors: [own, upper], notices };
 }
 
-/** The text of a policy, at the commit that its reference means now. */
-async function fetchPolicy(
-  reference: PolicyReference,
-  openRepository: RunPorts['openRepository'],
-): Promise<{ readonly text: string; readonly commit: string }> {
-  const { owner, repository: name, path, ref } = reference;
-  const unreadable = (why: string, remedy: string | RemedyBySurface): GateError =>
-    new GateError(
-      'org-policy-unreadable',
-      `The organisation's policy ${reference.text} cannot be read: ${why}.`,
-      remedy,
-    );
-  try {
-    const commits = await openRepository({ owner, name });
-    const commit = await commits.commit(ref);
-    if (commit === null) {
-      throw unreadable(
-        `${owner}/${name} has no commit ${ref}`,
-        'After the @, name one of its branches, tags or commits.',
-      );
-    }
-    const file = await commits.commitFiles(commit).readFile(path);
-    if ('text' in file) return { text: file.text, commit: commit.id };
-    throw unreadable(
-      `at commit ${commit.id}, ${path}: ${file.reason}`,
-      'Name a text file in that repository by its path from the root.',
-    );
-  } catch (error) {
-    if (!(error instanceof GateError) || error.code === 'org-policy-unreadable') throw error;
-    const repository = `${owner}/${name}`;
-    if (error.code === 'api-not-found') {
-      throw unreadable(
-        `GitHub shows no repository ${repository} to this token: it does not exist, or it is private`,
-        tokenRemedy(repository),
-      );
-    }
-    if (refusals.has(error.code)) {
-      throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
-    }
-    throw new GateError(
-      error.code,
-      `The organisation's policy ${reference.text} cannot be read: ${error.message}`,
-      remediesOf(error),
-    );
-  }
-}
-
-/** What another token may change, beside "not found". */
-const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
-  'no-token',
-  'api-token-refused',
-  'api-forbidden',
-]);
-
-function tokenRemedy(repository: string): RemedyBySurface {
-  return {
-    step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
-    command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
-  };
-}
+const policyFile: FetchedKind<{ readonly text: string }> = {
+  subject: "The organisation's policy",
+  code: 'org-policy-unreadable',
+  remedy: 'Name a text file in that repository by its path from the root.',
+  read: (files, path) => files.readFile(path),
+};

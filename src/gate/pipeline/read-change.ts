@@ -31,7 +31,7 @@ export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readon
 /** What reading the trees of a run needs. */
 export type ReadingPorts = Omit<
   RunPorts,
-  Exclude<keyof ExportFilePorts, 'now' | 'log' | 'event'> | 'readHeadCommit'
+  Exclude<keyof ExportFilePorts, 'now' | 'log' | 'event' | 'openRepository'> | 'readHeadCommit'
 >;
 
 /**

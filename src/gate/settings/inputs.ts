@@ -42,6 +42,9 @@ const organisationPolicy = () =>
     return z.NEVER;
   });
 
+/** The path of a local file as it is, or the name of one on GitHub. */
+const exportFile = () => z.string().transform((given) => parseReference(given) ?? given);
+
 /** The inputs that name the files of a report, by the outputs that are written to them. */
 export const fileInputs = <Name extends string>(
   outputs: Readonly<Record<Name, Pick<FileOutput, 'what'>>>,
@@ -85,13 +88,13 @@ export const inputs = {
   },
   'export-file': {
     description:
-      'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
-    schema: text,
+      'An export or a review list (see docs/grades.md) to use instead of a download; needs no key. Either a path relative to the workspace, or a file on GitHub as `owner/repository/path@ref`, which no pull request here can change. A path of that form begins with `./`.',
+    schema: exportFile,
     effect: 'any',
   },
   'github-token': {
     description:
-      "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+      "Token for reading what the workspace lacks and the files that `org-policy` and `export-file` name on GitHub (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,

@@ -176,6 +176,14 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
         return { reason, isMissing: true };
       }
     },
+    async readBytes(path, limit) {
+      try {
+        return await source.readBytes(path, limit);
+      } catch (error) {
+        const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
+        return { reason, isMissing: true };
+      }
+    },
     async namesIn(folder) {
       try {
         return await source.namesIn(folder);

@@ -8,6 +8,7 @@ import {
   type FileSystem,
   type FileText,
   type ObjectHash,
+  type Unavailable,
 } from './tree.ts';
 import { unreadableReasons, unwanted } from './unreadable.ts';
 
@@ -33,6 +34,32 @@ export async function readText(
   const place = isOutside(full) ? { reason: unreadableReasons.outside } : await system.follow(full);
   return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
+
+/**
+ * One file's bytes, or why it cannot be read.
+ *
+ * @param limit in bytes
+ */
+export async function readWholeFile(
+  system: FileSystem,
+  path: string,
+  limit: number,
+): Promise<Uint8Array | Unavailable> {
+  const full = posix.normalize(path);
+  const place = isOutside(full) ? { reason: unreadableReasons.outside } : await system.follow(full);
+  if ('reason' in place) return place;
+  const limitFor = (size: number): number => (size <= limit ? size : 0);
+  return system.read(place.path, limitFor, (bytes, size): Uint8Array | Unavailable => {
+    if (size > limit) return { reason: `larger than ${Math.floor(limit / megabyte)} MB` };
+    if (size <= longestPointer && isPointer(lenientText(bytes))) {
+      return { reason: unreadableReasons.pointer };
+    }
+    return Uint8Array.from(bytes);
+  });
+}
+
+/** In bytes; git-lfs itself reads no longer one. Source: git-lfs, "Pointer". */
+const longestPointer = 1024;
 
 /**
  * The text of the file at a real path, or why it cannot be read.

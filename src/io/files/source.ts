@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { GateError } from '../../model/failure.ts';
 import { openGitFiles } from './git-files.ts';
 import { noFiles } from './listing.ts';
-import { readText } from './read-text.ts';
+import { readText, readWholeFile } from './read-text.ts';
 import { type FileFilter, type FileSource, type FileSystem, isIn } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { walkTree } from './walk.ts';
@@ -27,6 +27,9 @@ export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
     },
     async readFile(path, limit) {
       return readText(await open(), path, limit);
+    },
+    async readBytes(path, limit) {
+      return readWholeFile(await open(), path, limit);
     },
     async namesIn(folder) {
       const system = await open();

@@ -11,6 +11,10 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
   };
   return {
     readFile: read,
+    readBytes: async (path) => {
+      const content = await read(path);
+      return 'text' in content ? Buffer.from(content.text) : content;
+    },
     namesIn: async (folder) =>
       [...files.keys()]
         .filter((path) => path.startsWith(prefixOf(folder)))

@@ -126,6 +126,12 @@ export interface FileSource {
    * @param limit in bytes; 1 MB where it is not given
    */
   readonly readFile: (path: string, limit?: number) => Promise<FileText>;
+  /**
+   * The bytes of one file, or why it cannot be read.
+   *
+   * @param limit in bytes
+   */
+  readonly readBytes: (path: string, limit: number) => Promise<Uint8Array | Unavailable>;
   /** The names of a folder's entries, in order; none where there is no such folder. */
   readonly namesIn: (folder: string) => Promise<readonly string[]>;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../model/model.ts';
+import type { FileReference } from './file-reference.ts';
 import { bases } from './keys/bases.ts';
 import { ignorePaths } from './keys/ignore-paths.ts';
 import { manifests } from './keys/manifests.ts';
@@ -10,7 +11,6 @@ import { ratchet } from './keys/ratchet.ts';
 import { registries } from './keys/registries.ts';
 import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
-import type { PolicyReference } from './policy-reference.ts';
 
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
@@ -63,7 +63,7 @@ export interface Floor extends PolicyLayer {
   /** How many days ahead a repository's waiver may expire; null for no limit. */
   readonly maxWaiverDays: number | null;
   /** The floor above it; null for none. */
-  readonly extends: PolicyReference | null;
+  readonly extends: FileReference | null;
 }
 
 /** The effective policy: the merged layers, and the floors that limit them. */

@@ -54,7 +54,7 @@ export const checkoutFailures = {
     cause: 'file',
     messages: ['The file … cannot be read: ….'],
     first:
-      'Check the path. That of an input is relative to the workspace, that of a command to the current folder.',
+      'Check the path. That of an input is relative to the workspace, that of a command to the current folder. A file on GitHub is `owner/repository/path@ref`, with at most 50 MB. If its repository is private, [give `github-token` a token that can read it](policy.md#an-organisations-floor).',
   },
   'too-much-work': {
     cause: 'files',

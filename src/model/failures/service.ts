@@ -81,6 +81,12 @@ export const serviceFailures = {
     first:
       'Check that a local file is the whole export. If it is, tell the owner of the service what `mcp-grade-gate export validate` says; until it is fixed, judge by an earlier export with `export-file`.',
   },
+  'invalid-review-list': {
+    cause: 'file',
+    messages: ['The review list … has …, so nothing was judged by it.'],
+    first:
+      'Correct the places that the lines below the message show, as `FILE:LINE:COLUMN`; [grades.md](grades.md#a-list-of-your-own) has every column. `mcp-grade-gate export validate FILE` shows them without judging anything.',
+  },
   'export-shrunken': {
     cause: 'elsewhere',
     messages: [

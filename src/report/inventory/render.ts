@@ -17,6 +17,7 @@ import {
   pluginsTitle,
 } from '../contents/distinct.ts';
 import { unaskedBlocks } from '../contents/unasked-blocks.ts';
+import { versionLines } from '../contents/version-lines.ts';
 import { type Block, list, paragraph, type Row, section, table } from '../document/block.ts';
 import {
   counted,
@@ -63,6 +64,7 @@ function* blocksOf(inventory: GradedInventory, withAll: boolean): Generator<Bloc
     );
   yield paragraph(totalLine(servers, files));
   yield serverTable(servers, gradeOf);
+  yield list(versionLines(servers));
   yield section(line`In folders of examples, templates, tests and archives`, [
     serverTable(setAside, gradeOf),
   ]);

@@ -13,6 +13,7 @@ import { countsOf } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';
 import { resultLines, type SarifDetail, sarifDetails } from './results.ts';
 import { descriptorOf } from './rules.ts';
+import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
 import { shown } from './values.ts';
 
 /** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
@@ -127,9 +128,11 @@ function headOf(
             version: toolVersion,
             semanticVersion: toolVersion,
             ...(links.tool === null ? {} : { informationUri: links.tool }),
+            supportedTaxonomies,
             rules: ruleIds.map((id) => descriptorOf(id, levelOf(id), links.rule(id))),
           },
         },
+        taxonomies: [taxonomy],
         // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
         automationDetails: { id: categoryOf(category, prefix) },
         columnKind: 'utf16CodeUnits',

@@ -3,6 +3,7 @@ import { ruleOf } from '../../judging/rules.ts';
 import type { Level } from '../../model/model.ts';
 import { helpOf } from '../links.ts';
 import { sarifText } from '../text.ts';
+import { taxaOf } from './taxonomy.ts';
 
 /** A link in Markdown: its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
@@ -44,6 +45,7 @@ export function descriptorOf(
       text: sarifText(`${heading} ${help} ${more}`.replaceAll('`', '')),
       markdown: `${heading}\n\n${linkedHelp}\n\n${linkedMore}`,
     },
+    ...taxaOf(id),
     defaultConfiguration: {
       enabled: level !== 'off',
       level: level === 'fail' ? 'error' : 'warning',

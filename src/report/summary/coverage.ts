@@ -2,6 +2,7 @@ import { listedMatch } from '../../judging/grading.ts';
 import { type Policy, policyLines } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
 import { distinctServers } from '../contents/distinct.ts';
+import { versionLines } from '../contents/version-lines.ts';
 import { type Block, fold, list } from '../document/block.ts';
 import {
   counted,
@@ -36,6 +37,7 @@ export function coverage(report: Report): Block {
       line`Not readable: ${filesLine(unreadable)}`,
       line`Left out: ${filesLine(skipped)}`,
       line`Declared: ${count}${listed}, disabled ${disabled}`,
+      ...versionLines(servers.map(({ dependency }) => dependency)),
       line`Export: ${report.failure === null ? exportLine(report) : line`none`}`,
       ...(policy === null ? [] : [policyLine(policy)]),
     ]),

@@ -11,6 +11,7 @@ import { plainText } from '../../../src/report/words.ts';
 /** A commit with a policy file, or without one. */
 const commit = (text: string | null): FileSource => ({
   namesIn: async () => [],
+  readBytes: async () => ({ reason: 'not needed' }),
   readFile: async () => (text === null ? { reason: unreadableReasons.absent } : { text }),
   readTree: async () => {
     throw new Error('there are no workflows');

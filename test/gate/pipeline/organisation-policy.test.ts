@@ -29,6 +29,7 @@ async function read(
       },
       commitFiles: ({ id }) => ({
         namesIn: async () => [],
+        readBytes: async () => ({ reason: 'not needed' }),
         readTree: () => Promise.reject(new Error('no tree is needed')),
         async readFile(path) {
           expect(id).toBe(commit);

@@ -40,7 +40,7 @@ export interface SweepPlace {
   readonly folder: string;
   /** Called once the choice is known to be usable. */
   readonly access: () => ApiAccess;
-  readonly exportPorts: ExportFilePorts;
+  readonly exportPorts: Omit<ExportFilePorts, 'openRepository'>;
   readonly log: LineWriter['line'];
   /** Overwrites the line of a terminal; null where there is none. */
   readonly screen: LineWriter['progress'];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ruleIds, ungraded, ungradedRules, waivableRules } from '../catalogue.ts';
-import { parseReference, referenceForm } from '../policy-reference.ts';
+import { parseReference, referenceForm } from '../file-reference.ts';
 
 /*
  * The keys that only an organisation's policy has: what a repository may do in spite of it, and what limits

@@ -1,5 +1,5 @@
-/** A policy in a repository on GitHub. */
-export interface PolicyReference {
+/** A file in a repository on GitHub: a policy, or grades. */
+export interface FileReference {
   /** As it was written. */
   readonly text: string;
   readonly owner: string;
@@ -15,7 +15,7 @@ export const referenceForm =
   'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
 
 /** Reads `owner/repository/path@ref`; null for any other text. A URL is none, nor is a path with `..`. */
-export function parseReference(text: string): PolicyReference | null {
+export function parseReference(text: string): FileReference | null {
   const [, owner = '', repository = '', path = '', ref = ''] =
     /^([\w-]+)\/([\w.-]+)\/([^\s\p{C}@\\]+)@([^\s\p{C}@\\~^:?*[\]{}]+)$/u.exec(text) ?? [];
   const parts = [repository, ...path.split('/')];

@@ -1,0 +1,101 @@
+/** A cell of a CSV file, with the place where it begins; both numbers start at 1. */
+export interface CsvCell {
+  readonly text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A text that is not CSV, with the place of the fault. */
+export class CsvError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(message: string, line: number, column: number) {
+    super(message);
+    this.line = line;
+    this.column = column;
+  }
+}
+
+/**
+ * Yields the rows of a CSV file as RFC 4180 defines it, without empty lines. Lines may end in LF alone,
+ * because editors write that. A quotation mark where the RFC allows none is an error: programs differ on
+ * what it means, and a reviewer may use another one.
+ *
+ * @param separator between cells: one character
+ * @throws CsvError
+ */
+export function* readCsv(text: string, separator: string): Generator<readonly CsvCell[]> {
+  let [line, lineStart] = [1, 0];
+  // The next ones behind the current position. Each is searched once, also where there is none.
+  let [lineEnd, cellEnd] = [-1, -1];
+  let row: CsvCell[] = [];
+  for (let at = 0; at < text.length; ) {
+    const place = { line, column: at - lineStart + 1 };
+    let value: string;
+    if (text[at] === '"') {
+      const { content, end } = quotedCell(text, at, place);
+      // Searched in the cell alone: a search to the next line break would read a long line again and again.
+      const cell = text.slice(at, end);
+      for (let next = cell.indexOf('\n'); next >= 0; next = cell.indexOf('\n', next + 1)) {
+        [line, lineStart] = [line + 1, at + next + 1];
+      }
+      [value, at] = [content, end];
+    } else {
+      if (lineEnd < at) lineEnd = endOfLine(text, at);
+      if (cellEnd < at) cellEnd = positionOf(text, separator, at);
+      const end = Math.min(cellEnd, lineEnd);
+      value = text.slice(at, end);
+      const quote = value.indexOf('"');
+      if (quote >= 0) {
+        const column = place.column + quote;
+        throw new CsvError('a quotation mark inside a cell without quotes', line, column);
+      }
+      at = end;
+    }
+    row.push({ text: value, ...place });
+    if (text[at] === separator) {
+      at += 1;
+      // A separator at the end of a file or line begins one more cell, which is empty.
+      if (at === text.length) row.push({ text: '', line, column: at - lineStart + 1 });
+      if (at < text.length) continue;
+    }
+    if (at < text.length) {
+      const length = text.startsWith('\r\n', at) ? 2 : text[at] === '\n' ? 1 : 0;
+      if (length === 0) {
+        throw new CsvError('text behind a closing quotation mark', line, at - lineStart + 1);
+      }
+      at += length;
+      [line, lineStart] = [line + 1, at];
+    }
+    if (row.length > 1 || row[0]?.text !== '') yield row;
+    row = [];
+  }
+}
+
+/** Where the line break behind a position begins; the end of the text if there is none. */
+function endOfLine(text: string, from: number): number {
+  const end = positionOf(text, '\n', from);
+  return end > from && text[end - 1] === '\r' ? end - 1 : end;
+}
+
+/** Where a text contains another one from a position on; its end if it does not. */
+function positionOf(text: string, wanted: string, from: number): number {
+  const found = text.indexOf(wanted, from);
+  return found < 0 ? text.length : found;
+}
+
+/** The content of a quoted cell, and the position behind its closing quotation mark. */
+function quotedCell(
+  text: string,
+  from: number,
+  { line, column }: Omit<CsvCell, 'text'>,
+): { readonly content: string; readonly end: number } {
+  for (let at = from + 1; ; at += 2) {
+    at = text.indexOf('"', at);
+    if (at < 0) throw new CsvError('a quotation mark that is never closed', line, column);
+    if (text[at + 1] !== '"') {
+      return { content: text.slice(from + 1, at).replaceAll('""', '"'), end: at + 1 };
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import { ecosystems } from '../../detection/ecosystems.ts';
+import { gradeOfScore } from '../../model/grade.ts';
+import type { PackageRef } from '../../model/model.ts';
+import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
+
+/** What an export says of itself that a review list makes. */
+const schemaVersion = 'review-list-1';
+const rubricVersion = '1.0.0';
+
+/** What became of the rows of a list. */
+export interface ReviewDocument {
+  /** The export document, as the contract has it. */
+  readonly document: object;
+  readonly servers: number;
+  readonly reviewed: number;
+  /** Versions that nobody has reviewed yet, and servers of which no version is listed. */
+  readonly unreviewed: number;
+  /** Rows that say again what another one says. */
+  readonly repeated: number;
+  /** Rows that give a version another score or grade than an earlier row. */
+  readonly contradictions: readonly ReviewFault[];
+  readonly faults: readonly ReviewFault[];
+}
+
+interface ListedServer {
+  readonly id: string;
+  readonly name: string;
+  readonly refs: Set<string>;
+  readonly versions: Map<string, ReviewRow[]>;
+}
+
+/**
+ * Makes an export of the rows of a review list. Rows of one server and version are one score report with
+ * all their findings. Rows that contradict each other are several reports of equal age, of which the gate
+ * counts the worst.
+ *
+ * @param now when the list is read, in milliseconds since the epoch: that is how old its export is
+ */
+export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDocument {
+  const scores: object[] = [];
+  const findings: object[] = [];
+  const contradictions: ReviewFault[] = [];
+  const faults: ReviewFault[] = [];
+  let [reviewed, unreviewed, repeated] = [0, 0, 0];
+  const servers = groupServers(rows);
+  for (const { id, versions } of servers) {
+    if (versions.size === 0) unreviewed += 1;
+    for (const own of versions.values()) {
+      const { version } = own[0] as ReviewRow;
+      const found = collectFindings(own, findings);
+      const reports = reportsOf(own);
+      repeated += own.length - found.kept;
+      contradictions.push(...reports.contradictions);
+      if (reports.fault !== null) faults.push(reports.fault);
+      if (reports.grades.length === 0) unreviewed += 1;
+      else reviewed += 1;
+      for (const { score, grade } of reports.grades) {
+        scores.push({
+          server: id,
+          version,
+          score,
+          grade,
+          findings: found.ids,
+          rubric_version: rubricVersion,
+          generated_at: newestDay(own),
+        });
+      }
+    }
+  }
+  const records = servers.map(({ id, name, refs, versions }) => ({
+    id,
+    name,
+    package_refs: [...refs],
+    versions: [...versions.values()].map((own) => own[0]?.version),
+    categories: [],
+  }));
+  const document = {
+    schema_version: schemaVersion,
+    rubric_version: rubricVersion,
+    generated_at: new Date(now).toISOString(),
+    counts: { servers: records.length, scores: scores.length, findings: findings.length },
+    servers: records,
+    scores,
+    findings,
+  };
+  const count = records.length;
+  return { document, servers: count, reviewed, unreviewed, repeated, contradictions, faults };
+}
+
+/** The servers of a list with the rows of each version; several spellings may mean one server. */
+function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
+  const servers = new Map<string, ListedServer>();
+  for (const row of rows) {
+    const { ref, server: text } = row;
+    const key = serverKey(ref);
+    const server = servers.get(key) ?? {
+      id: `srv-${key}`,
+      // A package is found by its reference. Its bare name could be that of one of another registry.
+      name: ref.type === null ? ref.name : text,
+      refs: new Set<string>(),
+      versions: new Map<string, ReviewRow[]>(),
+    };
+    servers.set(key, server);
+    if (ref.type !== null) server.refs.add(text);
+    if (row.version === null) continue;
+    const version =
+      ref.type === null ? row.version : ecosystems[ref.type].normaliseVersion(row.version);
+    const own = server.versions.get(version) ?? [];
+    own.push(row);
+    server.versions.set(version, own);
+  }
+  return [...servers.values()];
+}
+
+function serverKey({ type, name, query = [] }: PackageRef): string {
+  const spelled = type === null ? name : ecosystems[type].normaliseName(name);
+  const prefix = type === null || ecosystems[type].names === 'addresses' ? '' : `${type}:`;
+  return `${prefix}${spelled}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+
+/** Collects the findings of a version's rows, and counts the rows that say something new. */
+function collectFindings(
+  rows: readonly ReviewRow[],
+  findings: object[],
+): { readonly ids: readonly string[]; readonly kept: number } {
+  const ids: string[] = [];
+  const known = new Set<string>();
+  let kept = 0;
+  for (const { line, finding, score, grade } of rows) {
+    const size = known.size;
+    known.add(JSON.stringify([finding, score, grade]));
+    if (known.size > size) kept += 1;
+    if (finding === null) continue;
+    const before = known.size;
+    known.add(JSON.stringify(finding));
+    if (known.size === before) continue;
+    const id = `line-${line}`;
+    ids.push(id);
+    findings.push(findingRecord(id, finding));
+  }
+  return { ids, kept };
+}
+
+const findingRecord = (id: string, { check, result, evidence }: ReviewFinding): object => ({
+  id,
+  check,
+  result,
+  evidence,
+  weight: null,
+});
+
+interface VersionReports {
+  readonly grades: readonly { readonly score: number | null; readonly grade: string }[];
+  readonly contradictions: readonly ReviewFault[];
+  readonly fault: ReviewFault | null;
+}
+
+/** The score reports of one version: one, several that contradict each other, or none. */
+function reportsOf(rows: readonly ReviewRow[]): VersionReports {
+  const grades = new Map<string, { score: number; grade: string; line: number }>();
+  const contradictions: ReviewFault[] = [];
+  for (const { line, server, version, score, grade: given } of rows) {
+    if (score === null) continue;
+    const grade = given === '' ? gradeOfScore(score) : given;
+    const key = `${score} ${grade}`;
+    const [first] = grades.values();
+    if (grades.has(key)) continue;
+    grades.set(key, { score, grade, line });
+    if (first === undefined) continue;
+    const words = `${server} ${version} is graded ${grade} (${score}) here and ${first.grade} (${first.score}) in line ${first.line}: the worse one counts`;
+    contradictions.push({ line, column: 1, words });
+  }
+  const withResult = rows.find(({ finding }) => finding !== null);
+  if (grades.size > 0 || withResult === undefined) {
+    return { grades: [...grades.values()], contradictions, fault: null };
+  }
+  if (rows.some(({ finding }) => finding?.result === 'unscannable')) {
+    return { grades: [{ score: null, grade: gradeOfScore(0) }], contradictions, fault: null };
+  }
+  const words =
+    'score: needed in one of the rows of a version that has results, unless one of them is unscannable';
+  return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
+}
+
+/** When a version was reviewed last. All of its reports have this time: an old row counts like a new one. */
+function newestDay(rows: readonly ReviewRow[]): string | null {
+  return rows.reduce<string | null>(
+    (newest, { reviewed }) =>
+      reviewed !== null && (newest === null || reviewed > newest) ? reviewed : newest,
+    null,
+  );
+}

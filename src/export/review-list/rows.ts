@@ -1,0 +1,261 @@
+import { ecosystems } from '../../detection/ecosystems.ts';
+import {
+  type ReviewColumn,
+  requiredColumns,
+  reviewColumnNames,
+  unescapeFormula,
+} from '../../model/grade.ts';
+import type { PackageRef } from '../../model/model.ts';
+import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
+import { findingResults } from '../reading/schema.ts';
+import { type CsvCell, CsvError, readCsv } from './csv.ts';
+
+/** A row of a review list, as far as the gate uses it. */
+export interface ReviewRow {
+  readonly line: number;
+  /** The server as it is written, without a mark of formulas. */
+  readonly server: string;
+  readonly ref: PackageRef;
+  /** Null if the row names none. */
+  readonly version: string | null;
+  /** Null if the version has not been reviewed. */
+  readonly score: number | null;
+  /** Empty if the row has none. */
+  readonly grade: string;
+  readonly finding: ReviewFinding | null;
+  /** ISO 8601; null if the row does not say it. */
+  readonly reviewed: string | null;
+}
+
+export interface ReviewFinding {
+  readonly check: string;
+  readonly result: string;
+  readonly evidence: string | null;
+}
+
+/** A fault of a list, with its place. */
+export interface ReviewFault {
+  readonly line: number;
+  readonly column: number;
+  readonly words: string;
+}
+
+/** What a list has in its rows. */
+export interface ReviewRows {
+  readonly rows: readonly ReviewRow[];
+  readonly faults: readonly ReviewFault[];
+}
+
+/** Far above any list that people keep by hand. */
+export interface ReviewLimits {
+  readonly bytes: number;
+  readonly rows: number;
+}
+export const reviewLimits: ReviewLimits = { bytes: 10_000_000, rows: 100_000 };
+
+/** What the version of an address is called: a service decides what runs there. */
+export const currentVersion = 'current';
+
+/** In characters, as the reader of exports has it. */
+const maxVersionLength = 256;
+
+/** More text than a finding has. Every report shows it. */
+const maxTextLength = 10_000;
+
+/** Only these faults are collected; a file with more of them has one cause. */
+const maxFaults = 100;
+
+/** Separators of cells: a comma, and what spreadsheets write where the comma is in numbers. */
+const separators = [',', ';', '\t'] as const;
+
+/** The first line of a list: the names of its columns. Null for a text that begins otherwise. */
+export function separatorOf(text: string): string | null {
+  const end = text.indexOf('\n');
+  const first = (end < 0 ? text : text.slice(0, end)).slice(0, 1000).trimEnd();
+  const namesBy = (separator: string): string[] =>
+    first.split(separator).map((each) => columnName(each.replace(/^"(.*)"$/, '$1')));
+  const most = (separator: string): number =>
+    namesBy(separator).filter((name) => isColumn(name)).length;
+  const [best] = separators.toSorted((a, b) => most(b) - most(a));
+  return best !== undefined && namesBy(best).includes('server') ? best : null;
+}
+
+/** Reads the rows of a list, and collects the faults of all of them. */
+export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRows {
+  const separator = separatorOf(text) ?? ',';
+  const [rows, faults]: [ReviewRow[], ReviewFault[]] = [[], []];
+  const add = ({ line, column }: Omit<CsvCell, 'text'>, words: string): void => {
+    if (faults.length < maxFaults) faults.push({ line, column, words });
+  };
+  try {
+    const lines = readCsv(text, separator);
+    const header = lines.next();
+    const columns = header.done ? null : readHeader(header.value, add);
+    if (columns === null) {
+      if (header.done) add({ line: 1, column: 1 }, 'the list is empty');
+      return { rows, faults };
+    }
+    let count = 0;
+    for (const cells of lines) {
+      // Spreadsheets write rows of separators for lines that were emptied.
+      if (cells.every((cell) => cell.text.trim() === '')) continue;
+      const [first] = cells as readonly [CsvCell];
+      count += 1;
+      if (count > most) {
+        add(first, `more than ${most} rows`);
+        break;
+      }
+      const row = readRow(cells, columns, add);
+      if (row !== null) rows.push(row);
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    add(error, error.message);
+  }
+  return { rows, faults };
+}
+
+type AddFault = (place: Omit<CsvCell, 'text'>, words: string) => void;
+
+/** The columns in their order; null with a fault of the first line. */
+function readHeader(
+  cells: readonly CsvCell[],
+  add: AddFault,
+): readonly (ReviewColumn | '')[] | null {
+  const names = cells.map(({ text }) => columnName(text));
+  let isSound = true;
+  const refuse: AddFault = (place, words) => {
+    isSound = false;
+    add(place, words);
+  };
+  for (const [at, name] of names.entries()) {
+    const cell = cells[at] as CsvCell;
+    if (names.indexOf(name) < at && name !== '') refuse(cell, `the column ${name} is there twice`);
+    // A misspelt `result` must not hide what failed.
+    if (name !== '' && !isColumn(name)) {
+      refuse(
+        cell,
+        `there is no column ${quoted(name)}: the columns are ${reviewColumnNames.join(', ')}`,
+      );
+    }
+  }
+  for (const name of requiredColumns) {
+    if (!names.includes(name)) refuse({ line: 1, column: 1 }, `the column ${name} is missing`);
+  }
+  return isSound ? (names as (ReviewColumn | '')[]) : null;
+}
+
+const columnName = (text: string): string => text.trim().toLowerCase();
+const isColumn = (name: string): name is ReviewColumn =>
+  reviewColumnNames.some((each) => each === name);
+
+/** A value for a message: enough of it to find it. */
+const quoted = (text: string): string =>
+  JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+/** One row; null with a fault. */
+function readRow(
+  cells: readonly CsvCell[],
+  columns: readonly (ReviewColumn | '')[],
+  add: AddFault,
+): ReviewRow | null {
+  const [first] = cells as readonly [CsvCell];
+  let isSound = true;
+  const cellOf = (name: ReviewColumn): CsvCell =>
+    cells[columns.indexOf(name)] ?? { ...first, text: '' };
+  const texts: Partial<Record<ReviewColumn, string>> = {};
+  for (const [at, name] of columns.entries()) {
+    if (name !== '') texts[name] = unescapeFormula(cells[at]?.text.trim() ?? '');
+  }
+  const textOf = (name: ReviewColumn): string => texts[name] ?? '';
+  const refuse = (name: ReviewColumn, words: string): null => {
+    isSound = false;
+    add(cellOf(name), `${name}: ${words}`);
+    return null;
+  };
+  const surplus = cells.find(({ text }, at) => !columns[at] && text.trim() !== '');
+  if (surplus !== undefined) {
+    isSound = false;
+    add(surplus, 'a cell under no column: is a separator or a quotation mark missing before it?');
+  }
+  for (const name of reviewColumnNames) {
+    // Nobody is shown a note.
+    if (name !== 'note' && textOf(name).length > maxTextLength)
+      refuse(name, `longer than ${maxTextLength} characters`);
+  }
+  const server = textOf('server');
+  const ref = server.length > maxNameLength ? null : readPackageRef(server);
+  if (ref === null) {
+    refuse(
+      'server',
+      server === ''
+        ? 'needed in every row'
+        : `${quoted(server)} is no package URL, TYPE:NAME, address or name of the registry`,
+    );
+  }
+  const score = readScore(textOf('score'), (words) => refuse('score', words));
+  const grade = textOf('grade');
+  if (grade !== '' && textOf('score') === '') refuse('score', 'needed in a row that has a grade');
+  const finding = readFindingCells(textOf, refuse);
+  const reviewed = readDay(textOf('reviewed'), (words) => refuse('reviewed', words));
+  const version =
+    ref === null
+      ? null
+      : readVersionCell(textOf('version'), ref, (words) => refuse('version', words));
+  if (ref === null) return null;
+  if (version === null && textOf('version') === '' && (score !== null || finding !== null)) {
+    refuse('version', 'needed in a row that has a score or a result');
+  }
+  if (!isSound) return null;
+  return { line: first.line, server, ref, version, score, grade, finding, reviewed };
+}
+
+function readScore(text: string, refuse: (words: string) => null): number | null {
+  if (text === '') return null;
+  const score = /^\d{1,3}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+  return score <= 100 ? score : refuse(`${quoted(text)} is no number from 0 to 100`);
+}
+
+function readFindingCells(
+  textOf: (name: ReviewColumn) => string,
+  refuse: (name: ReviewColumn, words: string) => null,
+): ReviewFinding | null {
+  const [check, result, evidence] = [textOf('check'), textOf('result'), textOf('evidence')];
+  if (check === '' && result === '' && evidence === '') return null;
+  const known = findingResults.find((each) => each === result.toLowerCase());
+  if (result === '') return refuse('result', 'needed in a row that has a check or evidence');
+  if (known === undefined) {
+    return refuse('result', `${quoted(result)} is not one of ${findingResults.join(', ')}`);
+  }
+  if (check === '') return refuse('check', 'needed in a row that has a result');
+  return { check, result: known, evidence: evidence === '' ? null : evidence };
+}
+
+/** A day or a time of ISO 8601; a spreadsheet may have turned it into another form. */
+function readDay(text: string, refuse: (words: string) => null): string | null {
+  if (text === '') return null;
+  const form = /^(\d{4})-(\d\d)-(\d\d)(?:T\d\d:\d\d:\d\d(?:\.\d{1,9})?Z)?$/.exec(text);
+  const [year, month, day] = (form ?? []).slice(1).map(Number);
+  const time = Date.parse(text);
+  const isDay =
+    form !== null &&
+    !Number.isNaN(time) &&
+    new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCMonth() + 1 === month;
+  return isDay
+    ? new Date(time).toISOString()
+    : refuse(`${quoted(text)} is no day: write it as 2026-11-23`);
+}
+
+/** The version of a row: that of its column, or the one that the server's text names. */
+function readVersionCell(
+  text: string,
+  { type, version: ofRef, digest }: PackageRef,
+  refuse: (words: string) => null,
+): string | null {
+  const hasNone = type !== null && ecosystems[type].versions === 'none';
+  if (text.length > maxVersionLength) return refuse(`longer than ${maxVersionLength} characters`);
+  if (text === '') return ofRef ?? digest ?? (hasNone ? currentVersion : null);
+  const own = [ofRef, digest].filter((each) => each !== null);
+  if (own.length === 0 || own.includes(text)) return text;
+  return refuse(`${quoted(text)} is another version than that in the column server`);
+}

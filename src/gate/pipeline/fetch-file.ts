@@ -1,0 +1,74 @@
+import type { FileSource, Unavailable } from '../../io/tree.ts';
+import type { FileReference } from '../../judging/policy.ts';
+import { GateError, type RemedyBySurface, remediesOf } from '../../model/failure.ts';
+import type { FailureCode } from '../../model/model.ts';
+import type { ExportFilePorts } from '../ports.ts';
+
+/** A kind of file that settings name by a reference: how messages call it, and how it is read. */
+export interface FetchedKind<T extends object> {
+  /** The subject of its sentences. */
+  readonly subject: string;
+  readonly code: FailureCode;
+  /** What to do if the file is there and cannot be read. */
+  readonly remedy: string;
+  readonly read: (files: FileSource, path: string) => Promise<T | Unavailable>;
+}
+
+/**
+ * Reads a file of a repository on GitHub, at the commit that its reference means now.
+ *
+ * @throws GateError with the code of the kind, and those of the API
+ */
+export async function fetchFile<T extends object>(
+  reference: FileReference,
+  { subject, code, remedy: fileRemedy, read }: FetchedKind<T>,
+  openRepository: ExportFilePorts['openRepository'],
+): Promise<{ readonly content: T; readonly commit: string }> {
+  const { owner, repository: name, path, ref } = reference;
+  const unreadable = (why: string, remedy: string | RemedyBySurface): GateError =>
+    new GateError(code, `${subject} ${reference.text} cannot be read: ${why}.`, remedy);
+  try {
+    const commits = await openRepository({ owner, name });
+    const commit = await commits.commit(ref);
+    if (commit === null) {
+      throw unreadable(
+        `${owner}/${name} has no commit ${ref}`,
+        'After the @, name one of its branches, tags or commits.',
+      );
+    }
+    const content = await read(commits.commitFiles(commit), path);
+    if (!('reason' in content)) return { content, commit: commit.id };
+    throw unreadable(`at commit ${commit.id}, ${path}: ${content.reason}`, fileRemedy);
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code === code) throw error;
+    const repository = `${owner}/${name}`;
+    if (error.code === 'api-not-found') {
+      throw unreadable(
+        `GitHub shows no repository ${repository} to this token: it does not exist, or it is private`,
+        tokenRemedy(repository),
+      );
+    }
+    if (refusals.has(error.code)) {
+      throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
+    }
+    throw new GateError(
+      error.code,
+      `${subject} ${reference.text} cannot be read: ${error.message}`,
+      remediesOf(error),
+    );
+  }
+}
+
+/** What another token may change, beside "not found". */
+const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'no-token',
+  'api-token-refused',
+  'api-forbidden',
+]);
+
+function tokenRemedy(repository: string): RemedyBySurface {
+  return {
+    step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
+    command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
+  };
+}

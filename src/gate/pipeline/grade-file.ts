@@ -1,0 +1,87 @@
+import { createGunzip, createZstdDecompress } from 'node:zlib';
+import type { GradeFile } from '../../export/review-list.ts';
+import type { FileReference } from '../../judging/policy.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import type { ExportFilePorts } from '../ports.ts';
+import { type FetchedKind, fetchFile } from './fetch-file.ts';
+
+/** A file of grades, and how messages call it. */
+export interface NamedGradeFile extends GradeFile {
+  readonly name: string;
+}
+
+export type GradeFilePorts = Pick<ExportFilePorts, 'now' | 'log' | 'readChunks' | 'openRepository'>;
+
+/** In bytes. What is larger takes too much memory, and GitHub gives no file of more than 100 MB. */
+const maxFetched = 50 * 1024 * 1024;
+
+/** Of a packed file, in bytes: a small one may hold any number of them. */
+const maxUnpacked = 2 * 1024 ** 3;
+
+/**
+ * Opens the file of grades that a setting names, on the disk or in a repository on GitHub. The log gets the
+ * contradictions of a review list, and the commit of a reference.
+ *
+ * @param source a path, or what `readGradeSource` makes of a text
+ * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
+ */
+export async function openGrades(
+  source: string | FileReference,
+  ports: GradeFilePorts,
+): Promise<NamedGradeFile> {
+  const { contradictionLines, openGradeFile } = await import('../../export/review-list.ts');
+  const name = typeof source === 'string' ? source : source.text;
+  const read =
+    typeof source === 'string' ? () => ports.readChunks(source) : await fetchGrades(source, ports);
+  const file = await openGradeFile(name, read, ports.now());
+  for (const each of file.list === null ? [] : contradictionLines(name, file.list)) ports.log(each);
+  return { ...file, name };
+}
+
+async function fetchGrades(
+  reference: FileReference,
+  { openRepository, log }: GradeFilePorts,
+): Promise<() => AsyncIterable<Uint8Array>> {
+  const { content, commit } = await fetchFile(reference, gradesKind, openRepository);
+  if (reference.ref !== commit) log(`export-file: ${reference.text} is commit ${commit}.`);
+  const { text } = reference;
+  return () => unpacked(content, text);
+}
+
+const gradesKind: FetchedKind<Uint8Array> = {
+  subject: 'The file',
+  code: 'file-unreadable',
+  remedy:
+    'Name a file of at most 50 MB in that repository by its path from the root. Serve a larger export by HTTPS, and give its address to base-url.',
+  read: (files, path) => files.readBytes(path, maxFetched),
+};
+
+/** The bytes of a file, unpacked if they are packed. Sources: RFC 1952, RFC 8878. */
+async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8Array> {
+  const beginning = Buffer.from(bytes.subarray(0, 4)).toString('hex');
+  const format = beginning.startsWith('1f8b') ? 'gzip' : beginning === '28b52ffd' ? 'zstd' : null;
+  if (format === null) {
+    yield bytes;
+    return;
+  }
+  const decoder = format === 'gzip' ? createGunzip() : createZstdDecompress();
+  decoder.end(bytes);
+  const refused = (why: string): GateError =>
+    new GateError(
+      'file-unreadable',
+      `The file ${name} cannot be read: ${why}.`,
+      'Pack the export again, and push the whole file.',
+    );
+  let size = 0;
+  try {
+    for await (const chunk of decoder) {
+      size += chunk.length;
+      if (size > maxUnpacked) throw refused('it has more than 2 GB when it is unpacked');
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof GateError
+      ? error
+      : refused(`it is no whole ${format} (${causeOf(error)})`);
+  }
+}

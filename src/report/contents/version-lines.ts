@@ -1,0 +1,72 @@
+import { isSetAsideFile } from '../../detection/declarations.ts';
+import { identityKey, isIdentified, versionPart } from '../../detection/ecosystems.ts';
+import { shownName } from '../../judging/words.ts';
+import type { Dependency } from '../../model/model.ts';
+import { restWords } from '../../model/phrase.ts';
+import { counted, type Line, line, prose } from '../document/line.ts';
+
+/** More servers than any project has at several versions. */
+const maxServers = 10;
+
+/**
+ * A sentence for each server that several files pin at different versions: "@acme/files is pinned at 1.2.0
+ * in 2 files and 1.4.0 in 1." That is no problem; it may be an update that forgot a file.
+ */
+export function versionLines(dependencies: readonly Dependency[]): Line[] {
+  const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), keyOfServer).values()].flatMap(
+    (members) => {
+      const files = filesByVersion(members);
+      return files.size > 1 ? [sentenceOf(members, files)] : [];
+    },
+  );
+  const rest = lines.length - maxServers;
+  return rest > 0 ? [...lines.slice(0, maxServers), prose(restWords(rest, 'server'))] : lines;
+}
+
+function isPinnedServer(dependency: Dependency): boolean {
+  const { role, declaration } = dependency;
+  const isExample = isSetAsideFile(declaration.file);
+  return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
+}
+
+/** A package from another registry is another package. */
+const keyOfServer = (dependency: Dependency): string =>
+  JSON.stringify([
+    isIdentified(dependency) ? identityKey(dependency) : null,
+    dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
+  ]);
+
+/** The version of a server that is pinned, short enough to read; null for any other. */
+function pinnedVersion(dependency: Dependency): string | null {
+  const { pin, version, digest } = versionPart(dependency);
+  if (dependency.resolved !== null) return dependency.resolved.version;
+  if (digest !== null) return `${digest.slice(0, 19)}…`;
+  return pin === 'exact' ? version : null;
+}
+
+function filesByVersion(members: readonly Dependency[]): Map<string, Set<string>> {
+  const files = new Map<string, Set<string>>();
+  for (const member of members) {
+    const version = pinnedVersion(member) ?? '';
+    const own = files.get(version) ?? new Set();
+    files.set(version, own.add(member.declaration.file));
+  }
+  return files;
+}
+
+function sentenceOf(
+  members: readonly Dependency[],
+  files: ReadonlyMap<string, ReadonlySet<string>>,
+): Line {
+  const [first] = members as readonly [Dependency];
+  const parts = [...files].map(([version, { size }], at) =>
+    at === 0 ? line`${version} in ${counted(size, 'file')}` : line`${version} in ${size}`,
+  );
+  const [start, ...others] = parts as [Line, ...Line[]];
+  const list = others.reduce(
+    (before, each, at) =>
+      at === others.length - 1 ? line`${before} and ${each}` : line`${before}, ${each}`,
+    start,
+  );
+  return line`${shownName(first)} is pinned at ${list}.`;
+}

@@ -1,0 +1,88 @@
+import type { ReportingDescriptor, ToolComponent } from 'sarif';
+
+/**
+ * The OWASP MCP Top 10, of whose entries SARIF names those that a rule is about.
+ * Source: https://owasp.org/www-project-mcp-top-10/, version 0.1, read 2026-11-28.
+ */
+const entries = {
+  'MCP01:2025': 'Token Mismanagement & Secret Exposure',
+  'MCP02:2025': 'Privilege Escalation via Scope Creep',
+  'MCP03:2025': 'Tool Poisoning',
+  'MCP04:2025': 'Software Supply Chain Attacks & Dependency Tampering',
+  'MCP05:2025': 'Command Injection & Execution',
+  'MCP06:2025': 'Intent Flow Subversion',
+  'MCP07:2025': 'Insufficient Authentication & Authorization',
+  'MCP08:2025': 'Lack of Audit and Telemetry',
+  'MCP09:2025': 'Shadow MCP Servers',
+  'MCP10:2025': 'Context Injection & Over-Sharing',
+} as const;
+type Entry = keyof typeof entries;
+const ids = Object.keys(entries) as readonly Entry[];
+
+const name = 'OWASP MCP Top 10';
+
+/**
+ * The entries that each rule is about. A grade sums up checks of any kind, so rules about low grades and
+ * findings have none, nor have rules about the export itself.
+ */
+const entriesOfRules: Readonly<Record<string, readonly Entry[]>> = {
+  'below-minimum': [],
+  'failing-finding': [],
+  'warning-finding': [],
+  'unscanned-finding': [],
+  'grade-dropped': [],
+  'inconsistent-export': [],
+  'stale-export': [],
+  // Servers that nobody has examined or approved.
+  'grade-lost': ['MCP09:2025'],
+  unlisted: ['MCP09:2025'],
+  'unscored-version': ['MCP09:2025'],
+  unscannable: ['MCP09:2025'],
+  'local-code': ['MCP09:2025'],
+  unidentified: ['MCP09:2025'],
+  'unparsable-file': ['MCP09:2025'],
+  denied: ['MCP09:2025'],
+  'not-allowed': ['MCP09:2025'],
+  // Weaker governance is what lets such servers in.
+  'gate-edited': ['MCP09:2025'],
+  'policy-weakened': ['MCP09:2025'],
+  'waiver-stale': ['MCP09:2025'],
+  // Another program than the one that was examined.
+  'altered-launch': ['MCP04:2025'],
+  'unproven-program': ['MCP04:2025'],
+  'ambiguous-identity': ['MCP04:2025'],
+  'matched-by-name': ['MCP04:2025'],
+  'lookalike-name': ['MCP04:2025'],
+  'unverified-publisher': ['MCP04:2025'],
+  // The list counts malicious updates of trusted tools as tool poisoning.
+  unpinned: ['MCP03:2025', 'MCP04:2025'],
+  'too-new': ['MCP03:2025', 'MCP04:2025'],
+};
+
+/** The list as a run has it beside the rules. */
+export const taxonomy: ToolComponent = {
+  name,
+  version: '0.1',
+  organization: 'OWASP',
+  informationUri: 'https://owasp.org/www-project-mcp-top-10/',
+  shortDescription: { text: 'The ten most critical security risks of MCP, by OWASP.' },
+  taxa: ids.map((id) => ({ id, name: entries[id], shortDescription: { text: entries[id] } })),
+};
+
+/** How a run refers to the list. */
+export const supportedTaxonomies = [{ name, index: 0 }];
+
+/** How a rule refers to the entries that it is about; nothing for one that is about none. */
+export function taxaOf(rule: string): Pick<ReportingDescriptor, 'relationships'> {
+  const own = entriesOfRules[rule] ?? [];
+  if (own.length === 0) return {};
+  return {
+    relationships: own.map((id) => ({
+      target: { id, index: ids.indexOf(id), toolComponent: { name, index: 0 } },
+      kinds: ['relevant'],
+    })),
+  };
+}
+
+/** The rules that the table knows. */
+export const classifiedRules = Object.keys(entriesOfRules);

@@ -1,0 +1,61 @@
+/* One server at several versions: a sentence, and never a problem. */
+import { expect, test } from 'vitest';
+import type { Dependency } from '../../src/model/model.ts';
+import { versionLines } from '../../src/report/contents/version-lines.ts';
+import { list } from '../../src/report/document/block.ts';
+import { renderInventory } from '../../src/report/inventory/render.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { plainTerminal, writeText } from '../../src/report/write-text.ts';
+import { dependencyOf } from '../builders.ts';
+import { judged } from './reports.ts';
+
+const files = ['.mcp.json', '.cursor/mcp.json', '.vscode/mcp.json', 'a/.mcp.json'];
+const inFiles = (...launches: readonly string[]): Dependency[] =>
+  launches.map((launch, at) => dependencyOf(launch, { file: files[at] ?? '' }));
+
+const textOf = (dependencies: readonly Dependency[]): string =>
+  writeText([list(versionLines(dependencies))], plainTerminal).trim();
+
+const [one, other] = ['npx -y @acme/files@1.2.0', 'npx -y @acme/files@1.4.0'] as const;
+
+test.for<[launches: readonly string[], sentence: string]>([
+  [[one, one, other], '@acme/files is pinned at 1.2.0 in 2 files and 1.4.0 in 1.'],
+  [[one, other], '@acme/files is pinned at 1.2.0 in 1 file and 1.4.0 in 1.'],
+  [
+    [one, other, 'npx -y @acme/files@2.0.0', other],
+    '@acme/files is pinned at 1.2.0 in 1 file, 1.4.0 in 2 and 2.0.0 in 1.',
+  ],
+  [[one, one], ''],
+  // Nobody pinned these.
+  [[one, 'npx -y @acme/files'], ''],
+  // Other packages.
+  [[one, 'uvx files==1.4.0'], ''],
+  [[one, `${other} `.replace('npx', 'npx --registry=https://registry.example.com/')], ''],
+])('%j: %s', ([launches, sentence]) => {
+  expect(textOf(inFiles(...launches)).replace(/^• /, '')).toBe(sentence);
+});
+
+test('examples and tests do not count', () => {
+  expect(textOf([dependencyOf(one), dependencyOf(other, { file: 'examples/.mcp.json' })])).toBe('');
+});
+
+test('inventory and summary say so', () => {
+  const sentence = '@acme/files is pinned at 1.2.0 in 1 file and 1.4.0 in 1.';
+  const dependencies = inFiles(one, other);
+  const inventory = renderInventory(
+    {
+      dependencies,
+      declarations: dependencies.map(({ declaration }) => declaration),
+      ...{ candidates: [], files: [], unasked: [], searched: 2, withPrograms: true, report: null },
+    },
+    true,
+  );
+  expect(inventory.replaceAll(/\s+/g, ' ')).toContain(sentence);
+  const report = judged([one, other]);
+  const [first, second] = report.servers;
+  if (first === undefined || second === undefined) throw new Error('two servers were judged');
+  const declaration = { ...second.dependency.declaration, file: '.cursor/mcp.json' };
+  const moved = { ...second, dependency: { ...second.dependency, declaration } };
+  const summary = renderSummary({ ...report, servers: [first, moved] });
+  expect(summary.replaceAll(/<\/?code>|`/g, '')).toContain(sentence);
+});

@@ -18,6 +18,9 @@ const closingLine: Reporter = {
 
 const root = join(import.meta.dirname, '..');
 
+/** Whether a file of tests needs real sizes, a whole example or other programs: `npm run test:slow`. */
+export const isSlow = (file: string): boolean => /\bslow\.test\.ts$/.test(file);
+
 /** Whether a file of tests measures whether work grows faster than what it is done for. */
 export const isOfCosts = (file: string): boolean => /\bcost\.test\.ts$/.test(file);
 
@@ -86,4 +89,4 @@ export const configFor = (files: readonly string[]) =>
 export const testFiles = filesMatching(root, 'test/**/*.test.ts');
 
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
-export default configFor(testFiles.filter((file) => !isOfCosts(file)));
+export default configFor(testFiles.filter((file) => !isOfCosts(file) && !isSlow(file)));

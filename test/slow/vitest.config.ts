@@ -1,0 +1,5 @@
+/* The tests that need real sizes, whole examples or other programs. `npm test` leaves them out; CI runs them. */
+import { configFor, isSlow, testFiles } from '../vitest.config.ts';
+
+// biome-ignore lint/style/noDefaultExport: vitest reads the default export
+export default configFor(testFiles.filter(isSlow));

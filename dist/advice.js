@@ -305,8 +305,11 @@ const organisationFailures = {
     },
     'history-unusable': {
         cause: 'unreviewed',
-        messages: ['The history \u2026 cannot be used, because \u2026.'],
-        first: 'Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
+        messages: [
+            'The history \u2026 cannot be used, because \u2026.',
+            'The history \u2026 belongs to \u2026, and this run is about \u2026.',
+        ],
+        first: 'Each selection of repositories has a folder of its own. Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
     },
 };
 

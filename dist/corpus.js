@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 26285:
+/***/ 4778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -730,11 +730,42 @@ var ecosystems = __webpack_require__(10398);
 var steps = __webpack_require__(31077);
 // EXTERNAL MODULE: ./build/judging/evaluation.js + 9 modules
 var evaluation = __webpack_require__(16361);
+// EXTERNAL MODULE: ./build/judging/grading.js
+var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/commands/show/describe.js
 var describe = __webpack_require__(620);
 // EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
 var judge_all = __webpack_require__(47693);
+;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
+/*
+ * Launches that only run code: their words contain it, or fetch it as a file. Nothing of them can be graded,
+ * and an entry of a list would admit them for good.
+ */
+const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
+/** `-c`, `-lc`, `-e`, `--eval`, and what PowerShell and cmd.exe have. */
+const codeOption = /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
+const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
+/** Why a launch that passes is in no list; null if it may be. */
+function codeReason(servers, dependencies) {
+    const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
+    if (unidentified.length === 0)
+        return null;
+    if (unidentified.some(({ name }) => archive.test(name ?? ''))) {
+        return 'It runs a file that it fetches from an address or a path, which has no grade. Publish it as a package.';
+    }
+    const isCode = servers.some((server) => server.kind === 'command' && runsCode(server.argv));
+    return isCode
+        ? 'It runs code that its own words contain, which has no grade. Start a published package instead.'
+        : null;
+}
+function runsCode(argv) {
+    const at = argv.findIndex((word) => interpreters.test(word.split(/[\\/]/).at(-1) ?? ''));
+    return at >= 0 && argv.slice(at + 1).some((word) => codeOption.test(word));
+}
+
 ;// CONCATENATED MODULE: ./build/commands/allowlist/judge-launches.js
+
+
 
 
 
@@ -764,12 +795,13 @@ function judgeLaunches(launches, loaded, policy, now) {
         const start = next;
         next += counts[at] ?? 0;
         const judged = servers.slice(start, next);
+        // Nothing to judge is nothing that passes.
+        const verdict = judged.length === 0 ? 'error' : (0,words/* worstOf */.hm)(judged.map((each) => each.verdict ?? 'error'));
+        const reason = (0,words/* passes */.WE)(verdict) ? codeReason(launch.servers, launch.dependencies ?? []) : null;
         return {
             ...launch,
-            judged,
-            // Nothing to judge is nothing that passes.
-            verdict: judged.length === 0 ? 'error' : (0,words/* worstOf */.hm)(judged.map((each) => each.verdict ?? 'error')),
-            leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
+            ...{ judged, verdict, leavesOpen: leftOpen(judged) },
+            unlistable: launch.unlistable ?? reason,
         };
     });
 }
@@ -777,7 +809,8 @@ function judgeLaunches(launches, loaded, policy, now) {
 function isPassing({ verdict }) {
     return (0,words/* passes */.WE)(verdict);
 }
-function leftOpen(dependencies) {
+function leftOpen(judged) {
+    const dependencies = judged.map(({ dependency }) => dependency);
     if (dependencies.some(({ type }) => type === 'unidentified'))
         return 'everything';
     const isOfFolder = dependencies.some((each) => (each.type === 'local' && !(0,ecosystems/* isOwnAddress */.v7)(each)) ||
@@ -785,6 +818,9 @@ function leftOpen(dependencies) {
         each.resolved !== null);
     if (isOfFolder)
         return 'folder';
+    const isUngraded = judged.some(({ dependency: { role, type }, match }) => role !== 'library' && type !== 'local' && ((0,grading/* decidingReport */.O)(match)?.score ?? null) === null);
+    if (isUngraded)
+        return 'grade';
     const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,ecosystems/* isPinned */.T4)(each) === false);
     return isUnpinned ? 'version' : 'nothing';
 }
@@ -946,6 +982,12 @@ const outcomeParts = [
         advice: 'Nothing of these was graded.',
     },
     {
+        name: 'ungraded',
+        heading: 'Admitted, and not graded',
+        about: 'The export has no grade of these, and the policy accepts that. Under the preset strict these fail.',
+        advice: 'The export has no grade of these.',
+    },
+    {
         name: 'anyFolder',
         heading: 'Admitted, whatever the folder has',
         about: 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
@@ -982,6 +1024,7 @@ function outcomesOf(proofs) {
         untold: rows('launches', ({ launch }) => launch.dependencies === null),
         uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
         notIdentified: open('everything'),
+        ungraded: open('grade'),
         anyFolder: open('folder'),
         anyVersion: open('version'),
         admitted: open('nothing'),
@@ -1035,8 +1078,8 @@ var state_files = __webpack_require__(23768);
 var seal = __webpack_require__(31011);
 // EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
 var state = __webpack_require__(35253);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/detection/resolution.js + 40 modules
@@ -1358,7 +1401,7 @@ async function openLaunches(path, policy, log) {
         const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
         if (given.length === 0)
             throw unreadableSource(path, `${keysName} has no key for it`, remedy);
-        const opened = (0,state/* openState */.G)(given, bytes, null);
+        const opened = (0,state/* openState */.Gf)(given, bytes, null);
         if ('fault' in opened)
             throw unreadableSource(path, opened.fault, remedy);
         return stateLaunches(opened.state, path, await (0,action_steps/* readerName */.vV)());
@@ -1602,8 +1645,6 @@ function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
     });
 }
 
-// EXTERNAL MODULE: ./build/judging/grading.js
-var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/write-html.js
@@ -3224,10 +3265,10 @@ var words = __webpack_require__(44702);
 var policy_text = __webpack_require__(52010);
 // EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 1 modules
 var compare_exports = __webpack_require__(22128);
-// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
-var export_diff_corpus = __webpack_require__(49792);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
+var export_diff_corpus = __webpack_require__(83431);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/gate/settings.js
 var gate_settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -3615,7 +3656,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _ports_local_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75010);
 /* harmony import */ var _ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69630);
 /* harmony import */ var _compare_exports_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22128);
-/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49792);
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83431);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28750);
 /* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13048);
 /* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87341);
@@ -3678,8 +3719,8 @@ __webpack_require__.d(__webpack_exports__, {
   D: () => (/* binding */ compareExports)
 });
 
-// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js
-var export_diff_corpus = __webpack_require__(49792);
+// EXTERNAL MODULE: ./build/commands/export-diff/corpus.js + 1 modules
+var export_diff_corpus = __webpack_require__(83431);
 // EXTERNAL MODULE: ./build/commands/export-diff/number-lists.js
 var number_lists = __webpack_require__(73501);
 // EXTERNAL MODULE: ./build/commands/export-diff/report-facts.js
@@ -3764,19 +3805,23 @@ function gradeOf(report) {
     const { score = null, grade = null, rubric = null } = report ?? {};
     return { score, grade, rubric };
 }
-/** The results of a version's checks in lower case, sorted; one for each finding. */
+const damagedEvidence = 'damaged evidence';
+/**
+ * The results of a version's checks in lower case, sorted: one for each finding, and one more where its
+ * evidence has invalid UTF-8 or control characters.
+ */
 function resultsOf(reports, names) {
     const results = new Map();
     for (const { outcomes } of reports) {
         for (const outcome of outcomes) {
             const isMissing = outcome === report_facts/* missingOutcome */.dg;
-            const [check, result] = isMissing ? [null, 'missing'] : names.outcome(outcome);
+            const [check, result, isDamaged] = isMissing
+                ? [null, 'missing', false]
+                : names.outcome(outcome);
             const word = (result ?? 'none').toLowerCase();
-            const known = results.get(check);
-            if (known === undefined)
-                results.set(check, [word]);
-            else
-                known.push(word);
+            const known = results.get(check) ?? [];
+            results.set(check, known);
+            known.push(word, ...(isDamaged ? [damagedEvidence] : []));
         }
     }
     for (const each of results.values())
@@ -3814,9 +3859,13 @@ function checkTotals(changed) {
 function compareExports([oldName, old], [newName, now], names) {
     const versions = compareVersions(old, now, names);
     const pairs = pairsOf(old, now, names);
-    const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
+    const headChange = (name) => {
+        const [before, after] = [old.head[name], now.head[name]];
+        return before === after ? null : { before, after };
+    };
     const parts = {
-        rubric: before === after ? null : { before, after },
+        schema: headChange('schemaVersion'),
+        rubric: headChange('rubricVersion'),
         packages: { moved: movedPackages(old, now, pairs, names), changed: changedPackages(pairs) },
         publishers: changedPublishers(pairs),
         servers: {
@@ -3835,7 +3884,7 @@ function compareExports([oldName, old], [newName, now], names) {
         ...Object.values(parts.servers),
         ...Object.values(versions),
     ];
-    const differs = parts.rubric !== null || lists.some(({ length }) => length > 0);
+    const differs = parts.schema !== null || parts.rubric !== null || lists.some(({ length }) => length > 0);
     return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
 }
 function sideOf(name, { head, totals, unreadable }) {
@@ -3972,22 +4021,64 @@ function changedRecordCounts(old, now, names) {
 
 /***/ }),
 
-/***/ 49792:
+/***/ 83431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mr: () => (/* binding */ namedServerOf),
-/* harmony export */   XR: () => (/* binding */ readCorpus),
-/* harmony export */   d_: () => (/* binding */ scoredVersion),
-/* harmony export */   mE: () => (/* binding */ scoredVersionOf),
-/* harmony export */   qy: () => (/* binding */ compareTexts),
-/* harmony export */   xS: () => (/* binding */ factsOf)
-/* harmony export */ });
-/* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
-/* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
-/* harmony import */ var _export_whole_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8477);
-/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73501);
-/* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51432);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qy: () => (/* binding */ compareTexts),
+  xS: () => (/* binding */ factsOf),
+  Mr: () => (/* binding */ namedServerOf),
+  XR: () => (/* binding */ readCorpus),
+  d_: () => (/* binding */ scoredVersion),
+  mE: () => (/* binding */ scoredVersionOf)
+});
+
+// EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(10398);
+// EXTERNAL MODULE: ./build/export/records.js + 1 modules
+var records = __webpack_require__(38203);
+// EXTERNAL MODULE: ./build/export/whole.js + 9 modules
+var whole = __webpack_require__(8477);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/commands/export-diff/damaged-evidence.js
+
+/*
+ * Evidence that a reader of the export cannot trust to be what the service wrote: invalid UTF-8, which
+ * becomes U+FFFD, and control characters other than tabs and line ends.
+ */
+/** @see damagedText, as JSON may write the same */
+const damagedJson = /\\[bf]|\\u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])|\\ufffd|[\u007f-\u009f\ufffd]/i;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const damagedText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffd]/;
+const backslash = 0x5c;
+/** Whether evidence in the bytes of a document is damaged; they are JSON without its outer quotes. */
+function isDamagedJson(bytes) {
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return true;
+    const isPlain = !bytes.includes(backslash) && bytes.every((byte) => byte < 0x7f);
+    if (isPlain)
+        return false;
+    // An escaped backslash escapes nothing behind it.
+    return damagedJson.test(new TextDecoder().decode(bytes).replaceAll('\\\\', ''));
+}
+/** Whether evidence that was parsed is damaged. */
+function isDamagedValue(value) {
+    if (typeof value === 'string')
+        return damagedText.test(value);
+    if (typeof value !== 'object' || value === null)
+        return false;
+    return Object.entries(value).some((entry) => entry.some(isDamagedValue));
+}
+
+// EXTERNAL MODULE: ./build/commands/export-diff/number-lists.js
+var number_lists = __webpack_require__(73501);
+// EXTERNAL MODULE: ./build/commands/export-diff/report-facts.js
+var report_facts = __webpack_require__(51432);
+;// CONCATENATED MODULE: ./build/commands/export-diff/corpus.js
+
 
 
 
@@ -4001,7 +4092,7 @@ function listingsOf({ versions, packageRefs, }) {
             const { type, name, version, digest } = each;
             if (version === null && digest === null)
                 return [];
-            return [[version, textOf(type === null ? name : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name }), each)]];
+            return [[version, textOf(type === null ? name : (0,ecosystems/* identityKey */.US)({ type, name }), each)]];
         }),
     ];
     const unique = new Map(all.map((each) => [each[1], each]));
@@ -4051,12 +4142,12 @@ function versionNumber(server, word, { versions }) {
  * @throws GateError if it is no export
  */
 async function readCorpus(open, origin, names) {
-    const servers = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberLists */ .pY)();
+    const servers = (0,number_lists/* createNumberLists */.pY)();
     const scores = createScoreColumns(names);
-    const outcomes = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
-    const inlineOutcomes = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
+    const outcomes = (0,whole/* createNumberList */.G4)(Int32Array);
+    const inlineOutcomes = (0,whole/* createNumberList */.G4)(Int32Array);
     let unreadable = 0;
-    const reading = await (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .readJoined */ .s1)(open, origin, {
+    const reading = await (0,whole/* readJoined */.s1)(open, origin, {
         server(raw) {
             const facts = serverFactsIn(raw);
             if (facts === null)
@@ -4073,8 +4164,8 @@ async function readCorpus(open, origin, names) {
         parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
     });
     const outcomeAt = (target) => {
-        if (target === _export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .noFinding */ .lT)
-            return _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .missingOutcome */ .dg;
+        if (target === whole/* noFinding */.lT)
+            return report_facts/* missingOutcome */.dg;
         return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
     };
     const { head, totals } = reading;
@@ -4083,12 +4174,12 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readServerRecord)(raw);
+    const read = (0,records.readServerRecord)(raw);
     if ('reason' in read)
         return null;
     const { record } = read.value;
     const { id, name, publisher, packageRefs } = record;
-    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref }));
+    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,ecosystems/* identityKey */.US)({ type, name: ref }));
     const { namespace, verified } = publisher;
     const facts = {
         name,
@@ -4103,23 +4194,23 @@ function serverFactsIn(raw) {
 function createScoreColumns(names) {
     const { servers, words } = names;
     /** Numbers of scored versions; -1 for a score that names none. */
-    const keys = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
-    const values = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)();
-    const grades = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
-    const rubrics = (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .createNumberList */ .G4)(Int32Array);
+    const keys = (0,whole/* createNumberList */.G4)(Int32Array);
+    const values = (0,whole/* createNumberList */.G4)();
+    const grades = (0,whole/* createNumberList */.G4)(Int32Array);
+    const rubrics = (0,whole/* createNumberList */.G4)(Int32Array);
     let unnamed = 0;
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
-            const [server, version] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'server'), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'version')];
-            const score = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'score');
+            const [server, version] = [(0,records.ownValue)(raw, 'server'), (0,records.ownValue)(raw, 'version')];
+            const score = (0,records.ownValue)(raw, 'score');
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
-            values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noScore */ .SM : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadScore */ .uo);
-            grades.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'grade')));
-            rubrics.add(wordOf((0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'rubric_version')));
+            values.add(score === null ? report_facts/* noScore */.SM : typeof score === 'number' ? score : report_facts/* unreadScore */.uo);
+            grades.add(wordOf((0,records.ownValue)(raw, 'grade')));
+            rubrics.add(wordOf((0,records.ownValue)(raw, 'rubric_version')));
         },
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
@@ -4132,8 +4223,8 @@ function createScoreColumns(names) {
         },
         /** The reports of scored versions, and how many scores name none. */
         reports({ targets, referenceCounts }, outcomeAt) {
-            const reports = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberLists */ .pY)();
-            const encoder = (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .createReportEncoder */ .FY)(names);
+            const reports = (0,number_lists/* createNumberLists */.pY)();
+            const encoder = (0,report_facts/* createReportEncoder */.FY)(names);
             let next = 0;
             keys.forEach((version, position) => {
                 const end = next + referenceCounts[position];
@@ -4158,19 +4249,22 @@ function numberIn(bytes, { places }, member, texts) {
 }
 function scoreIn(bytes, { places, kinds }, member) {
     if (member < 0)
-        return _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadScore */ .uo;
-    if (kinds[member] !== _export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .memberKinds */ .Aq.number)
-        return _report_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .noScore */ .SM;
+        return report_facts/* unreadScore */.uo;
+    if (kinds[member] !== whole/* memberKinds */.Aq.number)
+        return report_facts/* noScore */.SM;
     return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
-function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: numberOf }) {
+function outcomeIn(bytes, { members, check, result, evidence }, { words, outcomeOf: numberOf }) {
     const word = numberIn(bytes, members, check, words);
-    const isText = result >= 0 && members.kinds[result] === _export_whole_js__WEBPACK_IMPORTED_MODULE_2__/* .memberKinds */ .Aq.text;
-    return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
+    const isText = result >= 0 && members.kinds[result] === whole/* memberKinds */.Aq.text;
+    const { places } = members;
+    const isDamaged = evidence >= 0 &&
+        isDamagedJson(bytes.subarray(places[4 * evidence + 2], places[4 * evidence + 3]));
+    return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1, isDamaged);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.readCheck)(raw), (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.ownValue)(raw, 'result')];
-    return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
+    const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
+    return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1, isDamagedValue((0,records.ownValue)(raw, 'evidence')));
 }
 /** The order of texts by their units, which is the same everywhere. */
 function compareTexts(a, b) {
@@ -4203,10 +4297,11 @@ function createNames() {
         serverFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         versions: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         reportFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
-        outcomeOf(check, result) {
+        outcomeOf(check, result, isDamaged) {
+            const damaged = isDamaged ? 1 : 0;
             // Never 0, which an unused slot has.
-            const key = (check + 2) * factor + result + 1;
-            const slot = (check ^ (result << 3)) & 255;
+            const key = (check + 2) * factor + 2 * (result + 1) + damaged;
+            const slot = (check ^ (result << 3) ^ damaged) & 255;
             if (recentKeys[slot] === key)
                 return recentNumbers[slot];
             let number = numbers.get(key);
@@ -4220,7 +4315,8 @@ function createNames() {
         },
         outcome(number) {
             const key = outcomes[number];
-            return [textOf(Math.floor(key / factor) - 2), textOf((key % factor) - 1)];
+            const rest = key % factor;
+            return [textOf(Math.floor(key / factor) - 2), textOf((rest >> 1) - 1), rest % 2 === 1];
         },
     };
 }
@@ -4543,7 +4639,9 @@ function scoreAndGrade({ score, grade, }) {
 }
 /** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
 const gradesOf = ({ cause, before, after, }) => cause === 'rubric-changed'
-    ? (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
+    ? before.score === null && after.score === null
+        ? (0,report_document/* line */.n8) `still without a score`
+        : (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
 /** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
 function policyKinds({ blocked, changed, came, went }) {
@@ -4690,8 +4788,8 @@ function* linesOf(diff) {
         'version-changed': versions.changed,
         check: checks,
     };
-    const { old, new: now, differs, rubric } = diff;
-    yield { kind: 'exports', old, new: now, differs, rubric };
+    const { old, new: now, differs, schema, rubric } = diff;
+    yield { kind: 'exports', old, new: now, differs, schema, rubric };
     for (const [kind, all] of Object.entries(kinds)) {
         for (const each of all)
             yield { kind, ...each };
@@ -4739,7 +4837,7 @@ function diffKinds(diff) {
     ].filter(({ count }) => count > 0);
 }
 /** Of which exports the difference is, in words. */
-function headLines({ old, new: now, rubric, differs, policy }) {
+function headLines({ old, new: now, schema, rubric, differs, policy }) {
     const side = ({ name, generatedAt, ...totals }) => {
         const { servers, scores, findings, unreadable } = totals;
         const rest = unreadable > 0 ? (0,report_document/* line */.n8) `, ${unreadable} records that cannot be compared` : report_document/* nothing */.s6;
@@ -4751,6 +4849,9 @@ function headLines({ old, new: now, rubric, differs, policy }) {
         ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
             ? [(0,report_document/* line */.n8) `The old one was generated after the new one: if that is not meant, swap them.`]
             : []),
+        ...(schema === null
+            ? []
+            : [(0,report_document/* line */.n8) `The schema changed from ${schema.before ?? 'none'} to ${schema.after ?? 'none'}.`]),
         ...(rubric === null
             ? []
             : [

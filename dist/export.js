@@ -25,8 +25,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var seal = __webpack_require__(41176);
 // EXTERNAL MODULE: ./build/export/store/store.js
 var store = __webpack_require__(6196);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/model/form.js
@@ -317,6 +317,7 @@ __webpack_require__.d(__webpack_exports__, {
   exportPath: () => (/* reexport */ exportPath),
   lastRunForm: () => (/* reexport */ lastRunForm),
   loadFromService: () => (/* reexport */ loadFromService),
+  refuseLoss: () => (/* reexport */ service_download.refuseLoss),
   restoreLastRun: () => (/* reexport */ restoreLastRun),
   saveLastRun: () => (/* reexport */ saveLastRun),
   serviceOrigin: () => (/* reexport */ service_download.serviceOrigin),
@@ -325,8 +326,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/export/cache/entries.js + 1 modules
 var entries = __webpack_require__(55068);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/model/form.js
 var model_form = __webpack_require__(60814);
 // EXTERNAL MODULE: ./build/export/store/seal.js
@@ -586,6 +587,7 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
     const slot = isTaken ? 'later' : 'first';
     return {
         selection,
+        servers: store.head.whole.totals.servers,
         source: 'download',
         caution: null,
         ...(change !== null && { change }),
@@ -1019,7 +1021,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseEmpty: () => (/* binding */ refuseEmpty),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var _io_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96344);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31612);
 
@@ -1548,7 +1550,7 @@ function endOfInteger(bytes, from, end) {
 /* harmony export */   jc: () => (/* binding */ readCheck)
 /* harmony export */ });
 /* unused harmony exports maxReferences, exportSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98347);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20888);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2893);
@@ -3556,6 +3558,7 @@ async function readWhole(name, read, { bytes: most }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   downloadStore: () => (/* binding */ downloadStore),
+/* harmony export */   refuseLoss: () => (/* binding */ refuseLoss),
 /* harmony export */   serviceOrigin: () => (/* binding */ serviceOrigin),
 /* harmony export */   unreadableStore: () => (/* binding */ unreadableStore)
 /* harmony export */ });
@@ -3647,17 +3650,30 @@ const acceptLossAfterMs = 47 * 3_600_000;
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken({ head, totals }, known, earlier, { name }) {
-    const sizes = [
-        ...earlier.map(({ head: { whole } }) => [whole.head, whole.totals.servers, totals.servers]),
-        ...known.map((each) => [each, each.declaredServers ?? 0, head.declaredServers]),
-    ];
-    for (const [{ generatedAt }, before, now] of sizes) {
-        const age = head.generatedAt - generatedAt;
-        if (age <= 0 || age >= acceptLossAfterMs || now === null || now * 2 >= before)
-            continue;
-        const time = (ms) => new Date(ms).toISOString();
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export of ${name} generated at ${time(head.generatedAt)} has ${now} servers, and the one generated at ${time(generatedAt)} has ${before}: more than half of them are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
+    const { generatedAt } = head;
+    for (const { head: store } of earlier) {
+        const { whole } = store;
+        const before = { generatedAt: whole.head.generatedAt, servers: whole.totals.servers };
+        refuseLoss({ generatedAt, servers: totals.servers }, before, name);
     }
+    for (const each of known) {
+        const before = { generatedAt: each.generatedAt, servers: each.declaredServers };
+        refuseLoss({ generatedAt, servers: head.declaredServers }, before, name);
+    }
+}
+/**
+ * Refuses an export that lost more than half of the servers of an earlier one.
+ *
+ * @param name that of the export, for the message
+ * @throws GateError `export-shrunken`
+ */
+function refuseLoss(now, before, name) {
+    const age = now.generatedAt - before.generatedAt;
+    const isLoss = now.servers !== null && before.servers !== null && now.servers * 2 < before.servers;
+    if (age <= 0 || age >= acceptLossAfterMs || !isLoss)
+        return;
+    const time = (ms) => new Date(ms).toISOString();
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-shrunken', `The export of ${name} generated at ${time(now.generatedAt)} has ${now.servers} servers, and the one generated at ${time(before.generatedAt)} has ${before.servers}: more than half of them are missing.`, `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`);
 }
 /**
  * How an export differs from the newest one before it in its schema or rubric: `Since the export of
@@ -4438,7 +4454,7 @@ function serversIn(store, scores) {
 /* harmony export */   vo: () => (/* binding */ storeHeadSchema),
 /* harmony export */   yC: () => (/* binding */ namesSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 

@@ -546,8 +546,8 @@ function remedyOf(code, wait, now) {
     return 'Run the job again.';
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/io/github/conversation.js
 
 /*
@@ -1737,8 +1737,8 @@ async function historyOf(api, { owner, name }, id, after) {
 }
 const notAList = () => wrongContent('answered with something else than a list of pull requests', 'command');
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/io/github/remote/properties.js
 
 
@@ -1784,7 +1784,7 @@ async function listProperties(api, organisation) {
 
 
 const repositories_perPage = 100;
-const repositories_fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
+const repositories_fields = `id databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 /**
  * Lists the repositories of an organisation, with one query for each hundred of them.
@@ -1875,6 +1875,7 @@ function listedFrom(given) {
     const { createdAt, pushedAt } = rest;
     return {
         id: Number.isSafeInteger(databaseId) ? Number(databaseId) : null,
+        nodeId: typeof rest['id'] === 'string' ? rest['id'] : null,
         createdAt: typeof createdAt === 'string' ? createdAt : null,
         owner: owner.login,
         name,

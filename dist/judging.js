@@ -16593,7 +16593,7 @@ async function sinceLast(report, settings, ports) {
     const now = ports.now();
     try {
         // Only scheduled runs need this code.
-        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+        const { lastRunForm, restoreLastRun, saveLastRun } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(3756)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         const [{ rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
             __webpack_require__.e(/* import() */ 7711).then(__webpack_require__.bind(__webpack_require__, 7711)),
             __webpack_require__.e(/* import() */ 8104).then(__webpack_require__.bind(__webpack_require__, 78104)),
@@ -18445,7 +18445,7 @@ async function loadExport(settings, query, ports) {
             service: baseUrl?.origin ?? null,
         };
     }
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(8994)]).then(__webpack_require__.bind(__webpack_require__, 35404));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -18456,7 +18456,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(8994)]).then(__webpack_require__.bind(__webpack_require__, 35404));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -18513,7 +18513,7 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404)]).then(__webpack_require__.bind(__webpack_require__, 35404));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5404), __webpack_require__.e(8994)]).then(__webpack_require__.bind(__webpack_require__, 35404));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const { now, cache, createStore, log, notice = log } = ports;
@@ -18529,15 +18529,17 @@ async function readExportFile(source, query, ports) {
     const { name, open } = await file;
     const origin = { name, isFile: true };
     const scan = scanExport(open, origin);
+    let servers = 0;
     const summary = async () => {
         const whole = await scan.summary();
         refuseEmpty(whole.totals, origin);
+        servers = whole.totals.servers;
         return whole;
     };
     try {
         const selection = await selectFromExport({ ...scan, summary }, query);
         ports.log(`Export: read from ${name} (${ports.now() - started} ms)`);
-        return { selection, source: 'file', caution: null, save: async () => { } };
+        return { selection, servers, source: 'file', caution: null, save: async () => { } };
     }
     catch (error) {
         const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
@@ -19223,7 +19225,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
         if (token === null) {
             throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
         }
-        const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(3756)]).then(__webpack_require__.bind(__webpack_require__, 36256));
+        const { openApi } = await Promise.all(/* import() */[__webpack_require__.e(6256), __webpack_require__.e(1375)]).then(__webpack_require__.bind(__webpack_require__, 36256));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
         const access = { token, ...(0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRun */ .tM)(process.env) };
         const api = await openApi(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p, log }, limits);
@@ -25654,7 +25656,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rememberedSchema: () => (/* binding */ rememberedSchema)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85523);
 
 
@@ -25721,10 +25723,8 @@ const mostPlaces = 1000;
  * Compares what a repository has now with what the last run kept of it.
  *
  * @param last null if no run has judged it
- * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
- *   if that is unknown
  */
-function compareRuns(last, now, absentAt = null) {
+function compareRuns(last, now, { absentAt = null, underLast = null } = {}) {
     const pairs = pairPlaces(last?.places ?? [], now.places);
     const histories = now.places.map((place, at) => {
         const before = pairs.get(place);
@@ -25735,7 +25735,7 @@ function compareRuns(last, now, absentAt = null) {
         }
         return before === undefined
             ? historyOfNew(last, now)
-            : historyOfKnown(last, before, now, now.places[at] ?? place);
+            : historyOfKnown(last, before, now, place, underLast?.[at] ?? null);
     });
     const places = now.places.map((place, at) => {
         const { declared, graded } = histories[at];
@@ -25766,7 +25766,7 @@ function historyOfNew(last, now) {
     return { declared: unknown, graded: between, news };
 }
 /** What was there before, in this version or in another one. */
-function historyOfKnown(last, before, now, place) {
+function historyOfKnown(last, before, now, place, underLast) {
     const between = { after: last.at, by: now.at };
     const isOther = isOtherVersion(last, before, now, place);
     const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
@@ -25777,17 +25777,28 @@ function historyOfKnown(last, before, now, place) {
         (isOther || (last.reader === now.reader && before.launch !== place.launch));
     if (isEdited)
         return { declared, graded, news: broughtIn };
-    return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
+    return {
+        declared,
+        graded,
+        news: isSameGrade ? null : gradeCause(last, before, now, place, underLast),
+    };
 }
 /** Whether a commit has changed the version: the same files declare the same one. */
 function isOtherVersion(last, before, now, place) {
     return last?.commit !== now.commit && before.version !== place.version;
 }
 /** Why another grade or verdict is given to what is declared as before. */
-function gradeCause(last, before, now, place) {
+function gradeCause(last, before, now, place, underLast) {
     const isOtherPolicy = last.policy !== now.policy;
     const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
     const isSameGrade = before.grade === place.grade;
+    if (underLast !== null) {
+        // The same export: only the policy, or a date in it, can make the difference.
+        const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
+        if (isByPolicy)
+            return 'policy-changed';
+        return isOtherRubric ? 'rubric-changed' : 'graded-anew';
+    }
     // A policy may bind a server to another record.
     if (isOtherPolicy && (isSameGrade || before.record !== place.record))
         return 'policy-changed';
@@ -26296,8 +26307,8 @@ function parseReference(text) {
     return isPath && !ref.includes('..') ? { text, owner, repository, path, ref } : null;
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
@@ -26461,8 +26472,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/judging/policy/rules/altered-launch.js
 var altered_launch = __webpack_require__(12399);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
@@ -27955,7 +27966,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap((rule) => (rule.isIndepe
 /* harmony export */   ux: () => (/* binding */ firstSeenField),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77229);
@@ -28137,8 +28148,8 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (/* binding */ policyKeys)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/judging/policy/keys/text.js
 var keys_text = __webpack_require__(30620);
 ;// CONCATENATED MODULE: ./build/judging/policy/keys/bases.js
@@ -28455,7 +28466,7 @@ function placeIn({ source, places }, name) {
 /* harmony export */   Xg: () => (/* binding */ deny),
 /* harmony export */   cw: () => (/* binding */ allow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2503);
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14886);
 /* harmony import */ var _patterns_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30631);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30620);
@@ -28519,7 +28530,7 @@ const allow = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ optionalSchemas)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
 /** The schemas of some keys, for an object in which any of them may be absent. */
 function optionalSchemas(keys) {
@@ -28540,7 +28551,7 @@ function optionalSchemas(keys) {
 /* harmony export */   U: () => (/* binding */ ratchet),
 /* harmony export */   v: () => (/* binding */ ratchetOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
 /** Null means that the preset decides. */
 const ratchet = {
@@ -28577,8 +28588,8 @@ __webpack_require__.d(__webpack_exports__, {
   b0: () => (/* binding */ servers)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/judging/policy/catalogue.js + 25 modules
 var catalogue = __webpack_require__(29002);
 // EXTERNAL MODULE: ./build/judging/policy/keys/patterns.js
@@ -28667,7 +28678,7 @@ const servers = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ text)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
 
 /** A non-empty text that is checked by a function, which returns a fault in words or null. */
 function text(faultOf) {
@@ -28811,7 +28822,7 @@ const mostServers = 3;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ alteredLaunch)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2503);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85523);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68105);
@@ -28898,7 +28909,7 @@ function adviceFor(isRegistry, servers = 1) {
 /* harmony export */   B: () => (/* binding */ minScore),
 /* harmony export */   G: () => (/* binding */ belowMinimum)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2503);
 /* harmony import */ var _model_grade_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34765);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77229);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55860);
@@ -29043,7 +29054,7 @@ const belowMinimum = {
 /* harmony export */   FL: () => (/* binding */ followsNoMore),
 /* harmony export */   Y2: () => (/* binding */ pinnedLess)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2503);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _model_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85523);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77229);
@@ -31890,8 +31901,8 @@ var json_document = __webpack_require__(7249);
 var entries = __webpack_require__(75722);
 // EXTERNAL MODULE: ./build/report/json/export-entry.js
 var export_entry = __webpack_require__(69727);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 ;// CONCATENATED MODULE: ./build/report/json/fields.js
 
 /*

@@ -33,8 +33,8 @@ var terminal = __webpack_require__(69630);
 var choose = __webpack_require__(32163);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
 var paced_api = __webpack_require__(89239);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
+var run_sweep = __webpack_require__(40815);
 // EXTERNAL MODULE: ./build/judging/words.js
 var words = __webpack_require__(21034);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
@@ -866,8 +866,8 @@ var public_repository = __webpack_require__(87780);
 var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/fail-on.js
 var fail_on = __webpack_require__(26022);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/gate/settings.js
 var settings = __webpack_require__(1069);
 // EXTERNAL MODULE: ./build/commands/sweep/outputs.js
@@ -915,6 +915,10 @@ const ownInputs = {
     },
     'owner-property': {
         description: 'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
+        schema: inputs_text,
+    },
+    properties: {
+        description: 'Custom properties of the repositories of `org` that report and tables have, such as `tier, team`. Needs the same permission.',
         schema: inputs_text,
     },
     archived: { ...settings.flag, description: 'Whether archived repositories of the organisation count.' },
@@ -1000,10 +1004,10 @@ var words = __webpack_require__(60433);
  * Publishes a report. A failing output does not stop the others.
  *
  * @param report without grades where none may be shown
+ * @param secrets `warn` says which output failed
  * @returns the outputs of the step
  */
-async function publishSweep(report, chosen, { redact, log }) {
-    const warn = (0,action_steps/* outputWarning */.cX)(redact);
+async function publishSweep(report, chosen, { redact, log, warn }) {
     const textOf = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
     await (0,action_steps/* attempt */.CD)('writing the annotations', warn, () => {
         if (report.failure !== null)
@@ -1050,8 +1054,8 @@ function annotationsOf({ counts, repositories, at, isWithheld, export: { caution
     ];
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
+var run_sweep = __webpack_require__(40815);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/commands/sweep/trend.js
@@ -1104,30 +1108,35 @@ async function runSweepAction() {
     let { report } = outcome;
     if ((0,fail_on/* failureUnder */.nj)(own['fail-on'], report) !== null)
         process.exitCode = 1;
-    const { history } = own;
-    const folder = history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
-    const warn = (0,action_steps/* outputWarning */.cX)(secrets.redact);
-    const today = folder === null ? null : (0,history_files/* dayToAdd */.Jt)(folder, report);
-    if (folder !== null) {
-        await (0,action_steps/* attempt */.CD)('reading the history', warn, () => {
-            report = (0,trend/* withTrend */.Mn)(report, (0,history_files/* readRuns */.xx)(folder), today);
-        });
-    }
+    const folder = historyFolder(own);
+    // News that nobody was told stay news: the state does not know of this run then.
+    let isPublished = true;
+    const warn = (line) => {
+        isPublished = false;
+        (0,action_steps/* outputWarning */.cX)(secrets.redact)(line);
+    };
+    const today = folder === null || !outcome.isRecordable ? null : (0,history_files/* dayToAdd */.Jt)(folder, report);
+    report = (0,trend/* withTrend */.Mn)(report, outcome.past, today);
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
         secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
     }
-    setOutputs(await publishSweep(shown, files, secrets));
+    setOutputs(await publishSweep(shown, files, { ...secrets, warn }));
     if (folder !== null && isWithheld) {
         secrets.log('No history is written, because grades are not shown.');
     }
-    else if (folder !== null && today !== null) {
+    else if (folder !== null && today !== null && isPublished) {
         await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, { redact: secrets.redact, now: clock/* clock */.p.now() }));
     }
     if (own.issue) {
         await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
     }
+    if (isPublished)
+        await outcome.finish();
     await (0,action_steps/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
+}
+function historyFolder({ history }) {
+    return history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
 /** Takes names of repositories out of everything that is written from here on. */
 function withoutNames({ redact, log }) {
@@ -1157,7 +1166,11 @@ async function judgeAll({ own, shared }, { redact, log }) {
     let state = null;
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-    const { report, save } = await (0,run_sweep/* runSweep */.M)(shared, own, {
+    const folder = historyFolder(own);
+    const history = folder === null
+        ? null
+        : (0,history_files/* openHistory */.jC)(folder, (error) => (0,action_steps/* outputWarning */.cX)(redact)(`reading the history failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    const outcome = await (0,run_sweep/* runSweep */.M)(shared, own, {
         folder: workspace,
         access: () => accessWith(own['github-token']),
         exportPorts: {
@@ -1173,12 +1186,14 @@ async function judgeAll({ own, shared }, { redact, log }) {
                 state = (0,state_files/* stepState */.QP)(stateFile, keys, scope, log);
                 return state;
             },
+        history,
     });
     return {
-        report,
+        ...outcome,
+        past: history?.past ?? [],
         async save() {
             await state?.saveCopy();
-            await save();
+            await outcome.save();
         },
     };
 }
@@ -1298,9 +1313,13 @@ function failureHead({ failure }) {
     return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(failure.message))), ...(0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_3__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH)];
 }
 /** What is to be known of the run before anybody relies on it. */
-function runNotes({ notices, export: { caution } }, overview) {
+function runNotes(report, overview) {
+    const { notices, export: exported } = report;
+    const { caution } = exported;
+    const asOf = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commonDayWords */ .JL)(report);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
         ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_8__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(each)) : []),
+        ...(asOf === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(asOf)]),
         ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(caution)]),
         // Nobody reads more; the JSON report has all.
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(notice, 1000)),
@@ -1367,7 +1386,7 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
             (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map(waiverRow), { one: 'waiver', total: waivers?.total ?? 0 })),
+        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
     };
 }
 const part = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
@@ -1377,7 +1396,10 @@ const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? []
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
-const unreadList = ({ repositories }, most) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .linesOfUnread */ .yb)(repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(asOf))}`, mostNames), { most, one: 'reason' });
+function unreadList(report, most) {
+    const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .linesOfUnread */ .yb)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
+}
 /**
  * The servers, each once, the worst first.
  *
@@ -1464,13 +1486,13 @@ const goneRow = ({ name, alias, version, grade, repository, file, gone }) => [
     `${repository} ${file}`,
 ];
 const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0)(verdict);
-const waiverRow = (waiver) => [
+const waiverRow = (waiver, common) => [
     ...[waiver.expires, waiver.daysLeft],
     waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule)})`,
     (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverSubject */ .dD)(waiver),
     waiver.repository === null
-        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(waiver.asOf))}`
-        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N)(waiver.asOf))}`,
+        ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`
+        : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
     (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(waiver.reason)),
 ];
 /** What a rule found, with the places that it is about. */
@@ -1479,8 +1501,8 @@ function sentenceItem({ state, rule, text, places }) {
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(places, mostPlaces)}`);
 }
 /** What the rules found beside servers, such as files that cannot be read. */
-function besideServers({ repositories }, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .foundSentences */ .xH)({ repositories, servers: [] });
+function besideServers(report, most) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .foundSentences */ .xH)({ ...report, servers: [] });
     return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
 }
 
@@ -1558,8 +1580,8 @@ var fail_on = __webpack_require__(26022);
 var sweep_outputs = __webpack_require__(94010);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
 var history_files = __webpack_require__(52838);
-// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 5 modules
-var run_sweep = __webpack_require__(21563);
+// EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
+var run_sweep = __webpack_require__(40815);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/report/document.js
@@ -1605,11 +1627,13 @@ function* blocksOf(report) {
 function verdictLines(report) {
     const { failure, counts, requests } = report;
     const leftOut = (0,sweep_words/* leftOutWords */.Ny)(report);
+    const asOf = (0,sweep_words/* commonDayWords */.JL)(report);
     return [
         (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,sweep_words/* resultWords */.Xb)(report))}`,
         ...[
             ...(leftOut === null ? [] : [leftOut]),
             ...(failure === null ? [] : (0,words.failureLines)(failure)),
+            ...(asOf === null ? [] : [asOf]),
         ].map((each) => (0,report_document/* prose */.CS)(each)),
         ...(counts.notReadYet === 0 ? [] : [(0,report_document/* line */.n8) `Run the sweep again to judge what was not read yet.`]),
         (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
@@ -1643,11 +1667,12 @@ async function sweepCommand({ values, outputs }, redact) {
     // The environment is of all commands: a key there does not ask for a state.
     const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     // What is damaged is told before anything is requested.
-    const past = values.history === undefined ? null : (0,history_files/* readRuns */.xx)(values.history);
+    const history = values.history === undefined ? null : (0,history_files/* openHistory */.jC)(values.history);
     const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
     const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
-    const { report: found, save } = await (0,run_sweep/* runSweep */.M)(settings, {
+    const { report: found, isRecordable, ...outcome } = await (0,run_sweep/* runSweep */.M)(settings, {
         ...{ org, repos, include, exclude, property },
+        properties: values.properties ?? null,
         'owner-property': values['owner-property'] ?? null,
         archived: values.archived !== undefined,
         forks: values.forks !== undefined,
@@ -1661,18 +1686,19 @@ async function sweepCommand({ values, outputs }, redact) {
         state: stateFile === null || keys === null
             ? null
             : (scope) => (0,state_files/* localState */.jD)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
+        history,
     });
     const { failure } = found;
     const shown = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
-    const { history } = values;
-    const today = history === undefined ? null : (0,history_files/* dayToAdd */.Jt)(history, shown);
-    const report = past === null ? shown : (0,trend/* withTrend */.Mn)(shown, past, today);
+    const today = history === null || !isRecordable ? null : (0,history_files/* dayToAdd */.Jt)(history.folder, shown);
+    const report = history === null ? shown : (0,trend/* withTrend */.Mn)(shown, history.past, today);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
-    if (history !== undefined && today !== null) {
-        (0,history_files/* writeHistory */.wn)(history, report, today, { redact, now: clock/* clock */.p.now() });
+    if (history !== null && today !== null) {
+        (0,history_files/* writeHistory */.wn)(history.folder, report, today, { redact, now: clock/* clock */.p.now() });
     }
+    await outcome.finish();
     // A failure to save to the cache does not change the verdict.
-    await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
+    await outcome.save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
     return failed === null ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$[failed];
 }
@@ -1816,9 +1842,11 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
  */
 function withoutGrades(report) {
     const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
+    const { seconds, selection } = report;
     const { listed, read, empty, notRead, notReadYet, withServers, servers, places, earlier } = report.counts;
     return {
         ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
+        ...{ seconds, selection, policies: [] },
         export: report.export,
         lacksGrades: report.lacksGrades,
         github: null,
@@ -1948,12 +1976,15 @@ async function judgeRepository(read, judging) {
     const { memory, at, isUndecided } = judging;
     const found = await findIn(read, judging);
     const last = memory?.shownOf(read.repository) ?? null;
-    const shown = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_7__/* .withLastKnown */ .y)(found, last, { at, lacksGrades: isUndecided });
+    const shown = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_7__/* .withLastKnown */ .y2)(found, last, {
+        ...{ at, lacksGrades: isUndecided },
+        common: isUndecided ? (memory?.lastAt?.slice(0, 10) ?? null) : null,
+    });
     memory?.keepShown(read.repository, { at, ...shown });
     return shown;
 }
 async function findIn(read, judging) {
-    const about = aboutOf(read);
+    const about = aboutOf(read, judging.propertiesOf);
     if ('record' in read) {
         try {
             return await judgeRecord(read, about, judging);
@@ -1965,19 +1996,23 @@ async function findIn(read, judging) {
     }
     const { repository, status, reason } = read;
     if (status === 'empty' && !('hidden' in repository)) {
-        judging.memory?.historyOf(repository, null, null, nothing);
+        judging.memory?.historyOf(repository, null, null, nothing, null);
     }
     const verdict = status === 'empty' ? 'pass' : 'error';
     return notRead(about, reason, { status, verdict });
 }
 const nothing = new Set();
-function aboutOf(read) {
+function aboutOf(read, propertiesOf) {
     const { repository } = read;
     const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_9__/* .fullNameOf */ .E4)(read);
-    if ('hidden' in repository)
-        return { name, branch: null, visibility: null, pushedAt: null };
-    const { visibility, pushedAt, head } = repository;
-    return { name, branch: head?.branch ?? null, visibility, pushedAt };
+    if ('hidden' in repository) {
+        const unknown = { id: null, branch: null, visibility: null, pushedAt: null };
+        return { name, ...unknown, customProperties: {} };
+    }
+    const { nodeId: id, visibility, pushedAt, head } = repository;
+    const branch = head?.branch ?? null;
+    const customProperties = propertiesOf(repository);
+    return { name, id, customProperties, branch, visibility, pushedAt };
 }
 function notRead(about, reason, { status, verdict } = {
     ...{ status: 'not-read', verdict: 'error' },
@@ -1998,19 +2033,22 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
         return { owners: ofRepository, ownersFrom: ofRepository.length > 0 ? 'property' : null };
     };
     const { policy, notices, fault } = await (0,_own_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPolicy */ .j)(file, layers);
-    const found = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
-        effective: withoutChange(policy, notices),
+    const judgeBy = (by, shownNotices, at) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
+        effective: withoutChange(by, shownNotices),
         context: { event: 'sweep', base: null, scope: 'all', notices: [] },
         files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su.touches(each) })),
         removed: [],
         unasked: [],
-    }, { now, readHeadCommit: async () => commit, folder: '' });
+    }, { now: at, readHeadCommit: async () => commit, folder: '' });
+    const found = await judgeBy(policy, notices, now);
+    const last = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
+    const underLast = last === null ? null : await judgeBy(last.policy, [], () => last.at);
     const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(found, redact);
     // Without grades nothing can be compared with those of the last run.
     const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
     const histories = isUndecided
         ? []
-        : (memory?.historyOf(repository, commit, report, unreadable) ?? []);
+        : (memory?.historyOf(repository, commit, report, unreadable, underLast) ?? []);
     const problems = [
         ...report.problems.map(sweptProblem),
         ...(fault === null ? [] : [{ ...fault, message: redact(fault.message) }]),
@@ -2086,8 +2124,9 @@ function sweptProblem(problem) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ asOfWords),
-/* harmony export */   y: () => (/* binding */ withLastKnown)
+/* harmony export */   N2: () => (/* binding */ asOfWords),
+/* harmony export */   W$: () => (/* binding */ commonDay),
+/* harmony export */   y2: () => (/* binding */ withLastKnown)
 /* harmony export */ });
 /* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96987);
 
@@ -2095,8 +2134,19 @@ function sweptProblem(problem) {
  * What a run could not read is shown as the last whole run knew it, with its time: unknown must not look
  * like less.
  */
-/** ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null. */
-const asOfWords = (at) => at === null ? '' : ` (as of ${at.slice(0, 10)})`;
+/**
+ * ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null.
+ *
+ * @param common the day of everything that has none, which is said once; null without one
+ */
+function asOfWords(at, common) {
+    const day = at?.slice(0, 10) ?? null;
+    return day === null || day === common ? '' : ` (as of ${day})`;
+}
+/** The day as of which all is shown that could not be judged; null where all was judged. */
+function commonDay({ lacksGrades, last }) {
+    return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
+}
 /**
  * What to show of a repository: what was found, and for all that could not be read what the last whole run
  * showed.
@@ -2104,15 +2154,25 @@ const asOfWords = (at) => at === null ? '' : ` (as of ${at.slice(0, 10)})`;
  * @param last null if no run has shown it
  * @param at when this run began, ISO 8601
  * @param lacksGrades whether nothing could be judged, because there is no export
+ * @param common the day that is said once for everything, as `commonDay` has it
  */
-function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades }) {
+function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades, common = null, }) {
+    const datedAt = (server) => dated(server, last?.at ?? at, common);
     const problems = repository.problems.map((problem) => ({
         ...problem,
         since: sinceOf(problem, last) ?? at,
     }));
     if (repository.status === 'not-read' || repository.status === 'not-read-yet') {
         const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
-        const known = { ...repository, problems, asOf: null, unreadSince };
+        const known = {
+            ...repository,
+            // Of one that GitHub does not show, nothing but its name is known.
+            id: repository.id ?? last?.repository.id ?? null,
+            customProperties: repository.id === null
+                ? (last?.repository.customProperties ?? {})
+                : repository.customProperties,
+            ...{ problems, asOf: null, unreadSince },
+        };
         const asOf = last === null ? null : readAt(last);
         if (last === null || asOf === null)
             return { repository: known, servers: [] };
@@ -2122,7 +2182,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
                 ...{ ...known, commit, asOf, problems: last.repository.problems },
                 waivers: olderWaivers(waivers, last.at, at),
             },
-            servers: last.servers.map((server) => dated(server, last.at)),
+            servers: last.servers.map(datedAt),
         };
     }
     const read = { ...repository, problems, asOf: null, unreadSince: null };
@@ -2131,7 +2191,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
     const byPlace = new Map(last.servers.map((server) => [placeKey(server), server]));
     const found = servers.map((server) => {
         const known = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
-        return known === undefined ? server : withLine(dated(known, last.at), server);
+        return known === undefined ? server : withLine(datedAt(known), server);
     });
     const isFaulty = problems.some(({ rule }) => rule === _own_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .faultyPolicy */ .A);
     const keys = new Set(servers.map(placeKey));
@@ -2144,7 +2204,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
             ...found,
             ...last.servers
                 .filter((server) => unreadable.has(server.entry.file) && !keys.has(placeKey(server)))
-                .map((server) => dated(server, last.at)),
+                .map(datedAt),
         ],
     };
 }
@@ -2153,9 +2213,9 @@ function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
 /** What an earlier run found, with its time beside the grade, wherever that is shown. */
-const dated = (server, at) => ({
+const dated = (server, at, common) => ({
     ...server,
-    grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at)}` : server.grade,
+    grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
     entry: {
         ...server.entry,
         asOf: server.entry.asOf ?? at,
@@ -3059,11 +3119,11 @@ const hashOf = (text) => `sha256-${(0,external_node_crypto_.createHash)('sha256'
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Jt: () => (/* binding */ dayToAdd),
-  xx: () => (/* binding */ readRuns),
+  jC: () => (/* binding */ openHistory),
   wn: () => (/* binding */ writeHistory)
 });
 
-// UNUSED EXPORTS: readDay
+// UNUSED EXPORTS: readDay, readRuns
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
@@ -3071,12 +3131,16 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
+var errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/ports/partial-folder.js
 var partial_folder = __webpack_require__(75666);
+// EXTERNAL MODULE: ./build/commands/sweep/selection.js
+var sweep_selection = __webpack_require__(28362);
 // EXTERNAL MODULE: ./build/commands/sweep/table-rows.js
 var table_rows = __webpack_require__(83748);
 ;// CONCATENATED MODULE: ./build/commands/sweep/tables.js
@@ -3086,6 +3150,7 @@ var table_rows = __webpack_require__(83748);
  */
 const column = (type, meaning) => ({ type, meaning });
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
+const repositoryId = column('VARCHAR', "GitHub's node id of the repository, which it keeps under any name; null where that is not known.");
 const file = column('VARCHAR', 'Path of the file; null for none.');
 const line = column('BIGINT', 'Line in the file; null where that is not known.');
 const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
@@ -3098,10 +3163,14 @@ const historyTables = {
         started_at: column('TIMESTAMP', 'When the run began.'),
         organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+        selection: column('VARCHAR', 'What narrows the repositories, such as `include api-*`; null for all of them.'),
+        policies: column('VARCHAR[]', "The organisation's policy and what it extends, as `owner/name/path@commit`; empty for a local file."),
+        seconds: count('seconds the run took, without writing'),
+        requests: count("requests it made to GitHub's API"),
         tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
         export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
         rubric_version: column('VARCHAR', 'Rubric of the export; null if that is not known.'),
-        listed: count('repositories there are to judge'),
+        listed: count('repositories there are to judge, without those that are left out'),
         read: count('of them were read'),
         empty: count('have no commits'),
         not_read: count('could not be read'),
@@ -3121,6 +3190,8 @@ const historyTables = {
     },
     repositories: {
         repository,
+        repository_id: repositoryId,
+        custom_properties: column('MAP(VARCHAR, VARCHAR[])', 'Values of the custom properties that `--properties` names, by their names in lower case.'),
         visibility: column('VARCHAR', '`public`, `internal` or `private`; null where not known.'),
         branch: column('VARCHAR', 'The default branch; null where not known.'),
         commit: column('VARCHAR', 'The judged commit; null where nothing was read.'),
@@ -3132,6 +3203,7 @@ const historyTables = {
     },
     places: {
         repository,
+        repository_id: repositoryId,
         file,
         line,
         alias: column('VARCHAR', 'What the file calls the server.'),
@@ -3154,6 +3226,7 @@ const historyTables = {
     },
     problems: {
         repository,
+        repository_id: repositoryId,
         file,
         line,
         alias: column('VARCHAR', 'The server of the file; null for a problem of no server.'),
@@ -3168,6 +3241,7 @@ const historyTables = {
     },
     waivers: {
         repository: column('VARCHAR', 'The repository in which it is in use.'),
+        repository_id: repositoryId,
         written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
         match: column('VARCHAR', 'The pattern of servers that it is for; null for none.'),
         file: column('VARCHAR', 'The pattern of files that it is for; null for none.'),
@@ -3197,8 +3271,12 @@ const isOfType = {
     DOUBLE: (value) => typeof value === 'number',
     TIMESTAMP: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
     VARCHAR: (value) => typeof value === 'string',
-    'VARCHAR[]': (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+    'VARCHAR[]': isTexts,
+    'MAP(VARCHAR, VARCHAR[])': (value) => Object.values(Object(value)).every(isTexts),
 };
+function isTexts(value) {
+    return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
 /** Whether a value is a row of a table; one that has more columns is. */
 function isRowOf(table, value) {
     const row = Object(value);
@@ -3218,6 +3296,7 @@ ${columns.join(',\n')}
     });
     return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
 }
+const texts = { type: 'array', items: { type: 'string' } };
 const jsonTypes = {
     BIGINT: { type: ['integer', 'null'] },
     BOOLEAN: { type: ['boolean', 'null'] },
@@ -3225,7 +3304,8 @@ const jsonTypes = {
     DOUBLE: { type: ['number', 'null'] },
     TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
     VARCHAR: { type: ['string', 'null'] },
-    'VARCHAR[]': { type: 'array', items: { type: 'string' } },
+    'VARCHAR[]': texts,
+    'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: texts },
 };
 /** The JSON Schema of the rows, by table in `$defs`. */
 function historyTablesSchema() {
@@ -3256,12 +3336,12 @@ function historyTablesSchema() {
 
 
 
+
+
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
-/** What a run adds to a folder of days; null for one that is not whole. */
+/** What a whole run adds to a folder of days. */
 function dayToAdd(folder, report) {
-    if (!(0,table_rows/* isWholeRun */.hA)(report))
-        return null;
     const day = (0,table_rows/* historyDay */.zK)(report);
     try {
         return (0,table_rows/* withNewsOf */.xZ)(day, readDay(folder, dateOf(report), 'places'));
@@ -3290,8 +3370,14 @@ function writeHistory(folder, report, rows, { redact, now }) {
                 const bytes = (0,external_node_zlib_.gzipSync)(redact(lines.join('').toWellFormed()), { level: 9 });
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(fresh, tableFile(table)), bytes, { mode: disk/* ownerOnly */.Mo });
             }
-            (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, 'views.sql'), historyViews(), { mode: disk/* ownerOnly */.Mo });
-            (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, 'views.sql'), (0,external_node_path_.join)(folder, 'views.sql'));
+            const selection = redact(`${JSON.stringify(report.selection, null, 2)}\n`);
+            for (const [name, text] of [
+                [selectionFile, selection],
+                ['views.sql', historyViews()],
+            ]) {
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, name), text, { mode: disk/* ownerOnly */.Mo });
+                (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, name), (0,external_node_path_.join)(folder, name));
+            }
             putInPlace(fresh, (0,external_node_path_.join)(folder, dayFolder(dateOf(report))), partial);
         }
         finally {
@@ -3316,6 +3402,47 @@ function putInPlace(fresh, place, partial) {
             if (attempt === mostAttempts)
                 throw error;
         }
+    }
+}
+const selectionFile = 'selection.json';
+/**
+ * Opens a history; a folder that is not there yet is one without days.
+ *
+ * @param onDamage takes the error of a day that cannot be read, in place of throwing it
+ * @throws GateError `history-unusable`
+ */
+function openHistory(folder, onDamage) {
+    const read = () => {
+        try {
+            return readRuns(folder);
+        }
+        catch (error) {
+            if (onDamage === undefined)
+                throw error;
+            onDamage(error);
+            return [];
+        }
+    };
+    return {
+        ...{ folder, past: read() },
+        refuseOther(selection) {
+            const known = readSelection(folder);
+            if (known === null || (0,sweep_selection/* isSameSelection */.BJ)(known, selection))
+                return;
+            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(known)}, and this run is about ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Name another folder with --history: each selection has its own.');
+        },
+    };
+}
+/** What a history is of; null for one that does not say so. */
+function readSelection(folder) {
+    const path = (0,external_node_path_.join)(folder, selectionFile);
+    try {
+        return sweep_selection/* sweepSelectionSchema */.mQ.parse(JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')));
+    }
+    catch (error) {
+        if (Object(error).code === 'ENOENT')
+            return null;
+        throw historyUnusable(path, error instanceof errors/* ZodError */.G ? 'it is no selection' : (0,failure/* causeOf */.rl)(error));
     }
 }
 /**
@@ -3529,7 +3656,7 @@ function progressOf(what, pace, { screen, log }) {
 
 /***/ }),
 
-/***/ 21563:
+/***/ 40815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3559,6 +3686,8 @@ var model_failure = __webpack_require__(31612);
 var choose = __webpack_require__(32163);
 // EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
 var remote_files = __webpack_require__(25554);
+// EXTERNAL MODULE: ./build/commands/sweep/selection.js
+var sweep_selection = __webpack_require__(28362);
 // EXTERNAL MODULE: ./build/gate/steps.js
 var steps = __webpack_require__(31077);
 // EXTERNAL MODULE: ./build/judging/words.js
@@ -3571,18 +3700,51 @@ var counts = __webpack_require__(60394);
 var judge_all = __webpack_require__(47693);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
 var judging_history = __webpack_require__(61040);
+;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
+/*
+ * Policies as the state keeps them: an export is judged by that of the last run too, to tell what a policy
+ * changed from what the service did.
+ */
+/** An effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`. */
+function encodePolicy(policy) {
+    return JSON.stringify(policy, (_, value) => {
+        if (value instanceof Map)
+            return { $map: [...value] };
+        return value instanceof Set ? { $set: [...value] } : value;
+    });
+}
+/** The policy that `encodePolicy` has written. */
+function decodePolicy(text) {
+    return JSON.parse(text, (_, value) => {
+        const { $map, $set } = Object(value);
+        if ($map !== undefined)
+            return new Map($map);
+        return $set === undefined ? value : new Set($set);
+    });
+}
+
+// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
+var sweep_state = __webpack_require__(35253);
 ;// CONCATENATED MODULE: ./build/commands/sweep/memory.js
+
+
 
 /**
  * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off, and news are always those since one known run.
+ * on then says the same as one that was never cut off, and news are always those since one known run. A run
+ * that was killed after it wrote its day counts as the last one from the next day on. On its own day it does
+ * not, so that its news are told again: nobody may have seen them.
  */
-function openMemory({ state, run }, { at, reader, service, organisation }) {
+function openMemory({ state, run }, { at, reader, service, organisation, written }) {
     const entries = new Set();
     const byId = new Map();
     const byName = new Map();
     const add = (known) => {
-        const entry = { ...known, found: null, foundShown: null, isListed: false };
+        const prepared = new Map(known.prepared.flatMap((each, place) => {
+            const when = state?.prepared[place] ?? '';
+            return written.has(when) ? [[when, each]] : [];
+        }));
+        const entry = { ...known, prepared, found: null, foundShown: null, isListed: false };
         entries.add(entry);
         if (entry.id !== null)
             byId.set(entry.id, entry);
@@ -3592,6 +3754,24 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
     for (const each of state?.repositories ?? [])
         add(each);
     let lastAt = state?.lastAt ?? null;
+    const finish = (when, foundIn) => {
+        for (const entry of entries) {
+            const found = foundIn(entry);
+            // Who takes a name from a list does not take the repository away.
+            if (!found?.isListed && organisation !== null)
+                entries.delete(entry);
+            entry.judged = found?.judged ?? entry.judged;
+            entry.shown = found?.shown ?? entry.shown;
+        }
+        lastAt = when;
+    };
+    const kept = (state?.prepared ?? []).filter((when) => written.has(when));
+    const isOfToday = (when) => when.slice(0, 10) === at.slice(0, 10);
+    const unfinished = kept.filter(isOfToday);
+    for (const when of kept) {
+        if (!isOfToday(when))
+            finish(when, ({ prepared }) => prepared.get(when));
+    }
     const gone = [];
     const find = (repository) => {
         const id = 'hidden' in repository ? null : repository.id;
@@ -3603,24 +3783,38 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
     const entryOf = (repository) => {
         const name = nameOf(repository);
         const id = 'hidden' in repository ? null : repository.id;
-        const entry = find(repository) ?? add({ name, id, read: null, judged: null, shown: null });
+        const entry = find(repository) ?? add({ ...nothingOf, name, id });
         entry.name = name;
         entry.id ??= id;
         entry.isListed = true;
         return entry;
     };
-    const rememberGone = ({ name }, last, places) => {
-        for (const place of places) {
-            const { file, alias, type, name: server, version, judgedVersion } = place;
-            const { grade, verdict, declared } = place;
-            gone.push({
-                ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
-                ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
-            });
-        }
+    const goneOf = ({ name }, last, places) => places.map((place) => {
+        const { file, alias, type, name: server, version, judgedVersion } = place;
+        const { grade, verdict, declared } = place;
+        return {
+            ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
+            ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
+        };
+    });
+    const policies = new Map(state?.policies ?? []);
+    const decoded = new Map();
+    /** Those that something refers to. */
+    const usedPolicies = () => {
+        const texts = [...entries].flatMap(({ judged, found, prepared }) => [
+            ...[judged, found],
+            ...prepared.values().map((each) => each.judged),
+        ]);
+        const hashes = new Set(texts.flatMap((text) => (text === null ? [] : policyHashIn(text))));
+        return new Map([...policies].filter(([hash]) => hashes.has(hash)));
     };
+    let lastExport = state?.export ?? null;
     return {
-        lastAt,
+        ...{ lastAt, lastExport },
+        useExport(size) {
+            if (size.generatedAt >= (lastExport?.generatedAt ?? 0))
+                lastExport = size;
+        },
         listed(repository) {
             const known = find(repository);
             if (known !== null)
@@ -3630,7 +3824,22 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
         keep(repository, record) {
             entryOf(repository).read = { ...record, run };
         },
-        historyOf(repository, commit, report, unreadable) {
+        lastPolicy(repository) {
+            const judged = find(repository)?.judged ?? null;
+            if (judged === null)
+                return null;
+            const { policy: hash, at: when } = JSON.parse(judged);
+            const known = decoded.get(hash) ?? null;
+            if (known !== null)
+                return { policy: known, at: Date.parse(when) };
+            const text = policies.get(hash);
+            if (text === undefined)
+                return null;
+            const policy = decodePolicy(text);
+            decoded.set(hash, policy);
+            return { policy, at: Date.parse(when) };
+        },
+        historyOf(repository, commit, report, unreadable, underLast) {
             const entry = entryOf(repository);
             const all = judgedOf(entry);
             const unknown = all?.places.filter(({ file }) => unreadable.has(file)) ?? [];
@@ -3639,10 +3848,15 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
             const now = report === null ? { ...observed, policy: '', places: [] } : (0,judging_history/* observe */.lB)(report, observed);
             const { createdAt } = repository;
             const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
-            const compared = (0,judging_history/* compareRuns */.qB)(last, now, isYounger ? lastAt : null);
-            const { kept } = compared;
-            entry.found = JSON.stringify({ ...kept, places: [...kept.places, ...unknown] });
-            rememberGone(entry, last, compared.gone);
+            const compared = (0,judging_history/* compareRuns */.qB)(last, now, {
+                absentAt: isYounger ? lastAt : null,
+                underLast: underLast === null ? null : (0,judging_history/* observe */.lB)(underLast, observed).places,
+            });
+            if (report?.policy != null)
+                policies.set(now.policy, encodePolicy(report.policy));
+            const places = [...compared.kept.places, ...unknown];
+            entry.found = JSON.stringify({ ...compared.kept, places });
+            gone.push(...goneOf(entry, last, compared.gone));
             return compared.histories;
         },
         shownOf(repository) {
@@ -3652,33 +3866,57 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
         keepShown(repository, shown) {
             entryOf(repository).foundShown = JSON.stringify(shown);
         },
-        endWhole() {
-            for (const entry of entries) {
-                // Who takes a name from a list does not take the repository away.
-                if (!entry.isListed && organisation !== null) {
-                    const last = judgedOf(entry);
-                    rememberGone(entry, last, last?.places ?? []);
-                    entries.delete(entry);
-                }
-                entry.judged = entry.found ?? entry.judged;
-                entry.shown = entry.foundShown ?? entry.shown;
-            }
-            lastAt = at;
+        prepareWhole() {
+            unfinished.splice(sweep_state/* mostPrepared */.p5 - 1);
+            unfinished.push(at);
+            for (const entry of entries)
+                entry.prepared.set(at, foundIn(entry));
         },
-        gone: () => gone,
+        endWhole() {
+            unfinished.length = 0;
+            finish(at, foundIn);
+        },
+        gone(isWhole) {
+            const ended = [...entries].flatMap((entry) => {
+                const last = !isWhole || entry.isListed || organisation === null ? null : judgedOf(entry);
+                return goneOf(entry, last, last?.places ?? []);
+            });
+            return [...gone, ...ended];
+        },
         state: () => ({
-            ...{ service, organisation, run, writtenAt: at, lastAt },
-            repositories: [...entries].flatMap(({ name, id, read, judged, shown }) => read === null && judged === null && shown === null
-                ? []
-                : [{ name, id, read, judged, shown }]),
+            ...{
+                service,
+                organisation,
+                run,
+                writtenAt: at,
+                lastAt,
+                prepared: [...unfinished],
+                export: lastExport,
+                policies: usedPolicies(),
+            },
+            repositories: [...entries].flatMap(({ name, id, read, judged, shown, prepared }) => {
+                const later = unfinished.map((when) => prepared.get(when) ?? unlisted);
+                const texts = [
+                    read,
+                    ...[{ judged, shown }, ...later].flatMap((each) => [each.judged, each.shown]),
+                ];
+                return texts.every((each) => each === null)
+                    ? []
+                    : [{ name, id, read, judged, shown, prepared: later }];
+            }),
         }),
     };
 }
+/** The hash of the policy in a `RememberedRepository` as JSON, which is among its first members. */
+const policyHashIn = (judged) => /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
+const unlisted = { isListed: false, judged: null, shown: null };
+const nothingOf = { read: null, judged: null, shown: null, prepared: [] };
+const foundIn = ({ isListed, found, foundShown }) => ({
+    ...{ isListed, judged: found, shown: foundShown },
+});
 const judgedOf = ({ judged }) => judged === null ? null : JSON.parse(judged);
 const nameOf = ({ owner, name }) => `${owner}/${name}`;
 
-// EXTERNAL MODULE: ./build/commands/sweep/state.js + 2 modules
-var sweep_state = __webpack_require__(35253);
 ;// CONCATENATED MODULE: ./build/commands/sweep/state-store.js
 
 
@@ -3739,7 +3977,7 @@ async function readStates(store, scope) {
  * @throws GateError `state-unwritable`
  */
 async function writeStates(store, state) {
-    const bytes = (0,sweep_state/* sealState */.B)(store.keys, state);
+    const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
     await store.file.write(bytes).catch((error) => {
         throw notWritten(store, error);
     });
@@ -3753,7 +3991,7 @@ function notWritten({ name }, error) {
 async function readSlot({ keys }, slot, scope) {
     try {
         const bytes = await slot.read();
-        return bytes === null ? null : (0,sweep_state/* openState */.G)(keys, bytes, scope);
+        return bytes === null ? null : (0,sweep_state/* openState */.Gf)(keys, bytes, scope);
     }
     catch (error) {
         return { fault: `it cannot be read (${(0,model_failure/* causeOf */.rl)(error)})` };
@@ -3777,7 +4015,7 @@ const mostRead = 200;
  *
  * @throws GateError `state-unwritable`
  */
-async function keepState(store, { scope, startedAt, reader, now, log }) {
+async function keepState(store, { scope, startedAt, reader, written, now, log }) {
     const stored = await readStates(store, scope);
     for (const line of [...stored.notices, ...stored.lines])
         log(line);
@@ -3785,7 +4023,7 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
     const { writtenAt = '' } = stored.state ?? {};
     const at = Math.max(startedAt, (Date.parse(writtenAt) || 0) + 1);
     const memory = openMemory(stored, {
-        ...{ at: new Date(at).toISOString(), reader, service, organisation },
+        ...{ at: new Date(at).toISOString(), reader, service, organisation, written },
     });
     let writing = Promise.resolve();
     let isWriting = false;
@@ -3811,6 +4049,10 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
             throw error;
         log((0,model_failure/* causeOf */.rl)(error));
     });
+    const save = async () => {
+        await writing;
+        await write();
+    };
     return {
         ...memory,
         at,
@@ -3826,9 +4068,14 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
             // The last one counts, and says what keeps it from being written.
             writing = write().catch((error) => log((0,model_failure/* causeOf */.rl)(error)));
         },
-        async save() {
-            await writing;
-            await write();
+        save,
+        async prepare() {
+            memory.prepareWhole();
+            await save();
+        },
+        async finish() {
+            memory.endWhole();
+            await save();
         },
     };
 }
@@ -3943,7 +4190,7 @@ var table_rows = __webpack_require__(83748);
  * @throws GateError if the organisation's policy or the list of repositories cannot be read, and
  *   `clock-wrong`
  */
-async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
+async function sweep(settings, { scope, github, ownersOf, propertiesOf, selection, written, ...options }, ports) {
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
     const { floors, notices: ofPolicy } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
@@ -3957,7 +4204,10 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
     const layers = { given: settings.given, floors, maxAge: settings.maxAge };
     const kept = ports.state === null
         ? null
-        : await keepState(ports.state, { scope, startedAt, reader, now, log });
+        : await keepState(ports.state, {
+            ...{ scope, startedAt, reader, now, log },
+            written: written ?? new Set(),
+        });
     const at = kept?.at ?? startedAt;
     const query = (0,steps/* openQuery */.Jh)();
     const reading = { openFiles, layers, reader, add: query.add };
@@ -3974,15 +4224,23 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         },
     });
     const requests = ports.requests();
-    // What was read is not read again, whatever happens from here. The last attempt counts.
-    await kept?.save().catch((error) => log((0,model_failure/* causeOf */.rl)(error)));
+    const unsavedBy = async (saving) => {
+        const unsaved = (await saving?.catch((error) => (0,model_failure/* causeOf */.rl)(error))) ?? null;
+        if (unsaved !== null)
+            log(unsaved);
+        return unsaved;
+    };
+    // What was read is not read again, whatever happens from here.
+    let unsaved = await unsavedBy(kept?.save());
     let loaded = null;
     let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
     let isUndecided = false;
     try {
         if (query.isNeeded()) {
             const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
-            loaded = await loadExport(settings, query.all(), ports);
+            const found = await loadExport(settings, query.all(), ports);
+            await refuseSmaller(found, kept);
+            loaded = found;
         }
     }
     catch (error) {
@@ -3993,7 +4251,7 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
     }
     const { redact } = ports;
     const judging = {
-        ...{ loaded, isUndecided, layers, now, redact, ownersOf, memory: kept },
+        ...{ loaded, isUndecided, layers, now, redact, ownersOf, propertiesOf, memory: kept },
         at: new Date(at).toISOString(),
     };
     const judged = [];
@@ -4001,11 +4259,9 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
     const swept = judged.map(({ repository }) => repository);
     const servers = judged.flatMap((each) => each.servers);
-    if ((0,table_rows/* isWholeRun */.hA)({ failure, repositories: swept }))
-        kept?.endWhole();
-    const unsaved = await kept?.save().catch((error) => (0,model_failure/* causeOf */.rl)(error));
-    if (unsaved !== undefined)
-        log(unsaved);
+    const isWhole = (0,table_rows/* isWholeRun */.hA)({ failure, repositories: swept });
+    if (isWhole && written !== null)
+        unsaved = await unsavedBy(kept?.prepare());
     const report = {
         toolVersion: version/* version */.r,
         at,
@@ -4020,12 +4276,35 @@ async function sweep(settings, { scope, github, ownersOf, ...options }, ports) {
         lacksGrades: isUndecided,
         isWithheld: false,
         last: kept?.lastAt == null ? null : { at: kept.lastAt },
-        gone: kept?.gone() ?? [],
+        gone: kept?.gone(isWhole) ?? [],
         trend: [],
-        requests,
-        notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
+        ...{ requests, selection },
+        seconds: Math.round((now() - startedAt) / 1000),
+        policies: floors.flatMap(({ source, commit }) => commit === null ? [] : [`${source.replace(/@[^@]*$/, '')}@${commit}`]),
+        notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === null ? [] : [unsaved])],
     };
-    return { report, save: loaded?.save ?? (async () => { }) };
+    return {
+        report,
+        isRecordable: isWhole && unsaved === null,
+        finish: async () => (isWhole ? unsavedBy(kept?.finish()) : null),
+        save: loaded?.save ?? (async () => { }),
+    };
+}
+/**
+ * Refuses an export that lost more than half of the servers of the last run's: what fails by it would look
+ * fixed. The cache does the same for downloads, and knows less than the state.
+ *
+ * @throws GateError `export-shrunken`
+ */
+async function refuseSmaller({ selection: { header }, servers, service }, kept) {
+    if (kept === null)
+        return;
+    const { refuseLoss } = await __webpack_require__.e(/* import() */ 5404).then(__webpack_require__.bind(__webpack_require__, 35404));
+    const size = { generatedAt: header.generatedAt, servers: servers ?? header.declaredServers };
+    const name = service === null ? 'the file' : `the export service ${new URL(service).host}`;
+    if (kept.lastExport !== null)
+        refuseLoss(size, kept.lastExport, name);
+    kept.useExport(size);
 }
 /** Pages of which the first is requested at once. */
 function begun(pages) {
@@ -4082,6 +4361,7 @@ var paced_api = __webpack_require__(89239);
 
 
 
+
 /** More listed entries than this at the same time take too much memory. */
 const maxEntries = 30_000;
 /**
@@ -4090,7 +4370,7 @@ const maxEntries = 30_000;
  * @throws SettingsError for a choice that cannot be used
  * @throws GateError as `sweep` does, and those of opening the API
  */
-async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state }) {
+async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state, history }) {
     const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
     if (organisation === null && repos === null)
         throw fault('org', 'must be given, unless repos is');
@@ -4100,37 +4380,47 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
         throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
     }
     const properties = patternsIn(choice.property).map(propertyValue);
-    const needsProperties = properties.length > 0 || ownerProperty !== null;
+    const keptProperties = patternsIn(choice.properties).map((each) => each.toLowerCase());
+    const needsProperties = properties.length > 0 || keptProperties.length > 0 || ownerProperty !== null;
     if (organisation === null && needsProperties) {
-        const name = properties.length > 0 ? 'property' : 'owner-property';
+        const name = properties.length > 0 ? 'property' : ownerProperty !== null ? 'owner-property' : 'properties';
         throw fault(name, 'needs org: only organisations have custom properties');
     }
     const named = repos === null ? [] : await namesIn(repos, folder);
+    const source = (0,github_event/* apiAddresses */.By)(process.env).apiUrl;
+    const names = named.map(({ owner, name }) => `${owner}/${name}`);
+    const [include, exclude] = [patternsIn(choice.include), patternsIn(choice.exclude)];
+    const { archived, forks } = choice;
+    const selection = (0,sweep_selection/* selectionOf */.Wm)({
+        ...{ source, organisation, repositories: names, include, exclude, archived, forks },
+        properties: properties.map(({ name, value }) => `${name}=${value}`),
+    });
+    history?.refuseOther(selection);
     for (const caution of settings.cautions)
         log(caution);
     const { api, pace } = await (0,paced_api/* openPacedApi */.Gr)(access(), log);
     const many = (0,remote_files/* openManyRepositories */.G)(api);
-    const scope = {
-        service: (0,github_event/* apiAddresses */.By)(process.env).apiUrl,
-        organisation,
-        names: named.map(({ owner, name }) => `${owner}/${name}`),
-    };
+    const scope = { service: source, organisation, names };
     const known = organisation === null || !needsProperties ? null : await (0,github_repositories/* listProperties */.i)(api, organisation);
     const propertiesOf = ({ owner, name }) => known?.get(`${owner}/${name}`.toLowerCase());
     const outcome = await sweep(settings, {
         scope,
         github: (0,github_event/* pagesAddress */.xq)(process.env),
+        selection,
+        written: history && new Set(history.past.map(({ at }) => at)),
         leavesOut: (0,choose/* openChoice */.y)({
-            include: patternsIn(choice.include),
-            exclude: patternsIn(choice.exclude),
-            properties,
+            ...{ include, exclude, properties },
             // Who names a repository wants it judged.
-            archived: organisation === null || choice.archived,
-            forks: organisation === null || choice.forks,
+            archived: organisation === null || archived,
+            forks: organisation === null || forks,
         }, propertiesOf),
         ownersOf: (repository) => (ownerProperty === null
             ? []
             : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
+        propertiesOf: (repository) => {
+            const own = propertiesOf(repository);
+            return Object.fromEntries(keptProperties.map((name) => [name, [...(own?.get(name) ?? [])]]));
+        },
         hasRoom: () => many.entries() < maxEntries,
         progress: (0,paced_api/* progressOf */.jA)('repositories', pace, { screen, log }),
     }, {
@@ -4971,18 +5261,96 @@ function* linesIn(packed) {
 
 /***/ }),
 
+/***/ 28362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ isSameSelection),
+/* harmony export */   Wm: () => (/* binding */ selectionOf),
+/* harmony export */   kf: () => (/* binding */ filterWords),
+/* harmony export */   mQ: () => (/* binding */ sweepSelectionSchema),
+/* harmony export */   w8: () => (/* binding */ selectionWords)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2503);
+
+/*
+ * What a history is of. Days of two selections in one folder would look like ends and fixes.
+ */
+const texts = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+/** Names are in lower case, and sorted. */
+const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** The address of GitHub's API. */
+    source: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** Null for a list of repositories. */
+    organisation: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+    /** Those of the list as `owner/name`; empty for an organisation. */
+    repositories: texts,
+    include: texts,
+    exclude: texts,
+    /** `name=value`. */
+    properties: texts,
+    archived: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    forks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+});
+/** Makes equal selections equal as JSON. */
+function selectionOf(given) {
+    const sorted = (all) => [...new Set(all.map((each) => each.toLowerCase()))].sort();
+    const { source, organisation, archived, forks } = given;
+    return {
+        ...{ source, organisation: organisation?.toLowerCase() ?? null },
+        repositories: sorted(given.repositories),
+        include: sorted(given.include),
+        exclude: sorted(given.exclude),
+        properties: sorted(given.properties),
+        ...{ archived, forks },
+    };
+}
+/** Whether two are the same. A list of repositories may grow and shrink, as long as one stays. */
+function isSameSelection(one, other) {
+    const { repositories, ...rest } = one;
+    const { repositories: others, ...otherRest } = other;
+    if (JSON.stringify(rest) !== JSON.stringify(otherRest))
+        return false;
+    return one.organisation !== null || repositories.some((each) => others.includes(each));
+}
+/** `include api-*, exclude web`: what narrows the repositories of an organisation or list; null for nothing. */
+function filterWords(selection) {
+    const { include, exclude, properties, archived, forks } = selection;
+    const parts = [
+        ...include.map((each) => `include ${each}`),
+        ...exclude.map((each) => `exclude ${each}`),
+        ...properties.map((each) => `property ${each}`),
+        ...(archived ? ['archived'] : []),
+        ...(forks ? ['forks'] : []),
+    ];
+    return parts.length === 0 ? null : parts.join(', ');
+}
+/** What is selected, in words: `the organisation acme (include api-*) of https://api.github.com`. */
+function selectionWords(selection) {
+    const { source, organisation, repositories } = selection;
+    const what = organisation === null
+        ? `a list of ${repositories.length} repositories, such as ${repositories[0] ?? 'none'},`
+        : `the organisation ${organisation}`;
+    const filters = filterWords(selection);
+    return `${what}${filters === null ? '' : ` (${filters})`} of ${source}`;
+}
+
+
+/***/ }),
+
 /***/ 35253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ openState),
-  B: () => (/* binding */ sealState)
+  p5: () => (/* binding */ mostPrepared),
+  Gf: () => (/* binding */ openState),
+  Bw: () => (/* binding */ sealState)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
-var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/judging/history-schema.js
 var history_schema = __webpack_require__(7711);
 // EXTERNAL MODULE: ./build/model/form.js
@@ -5101,6 +5469,9 @@ const repositoryName = schema_text('`owner/name`.');
 const owners = schema_texts('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; else the values of the property of `--owner-property`; empty for nobody.');
 const repository = schemas/* strictObject */.rej({
     name: repositoryName,
+    id: schema_optionalText("GitHub's node id, which it keeps under any name; null where that is not known."),
+    customProperties: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP()))
+        .describe('The values of those custom properties that `--properties` names, by their names in lower case.'),
     visibility: schema_optional('Null where GitHub does not show the repository.', schemas/* enum */.k5n(['public', 'internal', 'private'])),
     pushedAt: schema_optionalText('When something was pushed last; null where unknown.'),
     branch: schema_optionalText('The default branch; null where there is none.'),
@@ -5254,7 +5625,10 @@ var seal = __webpack_require__(31011);
 
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+/** One that is in the history, and one that may get there. */
+const mostPrepared = 2;
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
 const state_text = schemas/* string */.YjP();
@@ -5267,12 +5641,16 @@ const lineSchemas = {
         run: schemas/* int */.Whr(),
         writtenAt: state_text,
         lastAt: state_text.nullable(),
+        prepared: schemas/* array */.YOg(state_text).max(mostPrepared),
+        policies: schemas/* array */.YOg(state_text).max(maxRepositories),
+        export: schemas/* object */.Ikc({ generatedAt: schemas/* number */.aig(), servers: schemas/* int */.Whr().nullable() }).nullable(),
         repositories: schemas/* int */.Whr().max(maxRepositories),
     }),
     repository: schemas/* object */.Ikc({
         name: state_text,
         id: schemas/* int */.Whr().nullable(),
         read: schemas/* object */.Ikc(read).nullable(),
+        prepared: schemas/* array */.YOg(schemas/* boolean */.zMY()).max(mostPrepared),
     }),
     judged: history_schema.rememberedSchema,
     shown: shownSchema,
@@ -5282,19 +5660,33 @@ const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ..
 function sealState(keys, state) {
     return (0,seal/* sealLines */.JD)(keys, stateForm, linesOf(state));
 }
-function* linesOf({ repositories, ...head }) {
-    yield JSON.stringify({ ...head, repositories: repositories.length });
+function* linesOf({ repositories, policies: all, ...head }) {
+    const fitting = kept([...all.values()], mostPolicies);
+    const policies = [...all].filter((_, at) => fitting.has(at));
+    const hashes = policies.map(([hash]) => hash);
+    yield JSON.stringify({ ...head, policies: hashes, repositories: repositories.length });
+    for (const [, policy] of policies)
+        yield policy;
     const keptOf = (textOf, most) => kept(repositories.map((each) => textOf(each) ?? ''), most);
     const hasContents = keptOf(({ read }) => read?.contents, mostContents);
     const hasJudged = keptOf(({ judged }) => judged, mostJudged);
     const hasShown = keptOf(({ shown }) => shown, mostShown);
-    for (const [at, { read, judged, shown, ...about }] of repositories.entries()) {
+    const later = head.prepared.map((_, run) => ({
+        hasJudged: keptOf(({ prepared }) => prepared[run]?.judged, mostJudged),
+        hasShown: keptOf(({ prepared }) => prepared[run]?.shown, mostShown),
+    }));
+    for (const [at, { name, id, read, judged, shown, prepared }] of repositories.entries()) {
         const { contents = '', ...rest } = read ?? {};
         const isRead = read !== null && hasContents.has(at);
-        yield JSON.stringify({ ...about, read: isRead ? rest : null });
+        const isListed = later.map((_, run) => prepared[run]?.isListed ?? false);
+        yield JSON.stringify({ name, id, read: isRead ? rest : null, prepared: isListed });
         yield isRead ? contents : '';
         yield (hasJudged.has(at) ? judged : null) ?? '';
         yield (hasShown.has(at) ? shown : null) ?? '';
+        for (const [run, has] of later.entries()) {
+            yield (has.hasJudged.has(at) ? prepared[run]?.judged : null) ?? '';
+            yield (has.hasShown.has(at) ? prepared[run]?.shown : null) ?? '';
+        }
     }
 }
 /** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
@@ -5346,22 +5738,27 @@ function stateFrom(lines) {
         return line.value;
     };
     const { head, repository, judged, shown } = lineSchemas;
-    const { repositories: count, ...about } = head.parse(JSON.parse(next()));
+    const found = () => {
+        const [one, other] = [next(), next()];
+        if (one !== '')
+            judged.parse(JSON.parse(one));
+        if (other !== '')
+            shown.parse(JSON.parse(other));
+        return { judged: one === '' ? null : one, shown: other === '' ? null : other };
+    };
+    const { repositories: count, policies: hashes, ...about } = head.parse(JSON.parse(next()));
+    const policies = new Map(hashes.map((hash) => [hash, next()]));
     const repositories = Array.from({ length: count }, () => {
-        const { read, ...known } = repository.parse(JSON.parse(next()));
-        const [contents, found, seen] = [next(), next(), next()];
-        if (found !== '')
-            judged.parse(JSON.parse(found));
-        if (seen !== '')
-            shown.parse(JSON.parse(seen));
+        const { read, prepared, ...known } = repository.parse(JSON.parse(next()));
+        const contents = next();
         return {
             ...known,
             read: read === null ? null : { ...read, contents },
-            judged: found === '' ? null : found,
-            shown: seen === '' ? null : seen,
+            ...found(),
+            prepared: prepared.map((isListed) => ({ isListed, ...found() })),
         };
     });
-    return { ...about, repositories };
+    return { ...about, policies, repositories };
 }
 /** Why a state belongs to something else; null if it does not. */
 function foreignWords(state, scope) {
@@ -5393,6 +5790,8 @@ function foreignWords(state, scope) {
 /* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60394);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91770);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28362);
+
 
 
 
@@ -5403,15 +5802,23 @@ function isWholeRun({ failure, repositories, }) {
 /** What a whole run found, as the rows of its day. */
 function historyDay(report) {
     const { repositories, servers } = report;
+    const ids = new Map(repositories.map(({ name, id }) => [name, id]));
+    const whose = (name) => ({ repository: name, repository_id: ids.get(name) ?? null });
     return {
         runs: [runRow(report)],
         repositories: repositories.map((each) => ({
-            ...{ repository: each.name, visibility: each.visibility, branch: each.branch },
+            ...whose(each.name),
+            ...{
+                custom_properties: each.customProperties,
+                visibility: each.visibility,
+                branch: each.branch,
+            },
             ...{ commit: each.commit, status: each.status, reason: each.reason, verdict: each.verdict },
             ...{ unread_since: each.unreadSince, as_of: each.asOf },
         })),
         places: servers.map(({ entry }) => ({
-            ...{ repository: entry.repository, file: entry.file, line: entry.line, alias: entry.alias },
+            ...whose(entry.repository),
+            ...{ file: entry.file, line: entry.line, alias: entry.alias },
             ...{ client: entry.client, role: entry.role, type: entry.type, name: entry.name },
             ...{ version: entry.version, judged_version: entry.judgedVersion },
             ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
@@ -5425,16 +5832,19 @@ function historyDay(report) {
         problems: [
             ...servers.flatMap(({ entry: { repository, alias, owners, asOf, problems } }) => problems.map((problem) => ({
                 ...problemCells(problem),
-                ...{ repository, alias, owners, since: null, as_of: asOf },
+                ...whose(repository),
+                ...{ alias, owners, since: null, as_of: asOf },
             }))),
             ...repositories.flatMap(({ name, asOf, problems }) => problems.map((problem) => ({
                 ...problemCells(problem),
-                ...{ repository: name, alias: null, owners: problem.owners },
+                ...whose(name),
+                ...{ alias: null, owners: problem.owners },
                 ...{ since: problem.since, as_of: asOf },
             }))),
         ],
         waivers: repositories.flatMap(({ name, waivers }) => waivers.map((each) => ({
-            ...{ repository: name, written_in: each.writtenIn, match: each.match, file: each.file },
+            ...whose(name),
+            ...{ written_in: each.writtenIn, match: each.match, file: each.file },
             ...{ alias: each.alias, rule: each.rule, check_name: each.check, reason: each.reason },
             ...{ expires: each.expires, covers: each.covers, as_of: each.asOf },
         }))),
@@ -5464,7 +5874,9 @@ function withNewsOf(day, replaced) {
 }
 /** Equal for rows of one place that has the same server with the same grade and verdict. */
 function asItIs(row) {
-    const { repository, file, alias, client, role, type, name, version } = row;
+    const { file, alias, client, role, type, name, version } = row;
+    // A renamed repository is the same one.
+    const repository = row.repository_id ?? row.repository;
     const { judged_version: judged, grade, verdict } = row;
     return JSON.stringify([
         ...[repository, file, alias, client, role, type, name, version],
@@ -5476,17 +5888,24 @@ function problemCells(problem) {
     return { file, line, rule, level, message, waived, waived_until: waivedUntil };
 }
 function runRow(report) {
-    const { counts, servers } = report;
+    const { counts, repositories, servers } = report;
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepOverview */ ._)(report);
     const { generatedAt, rubricVersion } = report.export;
     const news = overview?.news ?? null;
     return {
         started_at: new Date(report.at).toISOString(),
         ...{ organisation: report.organisation, verdict: report.verdict },
+        selection: (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .filterWords */ .kf)(report.selection),
+        ...{ policies: report.policies, seconds: report.seconds, requests: report.requests },
         tool_version: report.toolVersion,
         export_at: generatedAt === null ? null : new Date(generatedAt).toISOString(),
         rubric_version: rubricVersion,
-        ...{ listed: counts.listed, read: counts.read, empty: counts.empty, not_read: counts.notRead },
+        ...{
+            listed: repositories.length,
+            read: counts.read,
+            empty: counts.empty,
+            not_read: counts.notRead,
+        },
         ...{ with_servers: counts.withServers, servers: counts.servers, places: counts.places },
         earlier_places: counts.earlier,
         failing_places: servers.filter(({ entry }) => entry.problems.some(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)).length,
@@ -5562,6 +5981,7 @@ function pinnedShare({ pinned, unpinned }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ ownerWords),
 /* harmony export */   $M: () => (/* binding */ newsWords),
+/* harmony export */   JL: () => (/* binding */ commonDayWords),
 /* harmony export */   KR: () => (/* binding */ sinceWords),
 /* harmony export */   Ny: () => (/* binding */ leftOutWords),
 /* harmony export */   Xb: () => (/* binding */ resultWords),
@@ -5716,12 +6136,22 @@ function linesOfUnread(all, nameOf, most) {
     });
 }
 /** What the rules found of a sweep, in sentences. */
-const foundSentences = ({ repositories, servers, }) => sentencesOf([
-    ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
-        ...{ problem, repository: entry.repository, asOf: entry.asOf },
-    }))),
-    ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
-].map((each) => ({ problem: each.problem, place: placeOfProblem(each) })));
+function foundSentences({ repositories, servers, ...rest }) {
+    const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(rest);
+    return sentencesOf([
+        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
+            ...{ problem, repository: entry.repository, asOf: entry.asOf },
+        }))),
+        ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
+    ].map((each) => ({ problem: each.problem, place: placeOfProblem({ ...each, common }) })));
+}
+/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
+function commonDayWords(report) {
+    const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
+    return day === null
+        ? null
+        : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+}
 /** Each sentence once: those of a higher level first, then those of the most places. */
 function sentencesOf(found) {
     const groups = Map.groupBy(found, ({ problem }) => JSON.stringify(foundWords(problem)));
@@ -5740,9 +6170,9 @@ function foundWords({ level, rule, message, advice, waived, }) {
     const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }
-function placeOfProblem({ problem: { file, line: number }, repository, asOf, }) {
+function placeOfProblem({ problem: { file, line: number }, repository, asOf, common, }) {
     const place = file === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) ` ${number === null ? file : `${file}:${number}`}`;
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${repository}${place}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .asOfWords */ .N)(asOf))}`;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${repository}${place}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .asOfWords */ .N2)(asOf, common))}`;
 }
 
 

@@ -103,6 +103,12 @@ export const options = {
     group: 'subject',
     isList: true,
   },
+  properties: {
+    value: 'NAMES',
+    help: 'custom properties of repositories that report and tables have: tier,team',
+    group: 'subject',
+    isList: true,
+  },
   'owner-property': {
     value: 'NAME',
     help: 'the custom property that names owners where CODEOWNERS does not',

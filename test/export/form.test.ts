@@ -87,7 +87,7 @@ const state: Kept<Buffer> = {
     const { sealState } = await import('../../src/commands/sweep/state.ts');
     return sealState(stateKeys, {
       ...{ service: scope.service, organisation: 'acme', run: 1, writtenAt: morning },
-      ...{ lastAt: null, repositories: [] },
+      ...{ lastAt: null, prepared: [], export: null, policies: new Map(), repositories: [] },
     });
   },
   async isFound(kept) {

@@ -117,6 +117,7 @@ function generatedData(
       };
     },
     fields: {
+      id: `R_${id}`,
       databaseId: id,
       createdAt,
       name,

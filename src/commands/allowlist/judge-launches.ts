@@ -3,12 +3,14 @@ import type { LoadedExport } from '../../export/loading.ts';
 import type { ExportQuery } from '../../export/records.ts';
 import { matchAll, needsExport, openQuery, queryFor } from '../../gate/steps.ts';
 import { evaluate } from '../../judging/evaluation.ts';
+import { decidingReport } from '../../judging/grading.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { passes, worstOf } from '../../judging/words.ts';
 import type { Dependency, Verdict } from '../../model/model.ts';
 import { noSubjects } from '../show/describe.ts';
 import { standing } from '../sweep/judge-all.ts';
+import { codeReason } from './code-launches.ts';
 import type { ObservedLaunch } from './launches.ts';
 
 /** A launch with its verdict under the policy. */
@@ -18,9 +20,9 @@ export interface JudgedLaunch extends ObservedLaunch {
   /**
    * What its words leave open: `everything` where they do not say what they start; `folder` where the
    * folder in which it is started decides what that is, such as by a script, its own code or a lockfile;
-   * `version` where each start may fetch another version.
+   * `grade` where the export has none; `version` where each start may fetch another version.
    */
-  readonly leavesOpen: 'nothing' | 'version' | 'folder' | 'everything';
+  readonly leavesOpen: 'nothing' | 'version' | 'grade' | 'folder' | 'everything';
   /** What it starts, as judged; empty where only its repository tells that. */
   readonly judged: readonly JudgedDependency[];
 }
@@ -60,13 +62,14 @@ export function judgeLaunches(
     const start = next;
     next += counts[at] ?? 0;
     const judged = servers.slice(start, next);
+    // Nothing to judge is nothing that passes.
+    const verdict =
+      judged.length === 0 ? 'error' : worstOf(judged.map((each) => each.verdict ?? 'error'));
+    const reason = passes(verdict) ? codeReason(launch.servers, launch.dependencies ?? []) : null;
     return {
       ...launch,
-      judged,
-      // Nothing to judge is nothing that passes.
-      verdict:
-        judged.length === 0 ? 'error' : worstOf(judged.map((each) => each.verdict ?? 'error')),
-      leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
+      ...{ judged, verdict, leavesOpen: leftOpen(judged) },
+      unlistable: launch.unlistable ?? reason,
     };
   });
 }
@@ -76,7 +79,8 @@ export function isPassing({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
   return passes(verdict);
 }
 
-function leftOpen(dependencies: readonly Dependency[]): JudgedLaunch['leavesOpen'] {
+function leftOpen(judged: readonly JudgedDependency[]): JudgedLaunch['leavesOpen'] {
+  const dependencies = judged.map(({ dependency }) => dependency);
   if (dependencies.some(({ type }) => type === 'unidentified')) return 'everything';
   const isOfFolder = dependencies.some(
     (each) =>
@@ -85,6 +89,11 @@ function leftOpen(dependencies: readonly Dependency[]): JudgedLaunch['leavesOpen
       each.resolved !== null,
   );
   if (isOfFolder) return 'folder';
+  const isUngraded = judged.some(
+    ({ dependency: { role, type }, match }) =>
+      role !== 'library' && type !== 'local' && (decidingReport(match)?.score ?? null) === null,
+  );
+  if (isUngraded) return 'grade';
   const isUnpinned = dependencies.some(
     (each) => each.role !== 'library' && isPinned(each) === false,
   );

@@ -63,6 +63,13 @@ export const outcomeParts = [
     advice: 'Nothing of these was graded.',
   },
   {
+    name: 'ungraded',
+    heading: 'Admitted, and not graded',
+    about:
+      'The export has no grade of these, and the policy accepts that. Under the preset strict these fail.',
+    advice: 'The export has no grade of these.',
+  },
+  {
     name: 'anyFolder',
     heading: 'Admitted, whatever the folder has',
     about:
@@ -121,6 +128,7 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
     untold: rows('launches', ({ launch }) => launch.dependencies === null),
     uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
     notIdentified: open('everything'),
+    ungraded: open('grade'),
     anyFolder: open('folder'),
     anyVersion: open('version'),
     admitted: open('nothing'),

@@ -22,9 +22,13 @@ export function compareExports(
 ): ExportDiff {
   const versions = compareVersions(old, now, names);
   const pairs = pairsOf(old, now, names);
-  const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
+  const headChange = (name: 'schemaVersion' | 'rubricVersion'): ExportDiff['rubric'] => {
+    const [before, after] = [old.head[name], now.head[name]];
+    return before === after ? null : { before, after };
+  };
   const parts = {
-    rubric: before === after ? null : { before, after },
+    schema: headChange('schemaVersion'),
+    rubric: headChange('rubricVersion'),
     packages: { moved: movedPackages(old, now, pairs, names), changed: changedPackages(pairs) },
     publishers: changedPublishers(pairs),
     servers: {
@@ -45,7 +49,8 @@ export function compareExports(
     ...Object.values(parts.servers),
     ...Object.values(versions),
   ];
-  const differs = parts.rubric !== null || lists.some(({ length }) => length > 0);
+  const differs =
+    parts.schema !== null || parts.rubric !== null || lists.some(({ length }) => length > 0);
   return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
 }
 

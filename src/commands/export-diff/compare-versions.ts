@@ -98,17 +98,24 @@ function gradeOf(report: ReportFacts | undefined): Changed['before'] {
   return { score, grade, rubric };
 }
 
-/** The results of a version's checks in lower case, sorted; one for each finding. */
+const damagedEvidence = 'damaged evidence';
+
+/**
+ * The results of a version's checks in lower case, sorted: one for each finding, and one more where its
+ * evidence has invalid UTF-8 or control characters.
+ */
 function resultsOf(reports: readonly ReportFacts[], names: Names): Map<string | null, string[]> {
   const results = new Map<string | null, string[]>();
   for (const { outcomes } of reports) {
     for (const outcome of outcomes) {
       const isMissing = outcome === missingOutcome;
-      const [check, result] = isMissing ? [null, 'missing'] : names.outcome(outcome);
+      const [check, result, isDamaged] = isMissing
+        ? [null, 'missing', false]
+        : names.outcome(outcome);
       const word = (result ?? 'none').toLowerCase();
-      const known = results.get(check);
-      if (known === undefined) results.set(check, [word]);
-      else known.push(word);
+      const known = results.get(check) ?? [];
+      results.set(check, known);
+      known.push(word, ...(isDamaged ? [damagedEvidence] : []));
     }
   }
   for (const each of results.values()) each.sort();

@@ -19,6 +19,7 @@ import {
   type TextNumbers,
 } from '../../export/whole.ts';
 import type { ListedVersion, PackageRef } from '../../model/model.ts';
+import { isDamagedJson, isDamagedValue } from './damaged-evidence.ts';
 import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
 import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
@@ -259,12 +260,16 @@ function scoreIn(bytes: Buffer, { places, kinds }: RecordMembers, member: number
 
 function outcomeIn(
   bytes: Buffer,
-  { members, check, result }: FindingMembers,
+  { members, check, result, evidence }: FindingMembers,
   { words, outcomeOf: numberOf }: Names,
 ): number {
   const word = numberIn(bytes, members, check, words);
   const isText = result >= 0 && members.kinds[result] === memberKinds.text;
-  return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
+  const { places } = members;
+  const isDamaged =
+    evidence >= 0 &&
+    isDamagedJson(bytes.subarray(places[4 * evidence + 2], places[4 * evidence + 3]));
+  return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1, isDamaged);
 }
 
 function outcomeOf(raw: unknown, { words, outcomeOf: numberOf }: Names): number {
@@ -272,6 +277,7 @@ function outcomeOf(raw: unknown, { words, outcomeOf: numberOf }: Names): number 
   return numberOf(
     check === null ? -1 : words.ofText(check),
     typeof result === 'string' ? words.ofText(result) : -1,
+    isDamagedValue(ownValue(raw, 'evidence')),
   );
 }
 

@@ -17,10 +17,12 @@ export interface Names {
   readonly versions: TextNumbers;
   /** What is compared of a score report (report-facts.ts). */
   readonly reportFacts: TextNumbers;
-  /** The number of a check and a result together; both are words, or -1 for none. */
-  readonly outcomeOf: (check: number, result: number) => number;
-  /** Check and result of such a number. */
-  readonly outcome: (number: number) => readonly [check: string | null, result: string | null];
+  /** The number of a check, a result and damaged evidence together; the first two are words, or -1 for none. */
+  readonly outcomeOf: (check: number, result: number, isDamaged: boolean) => number;
+  /** Check, result and whether the evidence is damaged, of such a number. */
+  readonly outcome: (
+    number: number,
+  ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
 }
 
 const factor = 2 ** 26;
@@ -39,10 +41,11 @@ export function createNames(): Names {
     serverFacts: createTextNumbers(),
     versions: createTextNumbers(),
     reportFacts: createTextNumbers(),
-    outcomeOf(check, result) {
+    outcomeOf(check, result, isDamaged) {
+      const damaged = isDamaged ? 1 : 0;
       // Never 0, which an unused slot has.
-      const key = (check + 2) * factor + result + 1;
-      const slot = (check ^ (result << 3)) & 255;
+      const key = (check + 2) * factor + 2 * (result + 1) + damaged;
+      const slot = (check ^ (result << 3) ^ damaged) & 255;
       if (recentKeys[slot] === key) return recentNumbers[slot] as number;
       let number = numbers.get(key);
       if (number === undefined) {
@@ -55,7 +58,8 @@ export function createNames(): Names {
     },
     outcome(number) {
       const key = outcomes[number] as number;
-      return [textOf(Math.floor(key / factor) - 2), textOf((key % factor) - 1)];
+      const rest = key % factor;
+      return [textOf(Math.floor(key / factor) - 2), textOf((rest >> 1) - 1), rest % 2 === 1];
     },
   };
 }

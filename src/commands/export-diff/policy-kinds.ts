@@ -38,7 +38,9 @@ export const gradesOf = ({
   readonly after: Parameters<typeof scoreAndGrade>[0];
 }): Line =>
   cause === 'rubric-changed'
-    ? line`now ${scoreAndGrade(after)}`
+    ? before.score === null && after.score === null
+      ? line`still without a score`
+      : line`now ${scoreAndGrade(after)}`
     : line`${scoreAndGrade(before)} → ${scoreAndGrade(after)}`;
 
 type Change = PolicyChanges['changed'][number];

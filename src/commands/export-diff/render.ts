@@ -159,8 +159,8 @@ function* linesOf(diff: ExportDiff): Generator<object> {
     'version-changed': versions.changed,
     check: checks,
   };
-  const { old, new: now, differs, rubric } = diff;
-  yield { kind: 'exports', old, new: now, differs, rubric };
+  const { old, new: now, differs, schema, rubric } = diff;
+  yield { kind: 'exports', old, new: now, differs, schema, rubric };
   for (const [kind, all] of Object.entries(kinds)) {
     for (const each of all) yield { kind, ...each };
   }
@@ -257,7 +257,7 @@ export function diffKinds(diff: ExportDiff): Kind[] {
 }
 
 /** Of which exports the difference is, in words. */
-function headLines({ old, new: now, rubric, differs, policy }: ExportDiff): Line[] {
+function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDiff): Line[] {
   const side = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
     const { servers, scores, findings, unreadable } = totals;
     const rest = unreadable > 0 ? line`, ${unreadable} records that cannot be compared` : nothing;
@@ -269,6 +269,9 @@ function headLines({ old, new: now, rubric, differs, policy }: ExportDiff): Line
     ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
       ? [line`The old one was generated after the new one: if that is not meant, swap them.`]
       : []),
+    ...(schema === null
+      ? []
+      : [line`The schema changed from ${schema.before ?? 'none'} to ${schema.after ?? 'none'}.`]),
     ...(rubric === null
       ? []
       : [

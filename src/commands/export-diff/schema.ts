@@ -43,8 +43,10 @@ const grade = z.strictObject({
 
 const check = z.strictObject({
   check: optionalText('Null if the export does not name it.'),
-  before: texts('Its results before; empty if it had none.'),
-  after: texts('Its results now; empty if it has none.'),
+  before: texts(
+    'Its results before; empty if it had none. `damaged evidence` is one more where evidence has invalid UTF-8 or control characters.',
+  ),
+  after: texts('Its results now, as `before`.'),
 });
 
 const version = {
@@ -61,6 +63,10 @@ export const exportDiffSchema = fields.titled('MCP Grade Gate: difference betwee
   old: side,
   new: side,
   differs: flag('Whether anything below is not empty.'),
+  schema: optionalObject('The schema of the exports, if it differs; else null.', {
+    before: optionalText('That of the old export.'),
+    after: optionalText('That of the new export.'),
+  }),
   rubric: optionalObject('The rubric of the exports, if it differs; else null.', {
     before: optionalText('That of the old export.'),
     after: optionalText('That of the new export.'),

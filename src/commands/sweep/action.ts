@@ -14,7 +14,7 @@ import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import type { ApiAccess } from '../../io/github-api.ts';
 import { apiAddresses } from '../../io/github-event.ts';
-import { GateError } from '../../model/failure.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
 import { isPublicRun } from '../ports/public-repository.ts';
 import { withoutGrades, withoutPaths } from './counts.ts';
 import { failureUnder } from './fail-on.ts';
@@ -24,13 +24,18 @@ import {
   sweepInputs,
   type sweepOutputDescriptions,
 } from './inputs.ts';
-import { dayToAdd, readRuns, writeHistory } from './ports/history-files.ts';
+import { dayToAdd, openHistory, type PastRun, writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
 import type { SweepReport } from './report.ts';
 import type { SweepOutcome } from './sweep.ts';
 import { withTrend } from './trend.ts';
+
+interface ActionOutcome extends SweepOutcome {
+  /** Runs of the history; none without one. */
+  readonly past: readonly PastRun[];
+}
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 export async function runSweepAction(): Promise<void> {
@@ -39,7 +44,7 @@ export async function runSweepAction(): Promise<void> {
   const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
   const stateSecrets = stateKeysIn(secretOf('state-key'));
   let secrets = maskSecrets([...tokens, ...stateSecrets]);
-  let outcome: SweepOutcome;
+  let outcome: ActionOutcome;
   let settings: SweepSettings;
   let isWithheld: boolean;
   try {
@@ -60,25 +65,25 @@ export async function runSweepAction(): Promise<void> {
   // Set before anything is published, so that a failure to publish cannot change it.
   let { report } = outcome;
   if (failureUnder(own['fail-on'], report) !== null) process.exitCode = 1;
-  const { history } = own;
-  const folder = history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
-  const warn = outputWarning(secrets.redact);
-  const today = folder === null ? null : dayToAdd(folder, report);
-  if (folder !== null) {
-    await attempt('reading the history', warn, () => {
-      report = withTrend(report, readRuns(folder), today);
-    });
-  }
+  const folder = historyFolder(own);
+  // News that nobody was told stay news: the state does not know of this run then.
+  let isPublished = true;
+  const warn = (line: string): void => {
+    isPublished = false;
+    outputWarning(secrets.redact)(line);
+  };
+  const today = folder === null || !outcome.isRecordable ? null : dayToAdd(folder, report);
+  report = withTrend(report, outcome.past, today);
   const shown = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(
       'Grades are not shown, because this repository is public or may be. publish-grades: true shows them.',
     );
   }
-  setOutputs(await publishSweep(shown, files, secrets));
+  setOutputs(await publishSweep(shown, files, { ...secrets, warn }));
   if (folder !== null && isWithheld) {
     secrets.log('No history is written, because grades are not shown.');
-  } else if (folder !== null && today !== null) {
+  } else if (folder !== null && today !== null && isPublished) {
     await attempt('writing the history', warn, () =>
       writeHistory(folder, report, today, { redact: secrets.redact, now: clock.now() }),
     );
@@ -88,7 +93,12 @@ export async function runSweepAction(): Promise<void> {
       setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }),
     );
   }
+  if (isPublished) await outcome.finish();
   await attempt('saving to the cache', secrets.log, outcome.save);
+}
+
+function historyFolder({ history }: SweepSettings['own']): string | null {
+  return history === null ? null : resolve(process.env['GITHUB_WORKSPACE'] ?? '', history);
 }
 
 /** Takes names of repositories out of everything that is written from here on. */
@@ -123,13 +133,20 @@ async function updateIssue(
 async function judgeAll(
   { own, shared }: SweepSettings,
   { redact, log }: MaskedSecrets,
-): Promise<SweepOutcome> {
+): Promise<ActionOutcome> {
   const { 'state-file': stateFile, 'state-key': stateKey } = own;
   const keys = stateKeys({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
   let state: StepState | null = null;
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-  const { report, save } = await runSweep(shared, own, {
+  const folder = historyFolder(own);
+  const history =
+    folder === null
+      ? null
+      : openHistory(folder, (error) =>
+          outputWarning(redact)(`reading the history failed: ${causeOf(error)}`),
+        );
+  const outcome = await runSweep(shared, own, {
     folder: workspace,
     access: () => accessWith(own['github-token']),
     exportPorts: {
@@ -146,12 +163,14 @@ async function judgeAll(
             state = stepState(stateFile, keys, scope, log);
             return state;
           },
+    history,
   });
   return {
-    report,
+    ...outcome,
+    past: history?.past ?? [],
     async save() {
       await state?.saveCopy();
-      await save();
+      await outcome.save();
     },
   };
 }

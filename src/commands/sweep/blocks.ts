@@ -26,7 +26,7 @@ import { noLinks } from '../../report/links.ts';
 import { failureBlocks } from '../../report/publishing.ts';
 import { instant, sourceWords } from '../../report/words.ts';
 import { serversOfMany } from './counts.ts';
-import { asOfWords } from './last-known.ts';
+import { asOfWords, commonDay } from './last-known.ts';
 import type { FirstOf } from './overview.ts';
 import type {
   GonePlace,
@@ -40,6 +40,7 @@ import { pinnedShare } from './trend.ts';
 import {
   besideWords,
   causeWords,
+  commonDayWords,
   editWords,
   type FoundSentence,
   failsInWords,
@@ -65,12 +66,13 @@ export function failureHead({ failure }: SweepReport): Block[] {
 }
 
 /** What is to be known of the run before anybody relies on it. */
-export function runNotes(
-  { notices, export: { caution } }: SweepReport,
-  overview: SweepOverview | null,
-): Block {
+export function runNotes(report: SweepReport, overview: SweepOverview | null): Block {
+  const { notices, export: exported } = report;
+  const { caution } = exported;
+  const asOf = commonDayWords(report);
   return list([
     ...(overview === null ? withheldWords.map((each) => own(each)) : []),
+    ...(asOf === null || overview === null ? [] : [prose(asOf)]),
     ...(caution === null ? [] : [prose(caution)]),
     // Nobody reads more; the JSON report has all.
     ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
@@ -212,7 +214,7 @@ export function overviewSections(
       line`Waivers in use, the next to end first`,
       table(
         ['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'],
-        (waivers?.first ?? []).map(waiverRow),
+        (waivers?.first ?? []).map((each) => waiverRow(each, commonDay(report))),
         { one: 'waiver', total: waivers?.total ?? 0 },
       ),
     ),
@@ -234,15 +236,17 @@ const mostNames = 20;
 const mostPlaces = 8;
 
 /** What was not read, by its reason. */
-export const unreadList = ({ repositories }: SweepReport, most: number): Block =>
-  list(
+export function unreadList(report: SweepReport, most: number): Block {
+  const common = commonDay(report);
+  return list(
     linesOfUnread(
-      repositories,
-      ({ name, asOf }) => line`${name}${prose(asOfWords(asOf))}`,
+      report.repositories,
+      ({ name, asOf }) => line`${name}${prose(asOfWords(asOf, common))}`,
       mostNames,
     ),
     { most, one: 'reason' },
   );
+}
 
 /**
  * The servers, each once, the worst first.
@@ -361,13 +365,13 @@ const goneRow = ({ name, alias, version, grade, repository, file, gone }: GonePl
 const verdictCell = (verdict: Verdict | null): Line =>
   verdict === null ? line`not judged` : verdictSign(verdict);
 
-const waiverRow = (waiver: UsedWaiver): Inline[] => [
+const waiverRow = (waiver: UsedWaiver, common: string | null): Inline[] => [
   ...[waiver.expires, waiver.daysLeft],
   waiver.check === null ? prose(waiver.rule) : line`${waiver.check} (${prose(waiver.rule)})`,
   waiverSubject(waiver),
   waiver.repository === null
-    ? line`the organisation${prose(asOfWords(waiver.asOf))}`
-    : line`${waiver.repository}${prose(asOfWords(waiver.asOf))}`,
+    ? line`the organisation${prose(asOfWords(waiver.asOf, common))}`
+    : line`${waiver.repository}${prose(asOfWords(waiver.asOf, common))}`,
   prose(shortened(waiver.reason)),
 ];
 
@@ -380,8 +384,8 @@ export function sentenceItem({ state, rule, text, places }: FoundSentence): Item
 }
 
 /** What the rules found beside servers, such as files that cannot be read. */
-export function besideServers({ repositories }: SweepReport, most: number): Block {
-  const all = foundSentences({ repositories, servers: [] });
+export function besideServers(report: SweepReport, most: number): Block {
+  const all = foundSentences({ ...report, servers: [] });
   return part(
     'files',
     line`Files and policies`,

@@ -10,7 +10,7 @@ import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
 import { openLog, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
-import { dayToAdd, readRuns, writeHistory } from './ports/history-files.ts';
+import { dayToAdd, openHistory, writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
 import { localState, stateKeys } from './ports/state-files.ts';
 import { renderSweep } from './render-text.ts';
@@ -27,13 +27,18 @@ export async function sweepCommand(
   // The environment is of all commands: a key there does not ask for a state.
   const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
   // What is damaged is told before anything is requested.
-  const past = values.history === undefined ? null : readRuns(values.history);
+  const history = values.history === undefined ? null : openHistory(values.history);
   const { log, progress } = openLog(redact);
   const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);
-  const { report: found, save } = await runSweep(
+  const {
+    report: found,
+    isRecordable,
+    ...outcome
+  } = await runSweep(
     settings,
     {
       ...{ org, repos, include, exclude, property },
+      properties: values.properties ?? null,
       'owner-property': values['owner-property'] ?? null,
       archived: values.archived !== undefined,
       forks: values.forks !== undefined,
@@ -49,23 +54,24 @@ export async function sweepCommand(
         stateFile === null || keys === null
           ? null
           : (scope) => localState(stateFile, keys, cacheFolder(), scope),
+      history,
     },
   );
   const { failure } = found;
   const shown = { ...found, failure: failure && onCommandLine(failure) };
-  const { history } = values;
-  const today = history === undefined ? null : dayToAdd(history, shown);
-  const report = past === null ? shown : withTrend(shown, past, today);
+  const today = history === null || !isRecordable ? null : dayToAdd(history.folder, shown);
+  const report = history === null ? shown : withTrend(shown, history.past, today);
   await writeOutputs(
     outputs,
     (format, options) =>
       sweepOutput(format)?.render(report, redact) ?? redact(renderSweep(report, options)),
   );
-  if (history !== undefined && today !== null) {
-    writeHistory(history, report, today, { redact, now: clock.now() });
+  if (history !== null && today !== null) {
+    writeHistory(history.folder, report, today, { redact, now: clock.now() });
   }
+  await outcome.finish();
   // A failure to save to the cache does not change the verdict.
-  await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+  await outcome.save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
   const failed = failureUnder(mode, report);
   return failed === null ? exitStatus.pass : exitStatus[failed];
 }

@@ -114,10 +114,12 @@ export function sweepCounts({
  */
 export function withoutGrades(report: SweepReport): SweepReport {
   const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
+  const { seconds, selection } = report;
   const { listed, read, empty, notRead, notReadYet, withServers, servers, places, earlier } =
     report.counts;
   return {
     ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
+    ...{ seconds, selection, policies: [] },
     export: report.export,
     lacksGrades: report.lacksGrades,
     github: null,

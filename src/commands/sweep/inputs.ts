@@ -56,6 +56,11 @@ const ownInputs = {
       'The custom property of repositories that says who owns what CODEOWNERS gives to nobody, for example `team`. Needs `org` and the same permission.',
     schema: text,
   },
+  properties: {
+    description:
+      'Custom properties of the repositories of `org` that report and tables have, such as `tier, team`. Needs the same permission.',
+    schema: text,
+  },
   archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
   forks: { ...flag, description: 'Whether forks of the organisation count.' },
   'github-token': {

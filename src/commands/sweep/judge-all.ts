@@ -10,7 +10,7 @@ import {
 } from '../../gate/steps.ts';
 import type { ListedRepository } from '../../io/github-repositories.ts';
 import type { Policy } from '../../judging/policy.ts';
-import type { JudgedDependency } from '../../judging/report.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { causeOf } from '../../model/failure.ts';
 import type { Dependency, Problem, WaiverReport } from '../../model/model.ts';
 import { problemEntry, serverEntry, serverKey, waiverEntry } from '../../report/json.ts';
@@ -42,8 +42,13 @@ export interface Judging {
   readonly redact: Redactor;
   /** Who owns a repository where CODEOWNERS names nobody. */
   readonly ownersOf: (repository: ListedRepository) => readonly string[];
+  /** The custom properties that are kept. */
+  readonly propertiesOf: (repository: ListedRepository) => SweptRepository['customProperties'];
   /** What earlier runs know; null without a state. */
-  readonly memory: Pick<Memory, 'historyOf' | 'shownOf' | 'keepShown'> | null;
+  readonly memory: Pick<
+    Memory,
+    'lastAt' | 'historyOf' | 'lastPolicy' | 'shownOf' | 'keepShown'
+  > | null;
   /** When the run began, ISO 8601. */
   readonly at: string;
 }
@@ -65,13 +70,16 @@ export async function judgeRepository(
   const { memory, at, isUndecided } = judging;
   const found = await findIn(read, judging);
   const last = memory?.shownOf(read.repository) ?? null;
-  const shown = withLastKnown(found, last, { at, lacksGrades: isUndecided });
+  const shown = withLastKnown(found, last, {
+    ...{ at, lacksGrades: isUndecided },
+    common: isUndecided ? (memory?.lastAt?.slice(0, 10) ?? null) : null,
+  });
   memory?.keepShown(read.repository, { at, ...shown });
   return shown;
 }
 
 async function findIn(read: ReadRepository, judging: Judging): Promise<FoundRepository> {
-  const about = aboutOf(read);
+  const about = aboutOf(read, judging.propertiesOf);
   if ('record' in read) {
     try {
       return await judgeRecord(read, about, judging);
@@ -82,7 +90,7 @@ async function findIn(read: ReadRepository, judging: Judging): Promise<FoundRepo
   }
   const { repository, status, reason } = read;
   if (status === 'empty' && !('hidden' in repository)) {
-    judging.memory?.historyOf(repository, null, null, nothing);
+    judging.memory?.historyOf(repository, null, null, nothing, null);
   }
   const verdict = status === 'empty' ? 'pass' : 'error';
   return notRead(about, reason, { status, verdict });
@@ -92,14 +100,22 @@ const nothing: ReadonlySet<string> = new Set();
 
 type Owned = Pick<SweptServer, 'owners' | 'ownersFrom'>;
 
-type About = Pick<SweptRepository, 'name' | 'branch' | 'visibility' | 'pushedAt'>;
+type About = Pick<
+  SweptRepository,
+  'name' | 'id' | 'customProperties' | 'branch' | 'visibility' | 'pushedAt'
+>;
 
-function aboutOf(read: ReadRepository): About {
+function aboutOf(read: ReadRepository, propertiesOf: Judging['propertiesOf']): About {
   const { repository } = read;
   const name = fullNameOf(read);
-  if ('hidden' in repository) return { name, branch: null, visibility: null, pushedAt: null };
-  const { visibility, pushedAt, head } = repository;
-  return { name, branch: head?.branch ?? null, visibility, pushedAt };
+  if ('hidden' in repository) {
+    const unknown = { id: null, branch: null, visibility: null, pushedAt: null };
+    return { name, ...unknown, customProperties: {} };
+  }
+  const { nodeId: id, visibility, pushedAt, head } = repository;
+  const branch = head?.branch ?? null;
+  const customProperties = propertiesOf(repository);
+  return { name, id, customProperties, branch, visibility, pushedAt };
 }
 
 function notRead(
@@ -129,18 +145,26 @@ async function judgeRecord(
     return { owners: ofRepository, ownersFrom: ofRepository.length > 0 ? 'property' : null };
   };
   const { policy, notices, fault } = await ownPolicy(file, layers);
-  const found = await judge(
-    standing(dependencies),
-    loaded,
-    {
-      effective: withoutChange(policy, notices),
-      context: { event: 'sweep', base: null, scope: 'all', notices: [] },
-      files: files.map((each) => ({ file: each, isTouched: unknownChanges.touches(each) })),
-      removed: [],
-      unasked: [],
-    },
-    { now, readHeadCommit: async () => commit, folder: '' },
-  );
+  const judgeBy = (
+    by: Policy,
+    shownNotices: readonly string[],
+    at: () => number,
+  ): Promise<Report> =>
+    judge(
+      standing(dependencies),
+      loaded,
+      {
+        effective: withoutChange(by, shownNotices),
+        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
+        files: files.map((each) => ({ file: each, isTouched: unknownChanges.touches(each) })),
+        removed: [],
+        unasked: [],
+      },
+      { now: at, readHeadCommit: async () => commit, folder: '' },
+    );
+  const found = await judgeBy(policy, notices, now);
+  const last = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
+  const underLast = last === null ? null : await judgeBy(last.policy, [], () => last.at);
   const report = redactReport(found, redact);
   // Without grades nothing can be compared with those of the last run.
   const unreadable = new Set(
@@ -148,7 +172,7 @@ async function judgeRecord(
   );
   const histories = isUndecided
     ? []
-    : (memory?.historyOf(repository, commit, report, unreadable) ?? []);
+    : (memory?.historyOf(repository, commit, report, unreadable, underLast) ?? []);
   const problems = [
     ...report.problems.map(sweptProblem),
     ...(fault === null ? [] : [{ ...fault, message: redact(fault.message) }]),

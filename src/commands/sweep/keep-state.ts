@@ -17,6 +17,18 @@ export interface KeptState extends Memory {
    * @throws GateError `state-unwritable`
    */
   readonly save: () => Promise<void>;
+  /**
+   * Writes what a whole run found, beside what is known of the last one. Comes before its day and its reports.
+   *
+   * @throws GateError `state-unwritable`
+   */
+  readonly prepare: () => Promise<void>;
+  /**
+   * Ends a whole run, after its day and its reports.
+   *
+   * @throws GateError `state-unwritable`
+   */
+  readonly finish: () => Promise<void>;
 }
 
 export interface KeptStateOptions {
@@ -24,6 +36,8 @@ export interface KeptStateOptions {
   /** When the run began, in milliseconds since the epoch. */
   readonly startedAt: number;
   readonly reader: string;
+  /** When the runs began whose days are in the history, ISO 8601. */
+  readonly written: ReadonlySet<string>;
   readonly now: () => number;
   readonly log: (line: string) => void;
 }
@@ -39,7 +53,7 @@ const mostRead = 200;
  */
 export async function keepState(
   store: StateStore,
-  { scope, startedAt, reader, now, log }: KeptStateOptions,
+  { scope, startedAt, reader, written, now, log }: KeptStateOptions,
 ): Promise<KeptState> {
   const stored = await readStates(store, scope);
   for (const line of [...stored.notices, ...stored.lines]) log(line);
@@ -47,7 +61,7 @@ export async function keepState(
   const { writtenAt = '' } = stored.state ?? {};
   const at = Math.max(startedAt, (Date.parse(writtenAt) || 0) + 1);
   const memory = openMemory(stored, {
-    ...{ at: new Date(at).toISOString(), reader, service, organisation },
+    ...{ at: new Date(at).toISOString(), reader, service, organisation, written },
   });
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
@@ -71,6 +85,10 @@ export async function keepState(
     if (!isDiskFull(error)) throw error;
     log(causeOf(error));
   });
+  const save = async (): Promise<void> => {
+    await writing;
+    await write();
+  };
   return {
     ...memory,
     at,
@@ -85,9 +103,14 @@ export async function keepState(
       // The last one counts, and says what keeps it from being written.
       writing = write().catch((error: unknown) => log(causeOf(error)));
     },
-    async save() {
-      await writing;
-      await write();
+    save,
+    async prepare() {
+      memory.prepareWhole();
+      await save();
+    },
+    async finish() {
+      memory.endWhole();
+      await save();
     },
   };
 }

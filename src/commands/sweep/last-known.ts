@@ -3,6 +3,7 @@ import { faultyPolicy } from './own-policy.ts';
 import type {
   RepositoryVerdict,
   ShownServer,
+  SweepReport,
   SweptProblem,
   SweptRepository,
   SweptWaiver,
@@ -14,9 +15,20 @@ import type { JsonShown } from './schema.ts';
  * like less.
  */
 
-/** ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null. */
-export const asOfWords = (at: string | null): string =>
-  at === null ? '' : ` (as of ${at.slice(0, 10)})`;
+/**
+ * ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null.
+ *
+ * @param common the day of everything that has none, which is said once; null without one
+ */
+export function asOfWords(at: string | null, common: string | null): string {
+  const day = at?.slice(0, 10) ?? null;
+  return day === null || day === common ? '' : ` (as of ${day})`;
+}
+
+/** The day as of which all is shown that could not be judged; null where all was judged. */
+export function commonDay({ lacksGrades, last }: Pick<SweepReport, 'lacksGrades' | 'last'>) {
+  return lacksGrades ? (last?.at.slice(0, 10) ?? null) : null;
+}
 
 /** What a whole run showed of a repository. */
 export type ShownRepository = Frozen<JsonShown>;
@@ -36,12 +48,18 @@ export interface FoundRepository {
  * @param last null if no run has shown it
  * @param at when this run began, ISO 8601
  * @param lacksGrades whether nothing could be judged, because there is no export
+ * @param common the day that is said once for everything, as `commonDay` has it
  */
 export function withLastKnown(
   { repository, servers, unreadable }: FoundRepository,
   last: ShownRepository | null,
-  { at, lacksGrades }: { readonly at: string; readonly lacksGrades: boolean },
+  {
+    at,
+    lacksGrades,
+    common = null,
+  }: { readonly at: string; readonly lacksGrades: boolean; readonly common?: string | null },
 ): RepositoryVerdict {
+  const datedAt = (server: ShownServer): ShownServer => dated(server, last?.at ?? at, common);
   const problems = repository.problems.map((problem) => ({
     ...problem,
     since: sinceOf(problem, last) ?? at,
@@ -49,7 +67,16 @@ export function withLastKnown(
   if (repository.status === 'not-read' || repository.status === 'not-read-yet') {
     const unreadSince =
       repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
-    const known = { ...repository, problems, asOf: null, unreadSince };
+    const known = {
+      ...repository,
+      // Of one that GitHub does not show, nothing but its name is known.
+      id: repository.id ?? last?.repository.id ?? null,
+      customProperties:
+        repository.id === null
+          ? (last?.repository.customProperties ?? {})
+          : repository.customProperties,
+      ...{ problems, asOf: null, unreadSince },
+    };
     const asOf = last === null ? null : readAt(last);
     if (last === null || asOf === null) return { repository: known, servers: [] };
     const { commit, waivers } = last.repository;
@@ -58,7 +85,7 @@ export function withLastKnown(
         ...{ ...known, commit, asOf, problems: last.repository.problems },
         waivers: olderWaivers(waivers, last.at, at),
       },
-      servers: last.servers.map((server) => dated(server, last.at)),
+      servers: last.servers.map(datedAt),
     };
   }
   const read = { ...repository, problems, asOf: null, unreadSince: null };
@@ -66,7 +93,7 @@ export function withLastKnown(
   const byPlace = new Map(last.servers.map((server) => [placeKey(server), server]));
   const found = servers.map((server) => {
     const known = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
-    return known === undefined ? server : withLine(dated(known, last.at), server);
+    return known === undefined ? server : withLine(datedAt(known), server);
   });
   const isFaulty = problems.some(({ rule }) => rule === faultyPolicy);
   const keys = new Set(servers.map(placeKey));
@@ -80,7 +107,7 @@ export function withLastKnown(
       ...found,
       ...last.servers
         .filter((server) => unreadable.has(server.entry.file) && !keys.has(placeKey(server)))
-        .map((server) => dated(server, last.at)),
+        .map(datedAt),
     ],
   };
 }
@@ -91,9 +118,9 @@ function readAt({ at, repository: { status, asOf } }: ShownRepository): string |
 }
 
 /** What an earlier run found, with its time beside the grade, wherever that is shown. */
-const dated = (server: ShownServer, at: string): ShownServer => ({
+const dated = (server: ShownServer, at: string, common: string | null): ShownServer => ({
   ...server,
-  grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at)}` : server.grade,
+  grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
   entry: {
     ...server.entry,
     asOf: server.entry.asOf ?? at,

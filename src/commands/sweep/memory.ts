@@ -1,3 +1,4 @@
+import type { ExportSize } from '../../export/loading.ts';
 import type { HiddenRepository, ListedRepository } from '../../io/github-repositories.ts';
 import {
   compareRuns,
@@ -7,17 +8,29 @@ import {
   type RememberedPlace,
   type RememberedRepository,
 } from '../../judging/history.ts';
+import type { Policy } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
 import type { RepositoryRecord } from './contents.ts';
+import { decodePolicy, encodePolicy } from './kept-policy.ts';
 import type { ShownRepository } from './last-known.ts';
 import type { GonePlace } from './report.ts';
-import type { ReadState, RepositoryState, SweepState } from './state.ts';
+import {
+  mostPrepared,
+  type PreparedRepository,
+  type ReadState,
+  type RepositoryState,
+  type SweepState,
+} from './state.ts';
 import type { StoredState } from './state-store.ts';
 
 /** What a sweep knows of earlier runs, and what it keeps for later ones. */
 export interface Memory {
   /** When the last whole run began, ISO 8601; null if there was none. */
   readonly lastAt: string | null;
+  /** The newest export that a run has used; null for none. */
+  readonly lastExport: ExportSize | null;
+  /** Says which export is used now. */
+  readonly useExport: (size: ExportSize) => void;
   /** Says that a repository is there, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
   /** What was read of a repository, at whatever commit; null for nothing. */
@@ -28,6 +41,8 @@ export interface Memory {
    * What earlier runs know of the places of a repository, in the order of the report's servers.
    *
    * @param commit the judged one; null for a repository without commits
+   * @param underLast the same as the policy of the last run would judge it on its day; null where that is
+   *   not known
    * @param unreadable files that could not be read: what they had is neither there nor gone
    */
   readonly historyOf: (
@@ -35,7 +50,12 @@ export interface Memory {
     commit: string | null,
     report: Report | null,
     unreadable: ReadonlySet<string>,
+    underLast: Report | null,
   ) => readonly PlaceHistory[];
+  /** By what the last whole run judged a repository, and when it began; null where that is not known. */
+  readonly lastPolicy: (
+    repository: ListedRepository,
+  ) => { readonly policy: Policy; readonly at: number } | null;
   /** What the last whole run showed of a repository; null for nothing. */
   readonly shownOf: (repository: ListedRepository | HiddenRepository) => ShownRepository | null;
   /** Keeps what this run shows of it, for when the run is whole. */
@@ -44,18 +64,27 @@ export interface Memory {
     shown: ShownRepository,
   ) => void;
   /**
-   * Ends a run in which each repository was judged or cannot be read: later ones are compared with it.
+   * Keeps what a run found in which each repository was judged or cannot be read, beside what is known of the
+   * last one: the history tells whether it wrote its day.
    */
+  readonly prepareWhole: () => void;
+  /** Ends such a run, after everything is written: later ones are compared with it. */
   readonly endWhole: () => void;
-  /** What is gone since the last whole run. */
-  readonly gone: () => readonly GonePlace[];
+  /**
+   * What is gone since the last whole run.
+   *
+   * @param isWhole whether this one is whole too, so that a repository that is not listed is gone
+   */
+  readonly gone: (isWhole: boolean) => readonly GonePlace[];
   /** What to keep at this moment. */
   readonly state: () => SweepState;
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
-interface Entry extends Writable<RepositoryState> {
+interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
+  /** By the time at which the run began. */
+  readonly prepared: Map<string, PreparedRepository>;
   /** What this run found, and what it shows, until the run is whole. */
   found: string | null;
   foundShown: string | null;
@@ -65,21 +94,32 @@ interface Entry extends Writable<RepositoryState> {
 /** Of what a run is, as far as the state is concerned. */
 export interface MemoryOptions
   extends Pick<Observation, 'at' | 'reader'>,
-    Pick<SweepState, 'service' | 'organisation'> {}
+    Pick<SweepState, 'service' | 'organisation'> {
+  /** When the runs began whose days are in the history, ISO 8601. */
+  readonly written: ReadonlySet<string>;
+}
 
 /**
  * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
- * on then says the same as one that was never cut off, and news are always those since one known run.
+ * on then says the same as one that was never cut off, and news are always those since one known run. A run
+ * that was killed after it wrote its day counts as the last one from the next day on. On its own day it does
+ * not, so that its news are told again: nobody may have seen them.
  */
 export function openMemory(
   { state, run }: StoredState,
-  { at, reader, service, organisation }: MemoryOptions,
+  { at, reader, service, organisation, written }: MemoryOptions,
 ): Memory {
   const entries = new Set<Entry>();
   const byId = new Map<number, Entry>();
   const byName = new Map<string, Entry>();
   const add = (known: RepositoryState): Entry => {
-    const entry: Entry = { ...known, found: null, foundShown: null, isListed: false };
+    const prepared = new Map(
+      known.prepared.flatMap((each, place) => {
+        const when = state?.prepared[place] ?? '';
+        return written.has(when) ? [[when, each] as const] : [];
+      }),
+    );
+    const entry: Entry = { ...known, prepared, found: null, foundShown: null, isListed: false };
     entries.add(entry);
     if (entry.id !== null) byId.set(entry.id, entry);
     byName.set(entry.name.toLowerCase(), entry);
@@ -87,6 +127,25 @@ export function openMemory(
   };
   for (const each of state?.repositories ?? []) add(each);
   let lastAt = state?.lastAt ?? null;
+  const finish = (
+    when: string,
+    foundIn: (entry: Entry) => PreparedRepository | undefined,
+  ): void => {
+    for (const entry of entries) {
+      const found = foundIn(entry);
+      // Who takes a name from a list does not take the repository away.
+      if (!found?.isListed && organisation !== null) entries.delete(entry);
+      entry.judged = found?.judged ?? entry.judged;
+      entry.shown = found?.shown ?? entry.shown;
+    }
+    lastAt = when;
+  };
+  const kept = (state?.prepared ?? []).filter((when) => written.has(when));
+  const isOfToday = (when: string): boolean => when.slice(0, 10) === at.slice(0, 10);
+  const unfinished = kept.filter(isOfToday);
+  for (const when of kept) {
+    if (!isOfToday(when)) finish(when, ({ prepared }) => prepared.get(when));
+  }
   const gone: GonePlace[] = [];
 
   const find = (repository: ListedRepository | HiddenRepository): Entry | null => {
@@ -99,28 +158,42 @@ export function openMemory(
   const entryOf = (repository: ListedRepository | HiddenRepository): Entry => {
     const name = nameOf(repository);
     const id = 'hidden' in repository ? null : repository.id;
-    const entry = find(repository) ?? add({ name, id, read: null, judged: null, shown: null });
+    const entry = find(repository) ?? add({ ...nothingOf, name, id });
     entry.name = name;
     entry.id ??= id;
     entry.isListed = true;
     return entry;
   };
-  const rememberGone = (
+  const goneOf = (
     { name }: Entry,
     last: RememberedRepository | null,
     places: readonly RememberedPlace[],
-  ): void => {
-    for (const place of places) {
+  ): GonePlace[] =>
+    places.map((place) => {
       const { file, alias, type, name: server, version, judgedVersion } = place;
       const { grade, verdict, declared } = place;
-      gone.push({
+      return {
         ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
         ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
-      });
-    }
+      };
+    });
+  const policies = new Map(state?.policies ?? []);
+  const decoded = new Map<string, Policy>();
+  /** Those that something refers to. */
+  const usedPolicies = (): ReadonlyMap<string, string> => {
+    const texts = [...entries].flatMap(({ judged, found, prepared }) => [
+      ...[judged, found],
+      ...prepared.values().map((each) => each.judged),
+    ]);
+    const hashes = new Set(texts.flatMap((text) => (text === null ? [] : policyHashIn(text))));
+    return new Map([...policies].filter(([hash]) => hashes.has(hash)));
   };
+  let lastExport = state?.export ?? null;
   return {
-    lastAt,
+    ...{ lastAt, lastExport },
+    useExport(size) {
+      if (size.generatedAt >= (lastExport?.generatedAt ?? 0)) lastExport = size;
+    },
     listed(repository) {
       const known = find(repository);
       if (known !== null) known.isListed = true;
@@ -129,7 +202,19 @@ export function openMemory(
     keep(repository, record) {
       entryOf(repository).read = { ...record, run };
     },
-    historyOf(repository, commit, report, unreadable) {
+    lastPolicy(repository) {
+      const judged = find(repository)?.judged ?? null;
+      if (judged === null) return null;
+      const { policy: hash, at: when } = JSON.parse(judged) as RememberedRepository;
+      const known = decoded.get(hash) ?? null;
+      if (known !== null) return { policy: known, at: Date.parse(when) };
+      const text = policies.get(hash);
+      if (text === undefined) return null;
+      const policy = decodePolicy(text);
+      decoded.set(hash, policy);
+      return { policy, at: Date.parse(when) };
+    },
+    historyOf(repository, commit, report, unreadable, underLast) {
       const entry = entryOf(repository);
       const all = judgedOf(entry);
       const unknown = all?.places.filter(({ file }) => unreadable.has(file)) ?? [];
@@ -139,10 +224,14 @@ export function openMemory(
         report === null ? { ...observed, policy: '', places: [] } : observe(report, observed);
       const { createdAt } = repository;
       const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
-      const compared = compareRuns(last, now, isYounger ? lastAt : null);
-      const { kept } = compared;
-      entry.found = JSON.stringify({ ...kept, places: [...kept.places, ...unknown] });
-      rememberGone(entry, last, compared.gone);
+      const compared = compareRuns(last, now, {
+        absentAt: isYounger ? lastAt : null,
+        underLast: underLast === null ? null : observe(underLast, observed).places,
+      });
+      if (report?.policy != null) policies.set(now.policy, encodePolicy(report.policy));
+      const places = [...compared.kept.places, ...unknown];
+      entry.found = JSON.stringify({ ...compared.kept, places });
+      gone.push(...goneOf(entry, last, compared.gone));
       return compared.histories;
     },
     shownOf(repository) {
@@ -152,32 +241,60 @@ export function openMemory(
     keepShown(repository, shown) {
       entryOf(repository).foundShown = JSON.stringify(shown);
     },
-    endWhole() {
-      for (const entry of entries) {
-        // Who takes a name from a list does not take the repository away.
-        if (!entry.isListed && organisation !== null) {
-          const last = judgedOf(entry);
-          rememberGone(entry, last, last?.places ?? []);
-          entries.delete(entry);
-        }
-        entry.judged = entry.found ?? entry.judged;
-        entry.shown = entry.foundShown ?? entry.shown;
-      }
-      lastAt = at;
+    prepareWhole() {
+      unfinished.splice(mostPrepared - 1);
+      unfinished.push(at);
+      for (const entry of entries) entry.prepared.set(at, foundIn(entry));
     },
-    gone: () => gone,
+    endWhole() {
+      unfinished.length = 0;
+      finish(at, foundIn);
+    },
+    gone(isWhole) {
+      const ended = [...entries].flatMap((entry) => {
+        const last = !isWhole || entry.isListed || organisation === null ? null : judgedOf(entry);
+        return goneOf(entry, last, last?.places ?? []);
+      });
+      return [...gone, ...ended];
+    },
     state: () => ({
-      ...{ service, organisation, run, writtenAt: at, lastAt },
-      repositories: [...entries].flatMap(({ name, id, read, judged, shown }) =>
-        read === null && judged === null && shown === null
+      ...{
+        service,
+        organisation,
+        run,
+        writtenAt: at,
+        lastAt,
+        prepared: [...unfinished],
+        export: lastExport,
+        policies: usedPolicies(),
+      },
+      repositories: [...entries].flatMap(({ name, id, read, judged, shown, prepared }) => {
+        const later = unfinished.map((when) => prepared.get(when) ?? unlisted);
+        const texts = [
+          read,
+          ...[{ judged, shown }, ...later].flatMap((each) => [each.judged, each.shown]),
+        ];
+        return texts.every((each) => each === null)
           ? []
-          : [{ name, id, read, judged, shown }],
-      ),
+          : [{ name, id, read, judged, shown, prepared: later }];
+      }),
     }),
   };
 }
 
-const judgedOf = ({ judged }: RepositoryState): RememberedRepository | null =>
+/** The hash of the policy in a `RememberedRepository` as JSON, which is among its first members. */
+const policyHashIn = (judged: string): string =>
+  /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
+
+const unlisted: PreparedRepository = { isListed: false, judged: null, shown: null };
+
+const nothingOf = { read: null, judged: null, shown: null, prepared: [] } as const;
+
+const foundIn = ({ isListed, found, foundShown }: Entry): PreparedRepository => ({
+  ...{ isListed, judged: found, shown: foundShown },
+});
+
+const judgedOf = ({ judged }: Pick<RepositoryState, 'judged'>): RememberedRepository | null =>
   judged === null ? null : (JSON.parse(judged) as RememberedRepository);
 
 const nameOf = ({ owner, name }: ListedRepository | HiddenRepository): string => `${owner}/${name}`;

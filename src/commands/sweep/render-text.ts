@@ -15,7 +15,13 @@ import { type TerminalOptions, writeText } from '../../report/write-text.ts';
 import { overviewSections, sentenceItem, sweptServers, unreadList } from './blocks.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-import { foundSentences, leftOutWords, resultWords, withheldWords } from './words.ts';
+import {
+  commonDayWords,
+  foundSentences,
+  leftOutWords,
+  resultWords,
+  withheldWords,
+} from './words.ts';
 
 /** Of each list only so many are shown: the JSON report has all. */
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
@@ -43,11 +49,13 @@ function* blocksOf(report: SweepReport): Generator<Block> {
 function verdictLines(report: SweepReport): Inline[] {
   const { failure, counts, requests } = report;
   const leftOut = leftOutWords(report);
+  const asOf = commonDayWords(report);
   return [
     line`${verdictSign(report.verdict)}: ${prose(resultWords(report))}`,
     ...[
       ...(leftOut === null ? [] : [leftOut]),
       ...(failure === null ? [] : failureLines(failure)),
+      ...(asOf === null ? [] : [asOf]),
     ].map((each) => prose(each)),
     ...(counts.notReadYet === 0 ? [] : [line`Run the sweep again to judge what was not read yet.`]),
     line`${counted(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,

@@ -2,6 +2,7 @@ import type { Cause } from '../../judging/history.ts';
 import type { ExportReport, Failure, Verdict } from '../../model/model.ts';
 import type { Frozen } from '../../report/json.ts';
 import type { JsonShown, JsonSweep } from './schema.ts';
+import type { SweepSelection } from './selection.ts';
 
 /*
  * The parts of a report are as its JSON has them: what a field means, the schema says.
@@ -103,6 +104,11 @@ export interface SweepReport {
   readonly trend: readonly TrendWeek[];
   /** Requests to GitHub's API. */
   readonly requests: number;
+  /** How long the run took, without writing. */
+  readonly seconds: number;
+  readonly selection: SweepSelection;
+  /** The organisation's policy and what it extends, as `owner/name/path@commit`; none for a local file. */
+  readonly policies: readonly string[];
   /** What is to be known of the organisation's policy and of the state, in sentences. */
   readonly notices: readonly string[];
 }

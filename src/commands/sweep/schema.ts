@@ -24,6 +24,14 @@ const owners = texts(
 
 const repository = z.strictObject({
   name: repositoryName,
+  id: optionalText(
+    "GitHub's node id, which it keeps under any name; null where that is not known.",
+  ),
+  customProperties: z
+    .record(z.string(), z.array(z.string()))
+    .describe(
+      'The values of those custom properties that `--properties` names, by their names in lower case.',
+    ),
   visibility: optional(
     'Null where GitHub does not show the repository.',
     z.enum(['public', 'internal', 'private']),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { ExportSize } from '../../export/loading.ts';
 import { rememberedSchema } from '../../judging/history-schema.ts';
 import { formDigest, type Shape } from '../../model/form.ts';
 import type { RepositoryRecord } from './contents.ts';
@@ -6,7 +7,8 @@ import { shownSchema } from './schema.ts';
 import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
 
 /*
- * What a sweep keeps for the next one, as lines of JSON: a head, and four lines for each repository.
+ * What a sweep keeps for the next one, as lines of JSON: a head, a line for each policy, and for each
+ * repository four lines and two for each prepared run.
  */
 
 /** What is swept. A state of something else is foreign. */
@@ -31,6 +33,13 @@ export interface RepositoryState {
   readonly judged: string | null;
   /** `ShownRepository` as JSON, of the last whole run; null for none. */
   readonly shown: string | null;
+  /** What it has in each of `SweepState.prepared`. */
+  readonly prepared: readonly PreparedRepository[];
+}
+
+/** What a run found in a repository, until its day is in the history. */
+export interface PreparedRepository extends Pick<RepositoryState, 'judged' | 'shown'> {
+  readonly isListed: boolean;
 }
 
 /** What was read of a repository. */
@@ -49,6 +58,15 @@ export interface SweepState {
   readonly writtenAt: string;
   /** When the last whole run began; null if there was none. */
   readonly lastAt: string | null;
+  /**
+   * When whole runs began that came so far, and may have been killed before or after they wrote their day into
+   * the history. The history tells which.
+   */
+  readonly prepared: readonly string[];
+  /** The newest export that a run has used; null for none. */
+  readonly export: ExportSize | null;
+  /** Policies as `encodePolicy` writes them, by the hashes that `judged` has. */
+  readonly policies: ReadonlyMap<string, string>;
   readonly repositories: readonly RepositoryState[];
 }
 
@@ -59,19 +77,29 @@ export interface SweepState {
 type Limits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
 const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+
+/** One that is in the history, and one that may get there. */
+export const mostPrepared = 2;
 
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
 
 /** The first line: how many repositories follow, in place of these. */
-type StateHead = { readonly [Name in keyof SweepState]: Counted<SweepState[Name]> };
 type Counted<T> = T extends readonly unknown[] ? number : T;
 type ReadHead = Omit<ReadState, 'contents'>;
 /** The first of the lines of a repository; contents, what was judged and what was shown follow. */
-type RepositoryHead = Omit<RepositoryState, 'read' | 'judged' | 'shown'> & {
+type RepositoryHead = Pick<RepositoryState, 'name' | 'id'> & {
   readonly read: ReadHead | null;
+  /** Whether each of the prepared runs has listed it. */
+  readonly prepared: readonly boolean[];
 };
+type StateHead = {
+  readonly [Name in keyof Omit<SweepState, 'prepared' | 'export' | 'policies'>]: Counted<
+    SweepState[Name]
+  >;
+} & Pick<SweepState, 'prepared' | 'export'> & { readonly policies: readonly string[] };
 
 const text = z.string();
 const read = { commit: text, key: text, run: z.int() } satisfies Shape<ReadHead>;
@@ -84,12 +112,16 @@ const lineSchemas = {
     run: z.int(),
     writtenAt: text,
     lastAt: text.nullable(),
+    prepared: z.array(text).max(mostPrepared),
+    policies: z.array(text).max(maxRepositories),
+    export: z.object({ generatedAt: z.number(), servers: z.int().nullable() }).nullable(),
     repositories: z.int().max(maxRepositories),
   } satisfies Shape<StateHead>),
   repository: z.object({
     name: text,
     id: z.int().nullable(),
     read: z.object(read).nullable(),
+    prepared: z.array(z.boolean()).max(mostPrepared),
   } satisfies Shape<RepositoryHead>),
   judged: rememberedSchema,
   shown: shownSchema,
@@ -102,8 +134,12 @@ export function sealState(keys: readonly string[], state: SweepState): Buffer {
   return sealLines(keys, stateForm, linesOf(state));
 }
 
-function* linesOf({ repositories, ...head }: SweepState): Generator<string> {
-  yield JSON.stringify({ ...head, repositories: repositories.length });
+function* linesOf({ repositories, policies: all, ...head }: SweepState): Generator<string> {
+  const fitting = kept([...all.values()], mostPolicies);
+  const policies = [...all].filter((_, at) => fitting.has(at));
+  const hashes = policies.map(([hash]) => hash);
+  yield JSON.stringify({ ...head, policies: hashes, repositories: repositories.length });
+  for (const [, policy] of policies) yield policy;
   const keptOf = (textOf: (each: RepositoryState) => string | undefined | null, most: Limits) =>
     kept(
       repositories.map((each) => textOf(each) ?? ''),
@@ -112,13 +148,22 @@ function* linesOf({ repositories, ...head }: SweepState): Generator<string> {
   const hasContents = keptOf(({ read }) => read?.contents, mostContents);
   const hasJudged = keptOf(({ judged }) => judged, mostJudged);
   const hasShown = keptOf(({ shown }) => shown, mostShown);
-  for (const [at, { read, judged, shown, ...about }] of repositories.entries()) {
+  const later = head.prepared.map((_, run) => ({
+    hasJudged: keptOf(({ prepared }) => prepared[run]?.judged, mostJudged),
+    hasShown: keptOf(({ prepared }) => prepared[run]?.shown, mostShown),
+  }));
+  for (const [at, { name, id, read, judged, shown, prepared }] of repositories.entries()) {
     const { contents = '', ...rest } = read ?? {};
     const isRead = read !== null && hasContents.has(at);
-    yield JSON.stringify({ ...about, read: isRead ? rest : null });
+    const isListed = later.map((_, run) => prepared[run]?.isListed ?? false);
+    yield JSON.stringify({ name, id, read: isRead ? rest : null, prepared: isListed });
     yield isRead ? contents : '';
     yield (hasJudged.has(at) ? judged : null) ?? '';
     yield (hasShown.has(at) ? shown : null) ?? '';
+    for (const [run, has] of later.entries()) {
+      yield (has.hasJudged.has(at) ? prepared[run]?.judged : null) ?? '';
+      yield (has.hasShown.has(at) ? prepared[run]?.shown : null) ?? '';
+    }
   }
 }
 
@@ -177,20 +222,25 @@ function stateFrom(lines: Iterable<string>): SweepState {
     return line.value;
   };
   const { head, repository, judged, shown } = lineSchemas;
-  const { repositories: count, ...about } = head.parse(JSON.parse(next()));
+  const found = (): Pick<RepositoryState, 'judged' | 'shown'> => {
+    const [one, other] = [next(), next()];
+    if (one !== '') judged.parse(JSON.parse(one));
+    if (other !== '') shown.parse(JSON.parse(other));
+    return { judged: one === '' ? null : one, shown: other === '' ? null : other };
+  };
+  const { repositories: count, policies: hashes, ...about } = head.parse(JSON.parse(next()));
+  const policies = new Map(hashes.map((hash) => [hash, next()]));
   const repositories = Array.from({ length: count }, (): RepositoryState => {
-    const { read, ...known } = repository.parse(JSON.parse(next()));
-    const [contents, found, seen] = [next(), next(), next()];
-    if (found !== '') judged.parse(JSON.parse(found));
-    if (seen !== '') shown.parse(JSON.parse(seen));
+    const { read, prepared, ...known } = repository.parse(JSON.parse(next()));
+    const contents = next();
     return {
       ...known,
       read: read === null ? null : { ...read, contents },
-      judged: found === '' ? null : found,
-      shown: seen === '' ? null : seen,
+      ...found(),
+      prepared: prepared.map((isListed) => ({ isListed, ...found() })),
     };
   });
-  return { ...about, repositories };
+  return { ...about, policies, repositories };
 }
 
 /** Why a state belongs to something else; null if it does not. */

@@ -10,7 +10,7 @@ import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { sweepCounts } from './counts.ts';
 import { type Judging, judgeRepository } from './judge-all.ts';
-import { keepState } from './keep-state.ts';
+import { type KeptState, keepState } from './keep-state.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
 import { knownRecord, type RepositoryReading, readRepository } from './read-one.ts';
 import type { RepositoryVerdict, ShownServer, SweepReport } from './report.ts';
@@ -36,15 +36,26 @@ export interface SweepPorts
 /** What is judged, and what the run is called. */
 export interface SweepOptions
   extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'>,
-    Pick<Judging, 'ownersOf'> {
+    Pick<Judging, 'ownersOf' | 'propertiesOf'>,
+    Pick<SweepReport, 'selection'> {
   readonly scope: SweepScope;
   /** Where GitHub's pages are, for links; null where that is not known. */
   readonly github: string | null;
+  /** When the runs began whose days are in the history, ISO 8601; null without a history. */
+  readonly written: ReadonlySet<string> | null;
 }
 
-/** The report of a sweep, and what comes after it. */
+/**
+ * The report of a sweep, and what comes after it. The state comes last, so that the news of a run that is
+ * killed, or has no room for its report, are told by the next one.
+ */
 export interface SweepOutcome {
   readonly report: SweepReport;
+  /** Whether its day may be written: what a later run compares with is known, or there is no state. */
+  readonly isRecordable: boolean;
+  /** Ends the run in the state, once its reports and its day are written; says what keeps it from that. */
+  readonly finish: () => Promise<string | null>;
+  /** Saves the export to the cache. */
   readonly save: () => Promise<void>;
 }
 
@@ -58,7 +69,7 @@ export interface SweepOutcome {
  */
 export async function sweep(
   settings: Settings,
-  { scope, github, ownersOf, ...options }: SweepOptions,
+  { scope, github, ownersOf, propertiesOf, selection, written, ...options }: SweepOptions,
   ports: SweepPorts,
 ): Promise<SweepOutcome> {
   const { reader, openFiles, now, log } = ports;
@@ -74,7 +85,10 @@ export async function sweep(
   const kept =
     ports.state === null
       ? null
-      : await keepState(ports.state, { scope, startedAt, reader, now, log });
+      : await keepState(ports.state, {
+          ...{ scope, startedAt, reader, now, log },
+          written: written ?? new Set(),
+        });
   const at = kept?.at ?? startedAt;
   const query = openQuery();
   const reading: RepositoryReading = { openFiles, layers, reader, add: query.add };
@@ -91,8 +105,13 @@ export async function sweep(
     },
   });
   const requests = ports.requests();
-  // What was read is not read again, whatever happens from here. The last attempt counts.
-  await kept?.save().catch((error: unknown) => log(causeOf(error)));
+  const unsavedBy = async (saving: Promise<void> | undefined): Promise<string | null> => {
+    const unsaved = (await saving?.catch((error: unknown) => causeOf(error))) ?? null;
+    if (unsaved !== null) log(unsaved);
+    return unsaved;
+  };
+  // What was read is not read again, whatever happens from here.
+  let unsaved = await unsavedBy(kept?.save());
 
   let loaded: LoadedExport | null = null;
   let failure: Failure | null = unlisted === null ? null : plainFailure(unlisted);
@@ -100,7 +119,9 @@ export async function sweep(
   try {
     if (query.isNeeded()) {
       const { loadExport } = await import('../../gate/export.ts');
-      loaded = await loadExport(settings, query.all(), ports);
+      const found = await loadExport(settings, query.all(), ports);
+      await refuseSmaller(found, kept);
+      loaded = found;
     }
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
@@ -109,16 +130,15 @@ export async function sweep(
   }
   const { redact } = ports;
   const judging: Judging = {
-    ...{ loaded, isUndecided, layers, now, redact, ownersOf, memory: kept },
+    ...{ loaded, isUndecided, layers, now, redact, ownersOf, propertiesOf, memory: kept },
     at: new Date(at).toISOString(),
   };
   const judged: RepositoryVerdict[] = [];
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
   const swept = judged.map(({ repository }) => repository);
   const servers = judged.flatMap((each): readonly ShownServer[] => each.servers);
-  if (isWholeRun({ failure, repositories: swept })) kept?.endWhole();
-  const unsaved = await kept?.save().catch((error: unknown) => causeOf(error));
-  if (unsaved !== undefined) log(unsaved);
+  const isWhole = isWholeRun({ failure, repositories: swept });
+  if (isWhole && written !== null) unsaved = await unsavedBy(kept?.prepare());
   const report: SweepReport = {
     toolVersion: version,
     at,
@@ -133,12 +153,39 @@ export async function sweep(
     lacksGrades: isUndecided,
     isWithheld: false,
     last: kept?.lastAt == null ? null : { at: kept.lastAt },
-    gone: kept?.gone() ?? [],
+    gone: kept?.gone(isWhole) ?? [],
     trend: [],
-    requests,
-    notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
+    ...{ requests, selection },
+    seconds: Math.round((now() - startedAt) / 1000),
+    policies: floors.flatMap(({ source, commit }) =>
+      commit === null ? [] : [`${source.replace(/@[^@]*$/, '')}@${commit}`],
+    ),
+    notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === null ? [] : [unsaved])],
   };
-  return { report, save: loaded?.save ?? (async () => {}) };
+  return {
+    report,
+    isRecordable: isWhole && unsaved === null,
+    finish: async () => (isWhole ? unsavedBy(kept?.finish()) : null),
+    save: loaded?.save ?? (async () => {}),
+  };
+}
+
+/**
+ * Refuses an export that lost more than half of the servers of the last run's: what fails by it would look
+ * fixed. The cache does the same for downloads, and knows less than the state.
+ *
+ * @throws GateError `export-shrunken`
+ */
+async function refuseSmaller(
+  { selection: { header }, servers, service }: LoadedExport,
+  kept: KeptState | null,
+): Promise<void> {
+  if (kept === null) return;
+  const { refuseLoss } = await import('../../export/loading.ts');
+  const size = { generatedAt: header.generatedAt, servers: servers ?? header.declaredServers };
+  const name = service === null ? 'the file' : `the export service ${new URL(service).host}`;
+  if (kept.lastExport !== null) refuseLoss(size, kept.lastExport, name);
+  kept.useExport(size);
 }
 
 /** Pages of which the first is requested at once. */

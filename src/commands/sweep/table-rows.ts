@@ -3,6 +3,7 @@ import { isFailing } from '../../judging/words.ts';
 import { failsOf } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport, SweptProblem } from './report.ts';
+import { filterWords } from './selection.ts';
 import type { HistoryDay, HistoryRow } from './tables.ts';
 
 /** Whether a run has found all that there is, so that later ones compare with it. */
@@ -16,15 +17,23 @@ export function isWholeRun({
 /** What a whole run found, as the rows of its day. */
 export function historyDay(report: SweepReport): HistoryDay {
   const { repositories, servers } = report;
+  const ids = new Map(repositories.map(({ name, id }) => [name, id]));
+  const whose = (name: string) => ({ repository: name, repository_id: ids.get(name) ?? null });
   return {
     runs: [runRow(report)],
     repositories: repositories.map((each) => ({
-      ...{ repository: each.name, visibility: each.visibility, branch: each.branch },
+      ...whose(each.name),
+      ...{
+        custom_properties: each.customProperties,
+        visibility: each.visibility,
+        branch: each.branch,
+      },
       ...{ commit: each.commit, status: each.status, reason: each.reason, verdict: each.verdict },
       ...{ unread_since: each.unreadSince, as_of: each.asOf },
     })),
     places: servers.map(({ entry }) => ({
-      ...{ repository: entry.repository, file: entry.file, line: entry.line, alias: entry.alias },
+      ...whose(entry.repository),
+      ...{ file: entry.file, line: entry.line, alias: entry.alias },
       ...{ client: entry.client, role: entry.role, type: entry.type, name: entry.name },
       ...{ version: entry.version, judged_version: entry.judgedVersion },
       ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
@@ -39,20 +48,23 @@ export function historyDay(report: SweepReport): HistoryDay {
       ...servers.flatMap(({ entry: { repository, alias, owners, asOf, problems } }) =>
         problems.map((problem) => ({
           ...problemCells(problem),
-          ...{ repository, alias, owners, since: null, as_of: asOf },
+          ...whose(repository),
+          ...{ alias, owners, since: null, as_of: asOf },
         })),
       ),
       ...repositories.flatMap(({ name, asOf, problems }) =>
         problems.map((problem) => ({
           ...problemCells(problem),
-          ...{ repository: name, alias: null, owners: problem.owners },
+          ...whose(name),
+          ...{ alias: null, owners: problem.owners },
           ...{ since: problem.since, as_of: asOf },
         })),
       ),
     ],
     waivers: repositories.flatMap(({ name, waivers }) =>
       waivers.map((each) => ({
-        ...{ repository: name, written_in: each.writtenIn, match: each.match, file: each.file },
+        ...whose(name),
+        ...{ written_in: each.writtenIn, match: each.match, file: each.file },
         ...{ alias: each.alias, rule: each.rule, check_name: each.check, reason: each.reason },
         ...{ expires: each.expires, covers: each.covers, as_of: each.asOf },
       })),
@@ -86,7 +98,9 @@ export function withNewsOf(day: HistoryDay, replaced: readonly HistoryRow<'place
 
 /** Equal for rows of one place that has the same server with the same grade and verdict. */
 function asItIs(row: HistoryRow<'places'>): string {
-  const { repository, file, alias, client, role, type, name, version } = row;
+  const { file, alias, client, role, type, name, version } = row;
+  // A renamed repository is the same one.
+  const repository = row.repository_id ?? row.repository;
   const { judged_version: judged, grade, verdict } = row;
   return JSON.stringify([
     ...[repository, file, alias, client, role, type, name, version],
@@ -100,17 +114,24 @@ function problemCells(problem: SweptProblem) {
 }
 
 function runRow(report: SweepReport): HistoryRow<'runs'> {
-  const { counts, servers } = report;
+  const { counts, repositories, servers } = report;
   const overview = sweepOverview(report);
   const { generatedAt, rubricVersion } = report.export;
   const news = overview?.news ?? null;
   return {
     started_at: new Date(report.at).toISOString(),
     ...{ organisation: report.organisation, verdict: report.verdict },
+    selection: filterWords(report.selection),
+    ...{ policies: report.policies, seconds: report.seconds, requests: report.requests },
     tool_version: report.toolVersion,
     export_at: generatedAt === null ? null : new Date(generatedAt).toISOString(),
     rubric_version: rubricVersion,
-    ...{ listed: counts.listed, read: counts.read, empty: counts.empty, not_read: counts.notRead },
+    ...{
+      listed: repositories.length,
+      read: counts.read,
+      empty: counts.empty,
+      not_read: counts.notRead,
+    },
     ...{ with_servers: counts.withServers, servers: counts.servers, places: counts.places },
     earlier_places: counts.earlier,
     failing_places: servers.filter(({ entry }) => entry.problems.some(isFailing)).length,

@@ -4,7 +4,7 @@
  */
 
 /** Types of columns, in the words of SQL. */
-type ColumnType = 'BIGINT' | 'BOOLEAN' | 'DATE' | 'DOUBLE' | 'TIMESTAMP' | 'VARCHAR' | 'VARCHAR[]';
+type ColumnType = keyof ValueOf;
 
 interface Column {
   readonly type: ColumnType;
@@ -14,6 +14,10 @@ interface Column {
 const column = <const Type extends ColumnType>(type: Type, meaning: string) => ({ type, meaning });
 
 const repository = column('VARCHAR', 'The repository, as `owner/name`.');
+const repositoryId = column(
+  'VARCHAR',
+  "GitHub's node id of the repository, which it keeps under any name; null where that is not known.",
+);
 const file = column('VARCHAR', 'Path of the file; null for none.');
 const line = column('BIGINT', 'Line in the file; null where that is not known.');
 const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
@@ -30,10 +34,20 @@ export const historyTables = {
     started_at: column('TIMESTAMP', 'When the run began.'),
     organisation: column('VARCHAR', 'The organisation; null for a list of repositories.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
+    selection: column(
+      'VARCHAR',
+      'What narrows the repositories, such as `include api-*`; null for all of them.',
+    ),
+    policies: column(
+      'VARCHAR[]',
+      "The organisation's policy and what it extends, as `owner/name/path@commit`; empty for a local file.",
+    ),
+    seconds: count('seconds the run took, without writing'),
+    requests: count("requests it made to GitHub's API"),
     tool_version: column('VARCHAR', 'Version of MCP Grade Gate.'),
     export_at: column('TIMESTAMP', 'When the export was made; null if none was needed.'),
     rubric_version: column('VARCHAR', 'Rubric of the export; null if that is not known.'),
-    listed: count('repositories there are to judge'),
+    listed: count('repositories there are to judge, without those that are left out'),
     read: count('of them were read'),
     empty: count('have no commits'),
     not_read: count('could not be read'),
@@ -53,6 +67,11 @@ export const historyTables = {
   },
   repositories: {
     repository,
+    repository_id: repositoryId,
+    custom_properties: column(
+      'MAP(VARCHAR, VARCHAR[])',
+      'Values of the custom properties that `--properties` names, by their names in lower case.',
+    ),
     visibility: column('VARCHAR', '`public`, `internal` or `private`; null where not known.'),
     branch: column('VARCHAR', 'The default branch; null where not known.'),
     commit: column('VARCHAR', 'The judged commit; null where nothing was read.'),
@@ -64,6 +83,7 @@ export const historyTables = {
   },
   places: {
     repository,
+    repository_id: repositoryId,
     file,
     line,
     alias: column('VARCHAR', 'What the file calls the server.'),
@@ -92,6 +112,7 @@ export const historyTables = {
   },
   problems: {
     repository,
+    repository_id: repositoryId,
     file,
     line,
     alias: column('VARCHAR', 'The server of the file; null for a problem of no server.'),
@@ -109,6 +130,7 @@ export const historyTables = {
   },
   waivers: {
     repository: column('VARCHAR', 'The repository in which it is in use.'),
+    repository_id: repositoryId,
     written_in: column('VARCHAR', 'Where it is written; null for the policy of the repository.'),
     match: column('VARCHAR', 'The pattern of servers that it is for; null for none.'),
     file: column('VARCHAR', 'The pattern of files that it is for; null for none.'),
@@ -136,6 +158,7 @@ interface ValueOf {
   readonly TIMESTAMP: string;
   readonly VARCHAR: string;
   readonly 'VARCHAR[]': readonly string[];
+  readonly 'MAP(VARCHAR, VARCHAR[])': Readonly<Record<string, readonly string[]>>;
 }
 
 export type HistoryRow<Table extends HistoryTable> = {
@@ -165,8 +188,13 @@ const isOfType: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
   DOUBLE: (value) => typeof value === 'number',
   TIMESTAMP: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
   VARCHAR: (value) => typeof value === 'string',
-  'VARCHAR[]': (value) => Array.isArray(value) && value.every((each) => typeof each === 'string'),
+  'VARCHAR[]': isTexts,
+  'MAP(VARCHAR, VARCHAR[])': (value) => Object.values(Object(value)).every(isTexts),
 };
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
 
 /** Whether a value is a row of a table; one that has more columns is. */
 export function isRowOf<Table extends HistoryTable>(
@@ -196,6 +224,8 @@ ${columns.join(',\n')}
   return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
 }
 
+const texts = { type: 'array', items: { type: 'string' } } as const;
+
 const jsonTypes: Readonly<Record<ColumnType, object>> = {
   BIGINT: { type: ['integer', 'null'] },
   BOOLEAN: { type: ['boolean', 'null'] },
@@ -203,7 +233,8 @@ const jsonTypes: Readonly<Record<ColumnType, object>> = {
   DOUBLE: { type: ['number', 'null'] },
   TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
   VARCHAR: { type: ['string', 'null'] },
-  'VARCHAR[]': { type: 'array', items: { type: 'string' } },
+  'VARCHAR[]': texts,
+  'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: texts },
 };
 
 /** The JSON Schema of the rows, by table in `$defs`. */

@@ -11,7 +11,7 @@ export const sweepUsage: Command = {
   ),
   options: [
     ...(['org', 'repos', 'include', 'exclude', 'property', 'archived', 'forks'] as const),
-    ...(['owner-property', 'state-file', 'history', 'fail-on'] as const),
+    ...(['properties', 'owner-property', 'state-file', 'history', 'fail-on'] as const),
     ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
   ],
   formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],

@@ -5,7 +5,7 @@ import { firstFew, type Line, line, nothing, own, prose } from '../../report/doc
 import { visible } from '../../report/text.ts';
 import type { ServerOfMany } from './counts.ts';
 import { newsBesideServers } from './fail-on.ts';
-import { asOfWords } from './last-known.ts';
+import { asOfWords, commonDay } from './last-known.ts';
 import type {
   SweepEdit,
   SweepOverview,
@@ -179,11 +179,13 @@ export interface FoundSentence {
 }
 
 /** What the rules found of a sweep, in sentences. */
-export const foundSentences = ({
+export function foundSentences({
   repositories,
   servers,
-}: Pick<SweepReport, 'repositories' | 'servers'>): FoundSentence[] =>
-  sentencesOf(
+  ...rest
+}: Pick<SweepReport, 'repositories' | 'servers' | 'lacksGrades' | 'last'>): FoundSentence[] {
+  const common = commonDay(rest);
+  return sentencesOf(
     [
       ...servers.flatMap(({ entry }) =>
         entry.problems.map((problem) => ({
@@ -193,8 +195,17 @@ export const foundSentences = ({
       ...repositories.flatMap(({ name, problems, asOf }) =>
         problems.map((problem) => ({ problem, repository: name, asOf })),
       ),
-    ].map((each) => ({ problem: each.problem, place: placeOfProblem(each) })),
+    ].map((each) => ({ problem: each.problem, place: placeOfProblem({ ...each, common }) })),
   );
+}
+
+/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
+export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
+  const day = commonDay(report);
+  return day === null
+    ? null
+    : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+}
 
 /** Each sentence once: those of a higher level first, then those of the most places. */
 export function sentencesOf(
@@ -233,11 +244,13 @@ function placeOfProblem({
   problem: { file, line: number },
   repository,
   asOf,
+  common,
 }: {
   readonly problem: SweptProblem;
   readonly repository: string;
   readonly asOf: string | null;
+  readonly common: string | null;
 }): Line {
   const place = file === null ? nothing : line` ${number === null ? file : `${file}:${number}`}`;
-  return line`${repository}${place}${prose(asOfWords(asOf))}`;
+  return line`${repository}${place}${prose(asOfWords(asOf, common))}`;
 }

@@ -182,7 +182,7 @@ const maxTyped = 2;
 /** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
 const serverType =
   /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
-const otherKind = /(?:route|gateway|backend|policy)s?$/i;
+const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 
 function isTypedServer(node: TreeNode): boolean {
   // Objects of Kubernetes have a reader of their own.

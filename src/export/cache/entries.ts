@@ -52,6 +52,8 @@ export interface CachePorts {
 export interface LoadedExport
   extends Pick<ExportReport, 'source' | 'caution' | 'change' | 'service'> {
   readonly selection: Selection;
+  /** How many servers the whole export has; absent where only a part of it was read. */
+  readonly servers?: number;
   /** Saves cache entries. Called after the verdict, so that it need not wait. */
   readonly save: () => Promise<void>;
 }

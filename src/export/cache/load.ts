@@ -186,6 +186,7 @@ async function loadStored(
   const slot = isTaken ? 'later' : 'first';
   return {
     selection,
+    servers: store.head.whole.totals.servers,
     source: 'download',
     caution: null,
     ...(change !== null && { change }),

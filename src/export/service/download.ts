@@ -148,22 +148,40 @@ function refuseShrunken(
   earlier: readonly Store[],
   { name }: Origin,
 ): void {
-  const sizes = [
-    ...earlier.map(
-      ({ head: { whole } }) => [whole.head, whole.totals.servers, totals.servers] as const,
-    ),
-    ...known.map((each) => [each, each.declaredServers ?? 0, head.declaredServers] as const),
-  ];
-  for (const [{ generatedAt }, before, now] of sizes) {
-    const age = head.generatedAt - generatedAt;
-    if (age <= 0 || age >= acceptLossAfterMs || now === null || now * 2 >= before) continue;
-    const time = (ms: number): string => new Date(ms).toISOString();
-    throw new GateError(
-      'export-shrunken',
-      `The export of ${name} generated at ${time(head.generatedAt)} has ${now} servers, and the one generated at ${time(generatedAt)} has ${before}: more than half of them are missing.`,
-      `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`,
-    );
+  const { generatedAt } = head;
+  for (const { head: store } of earlier) {
+    const { whole } = store;
+    const before = { generatedAt: whole.head.generatedAt, servers: whole.totals.servers };
+    refuseLoss({ generatedAt, servers: totals.servers }, before, name);
   }
+  for (const each of known) {
+    const before = { generatedAt: each.generatedAt, servers: each.declaredServers };
+    refuseLoss({ generatedAt, servers: head.declaredServers }, before, name);
+  }
+}
+
+/** When an export was generated, and how many servers it has; null where that is not known. */
+export interface ExportSize extends Pick<ExportHeader, 'generatedAt'> {
+  readonly servers: number | null;
+}
+
+/**
+ * Refuses an export that lost more than half of the servers of an earlier one.
+ *
+ * @param name that of the export, for the message
+ * @throws GateError `export-shrunken`
+ */
+export function refuseLoss(now: ExportSize, before: ExportSize, name: string): void {
+  const age = now.generatedAt - before.generatedAt;
+  const isLoss =
+    now.servers !== null && before.servers !== null && now.servers * 2 < before.servers;
+  if (age <= 0 || age >= acceptLossAfterMs || !isLoss) return;
+  const time = (ms: number): string => new Date(ms).toISOString();
+  throw new GateError(
+    'export-shrunken',
+    `The export of ${name} generated at ${time(now.generatedAt)} has ${now.servers} servers, and the one generated at ${time(before.generatedAt)} has ${before.servers}: more than half of them are missing.`,
+    `Ask the owner of the grading service whether they were removed on purpose. If they were, exports generated after ${time(before.generatedAt + acceptLossAfterMs)} are accepted. Until then, the gate can use an earlier export, which its input export-file names.`,
+  );
 }
 
 /**

@@ -150,15 +150,17 @@ async function readExportFile(
   const { name, open } = await file;
   const origin = { name, isFile: true };
   const scan = scanExport(open, origin);
+  let servers = 0;
   const summary = async () => {
     const whole = await scan.summary();
     refuseEmpty(whole.totals, origin);
+    servers = whole.totals.servers;
     return whole;
   };
   try {
     const selection = await selectFromExport({ ...scan, summary }, query);
     ports.log(`Export: read from ${name} (${ports.now() - started} ms)`);
-    return { selection, source: 'file', caution: null, save: async () => {} };
+    return { selection, servers, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
     const failure = error instanceof StructureError ? structureFailure(error, origin) : error;
     if (!(failure instanceof GateError)) throw failure;

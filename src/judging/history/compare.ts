@@ -36,17 +36,28 @@ export interface RunComparison {
   readonly gone: readonly RememberedPlace[];
 }
 
+export interface ComparisonOptions {
+  /**
+   * When a run did not find the repository at all, so that whatever it has came later; null if that is
+   * unknown.
+   */
+  readonly absentAt?: string | null;
+  /**
+   * The places of the later run as the policy of the last one judges them on its day, by the export of the
+   * later one; null if that is not known.
+   */
+  readonly underLast?: readonly ObservedPlace[] | null;
+}
+
 /**
  * Compares what a repository has now with what the last run kept of it.
  *
  * @param last null if no run has judged it
- * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
- *   if that is unknown
  */
 export function compareRuns(
   last: RememberedRepository | null,
   now: Observation,
-  absentAt: string | null = null,
+  { absentAt = null, underLast = null }: ComparisonOptions = {},
 ): RunComparison {
   const pairs = pairPlaces(last?.places ?? [], now.places);
   const histories = now.places.map((place, at) => {
@@ -58,7 +69,7 @@ export function compareRuns(
     }
     return before === undefined
       ? historyOfNew(last, now)
-      : historyOfKnown(last, before, now, now.places[at] ?? place);
+      : historyOfKnown(last, before, now, place, underLast?.[at] ?? null);
   });
   const places = now.places.map((place, at): RememberedPlace => {
     const { declared, graded } = histories[at] as PlaceHistory;
@@ -98,6 +109,7 @@ function historyOfKnown(
   before: RememberedPlace,
   now: Observation,
   place: ObservedPlace,
+  underLast: ObservedPlace | null,
 ): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const isOther = isOtherVersion(last, before, now, place);
@@ -109,7 +121,11 @@ function historyOfKnown(
     last.commit !== now.commit &&
     (isOther || (last.reader === now.reader && before.launch !== place.launch));
   if (isEdited) return { declared, graded, news: broughtIn };
-  return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
+  return {
+    declared,
+    graded,
+    news: isSameGrade ? null : gradeCause(last, before, now, place, underLast),
+  };
 }
 
 /** Whether a commit has changed the version: the same files declare the same one. */
@@ -128,11 +144,18 @@ function gradeCause(
   before: ObservedPlace,
   now: Observation,
   place: ObservedPlace,
+  underLast: ObservedPlace | null,
 ): Cause {
   const isOtherPolicy = last.policy !== now.policy;
   const isOtherRubric =
     before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
   const isSameGrade = before.grade === place.grade;
+  if (underLast !== null) {
+    // The same export: only the policy, or a date in it, can make the difference.
+    const isByPolicy = underLast.verdict !== place.verdict || underLast.grade !== place.grade;
+    if (isByPolicy) return 'policy-changed';
+    return isOtherRubric ? 'rubric-changed' : 'graded-anew';
+  }
   // A policy may bind a server to another record.
   if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
   if (isOtherRubric) return 'rubric-changed';

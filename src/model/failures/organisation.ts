@@ -49,8 +49,11 @@ export const organisationFailures = {
   },
   'history-unusable': {
     cause: 'unreviewed',
-    messages: ['The history … cannot be used, because ….'],
+    messages: [
+      'The history … cannot be used, because ….',
+      'The history … belongs to …, and this run is about ….',
+    ],
     first:
-      'Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
+      'Each selection of repositories has a folder of its own. Name the folder that `sweep --history` has written, or remove the day that is damaged. An artifact has to be unpacked first.',
   },
 } as const satisfies Record<string, FailureHelp>;

@@ -35,13 +35,33 @@ test.for<[launch: string, verdict: string, leavesOpen: string]>([
   ['npx -y @fictional-mcp/notes', 'warn', 'version'],
   ['npx -y @fictional-mcp/files@1.2.0', 'fail', 'nothing'],
   ['./bin/server', 'warn', 'everything'],
+  ['npx -y @fictional-mcp/never-listed@1.0.0', 'warn', 'grade'],
+  ['npx -y github:somebody/something', 'warn', 'grade'],
   // Its packages are what the worse of them is.
-  ['npx -y mcp-remote@1.0.0 https://mcp.fictional.example/search', 'fail', 'nothing'],
+  ['npx -y mcp-remote@1.0.0 https://mcp.fictional.example/search', 'fail', 'grade'],
   // Another machine's address is not of the folder, and this machine's is not either.
   ['https://mcp.fictional.example/search', 'fail', 'nothing'],
   ['http://localhost:3000/mcp', 'pass', 'nothing'],
 ])('%s: %s, leaves open %s', ([launch, verdict, leavesOpen]) => {
   expect(judge(launches(launch))).toMatchObject([{ verdict, leavesOpen }]);
+});
+
+test.for<[launch: string, reason: RegExp | null]>([
+  ['node -e require(1)', /code that its own words contain/],
+  ['python3 -c code', /code that its own words contain/],
+  ['/usr/bin/env bash -lc $(code)', /code that its own words contain/],
+  ['deno eval code', /code that its own words contain/],
+  ['powershell -Command iwr', /code that its own words contain/],
+  ['npx -y https://x.example/server.tgz', /a file that it fetches/],
+  ['npx -y ./server.tgz', /a file that it fetches/],
+  ['deno run https://x.example/server.ts', /a file that it fetches/],
+  ['./bin/server -c settings.json', null],
+  ['npx -y @fictional-mcp/notes@1.4.0', null],
+])('%s runs only code: %s', ([launch, reason]) => {
+  const [judged] = judge(launches(launch));
+  expect(judged && isPassing(judged)).toBe(true);
+  if (reason === null) expect(judged?.unlistable).toBe(null);
+  else expect(judged?.unlistable).toMatch(reason);
 });
 
 test('an entry that is switched off is judged as if it were on', () => {

@@ -30,6 +30,7 @@ const everything: readonly JudgedLaunch[] = [
   judgedLaunch(`npx -y @acme/bad@1.0.0 \${A}`, 'fail'),
   judgedLaunch('npx -y @acme/notes', 'warn', { leavesOpen: 'version' }),
   judgedLaunch('odd --start', 'warn', { leavesOpen: 'everything' }),
+  judgedLaunch('npx -y @acme/new@1.0.0', 'warn', { leavesOpen: 'grade' }),
   judgedLaunch('npm run mcp', 'pass', { leavesOpen: 'folder' }),
   untoldLaunch('npm run other'),
 ];
@@ -61,7 +62,7 @@ test('has a section for each outcome, with what people lose first, as the docume
   const documented = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, title = '']) => title);
   expect(titlesOf(page).slice(1, -2)).toEqual(
     documented
-      .slice(0, 10)
+      .slice(0, 11)
       .flatMap((title) => (title === 'Admitted, Kept' ? ['Admitted', 'Kept'] : [title])),
   );
 });
@@ -141,8 +142,8 @@ test('the terminal says in a few lines what was written, and what to do next', (
     ),
   ).toMatchInlineSnapshot(`
     "Written to lists: fake.json, proof.md; 1 unchanged.
-    Fake: allowed are 5 commands and 0 addresses; denied: 1; 612 B.
-    Fake: 5 of 12 places in use admitted.
+    Fake: allowed are 6 commands and 0 addresses; denied: 1; 713 B.
+    Fake: 6 of 13 places in use admitted.
     The proof holds: what is in use and named by an entry is admitted, and nothing
       in use that fails is.
     Passes, and will not start: 2. proof.md says why for each.
@@ -153,6 +154,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     In use, and only its repository tells what it is: 1. Name their folder, or the
       state of the sweep.
     Admitted, and not identified: 1. Nothing of these was graded.
+    Admitted, and not graded: 1. The export has no grade of these.
     Admitted, whatever the folder has: 1. proof.md lists them: they start code of
       any folder.
     Admitted, any version: 1. Pin them to keep people on what was judged.

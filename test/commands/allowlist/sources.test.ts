@@ -294,7 +294,7 @@ describe('the state of a sweep', () => {
       owners: { owners: new Map(), fault: null },
     });
   const repository = (name: string, reader: string | null) => ({
-    ...{ name, id: null, judged: null, shown: null },
+    ...{ name, id: null, judged: null, shown: null, prepared: [] },
     read:
       reader === null
         ? null

@@ -36,13 +36,13 @@ async function diff(
   old: unknown,
   now: unknown,
   size = 65_536,
-  write: (document: unknown) => string = JSON.stringify,
+  write: (document: unknown) => string | Buffer = JSON.stringify,
 ): Promise<ExportDiff> {
   const names = createNames();
-  const read = (text: string) =>
+  const read = (text: string | Buffer) =>
     readCorpus(
       async function* () {
-        yield* inPieces(Buffer.from(text), size);
+        yield* inPieces(typeof text === 'string' ? Buffer.from(text) : text, size);
       },
       { name: 'a test', isFile: true },
       names,
@@ -308,6 +308,65 @@ describe('the difference between two exports', () => {
     const text = rendered(result, 'table');
     expect(text).not.toContain('graded anew');
     expect(text).toMatch(/notes 1\.3\.0 \(srv-notes\): now 1 [A-F]\n/);
+  });
+
+  test('calls a version without a score so only where it had one', async () => {
+    const old = changed((document) => {
+      scoreOf(document, 'srv-shell', '0.1.0')['score'] = null;
+    });
+    const now = changed((document) => {
+      for (const score of document.scores) score['rubric_version'] = '9.0.0';
+      for (const [server, version] of [
+        ['srv-shell', '0.1.0'],
+        ['srv-notes', '1.3.0'],
+      ] as const) {
+        scoreOf(document, server, version)['score'] = null;
+      }
+    });
+    const text = rendered(await diff(old, now), 'table');
+    expect(text).toMatch(/notes 1\.3\.0 \(srv-notes\): now without a score/);
+    expect(text).toMatch(/shell 0\.1\.0 \(srv-shell\): still without a score/);
+  });
+
+  test('has another schema', async () => {
+    const now = changed((document) => {
+      document['schema_version'] = '9.0';
+    });
+    const result = await diff(corpus(), now);
+    const before = corpus()['schema_version'];
+    expect(result).toMatchObject({ differs: true, schema: { before, after: '9.0' } });
+    expect(rendered(result, 'table')).toContain(`The schema changed from ${before} to 9.0.`);
+  });
+
+  const evidences: Readonly<Record<string, readonly [text: string, isDamaged: boolean]>> = {
+    'a control character': ['a\\u0001b', true],
+    'a backspace': ['a\\bb', true],
+    'a delete character': ['a\u007fb', true],
+    'invalid UTF-8': ['a\u0000b', true],
+    'an escaped backslash in front of u0001': ['a\\\\u0001', false],
+    'a line end and a tab': ['a\\n\\tb', false],
+    'other scripts': ['é 漢', false],
+  };
+  test.for(Object.entries(evidences))('evidence with %s', async ([, [text, isDamaged]]) => {
+    const marked = changed((document) => {
+      for (const finding of document.findings) finding['evidence'] = 'MARK';
+    });
+    const written = (document: unknown, isParsed: boolean): Buffer => {
+      const whole = JSON.stringify(document).replaceAll('MARK', text);
+      const parsed = isParsed ? whole.replaceAll('"result":', '"\\u0072esult":') : whole;
+      const bytes = Buffer.from(parsed);
+      for (let at = bytes.indexOf(0); at >= 0; at = bytes.indexOf(0)) bytes[at] = 0xff;
+      return bytes;
+    };
+    // A record that is parsed has no invalid UTF-8: the document is no export.
+    for (const isParsed of text.includes('\0') ? [false] : [false, true]) {
+      const result = await diff(marked, marked, 65_536, (each) => written(each, isParsed));
+      expect(result.differs).toBe(isDamaged);
+      const [first] = result.versions.changed.flatMap(({ checks }) => checks);
+      if (isDamaged) expect(first?.after).toContain('damaged evidence');
+      if (isDamaged) expect(first?.before).not.toContain('damaged evidence');
+      expect(result.checks).toEqual([]);
+    }
   });
 
   test('has packages that moved, and publishers', async () => {

@@ -26,6 +26,10 @@ export interface Grades {
   /** Scores by `name@version` of a server of the corpus. */
   readonly scores?: Readonly<Record<string, number>>;
   readonly rubric?: string;
+  /** How many days later it is generated. */
+  readonly day?: number;
+  /** How many of the servers it has; all if absent. */
+  readonly most?: number;
 }
 
 /** What a run is given besides the organisation and the state. */
@@ -40,6 +44,10 @@ export interface RunOptions {
   readonly largestFile?: number;
   /** Called with the process, once it runs. */
   readonly started?: (kill: () => void) => void;
+  /** So many days later, on the clocks of the machine and of GitHub. */
+  readonly day?: number;
+  /** The number of the write in whose middle the run is killed; only with `day`. */
+  readonly killAt?: number;
 }
 
 /** An organisation with its days. */
@@ -77,8 +85,8 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
     set(next, hourly = 12_500, login = 'acme') {
       service.set({ organisation: organisationOf(login, next), limits: { hourly } });
     },
-    async grade({ scores = {}, rubric = '1.4.0' }) {
-      const corpus = servers.map((server) => ({
+    async grade({ scores = {}, rubric = '1.4.0', day = 0, most = servers.length }) {
+      const corpus = servers.slice(0, most).map((server) => ({
         ...server,
         versions: Object.fromEntries(
           Object.entries(server.versions).map(([version, scored]) => {
@@ -87,13 +95,22 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
           }),
         ),
       }));
-      const text = JSON.stringify(exportDocument(new Date(), {}, corpus));
+      const text = JSON.stringify(
+        exportDocument(new Date(Date.now() + day * 86_400_000), {}, corpus),
+      );
       const graded = text.replaceAll('"rubric_version":"1.4.0"', `"rubric_version":"${rubric}"`);
       await writeFile(join(folder, 'export.json'), graded);
     },
-    run({ words = [], command, env = {}, program, largestFile, started } = {}) {
+    run({ words = [], command, env = {}, program, largestFile, started, day, killAt } = {}) {
+      if (day !== undefined) service.set({ ahead: day * 86_400_000 });
+      const moved = {
+        NODE_OPTIONS: `--require=${join(import.meta.dirname, 'interrupted.cjs')}`,
+        DAYS: `${day}`,
+        KILL_AT: `${killAt ?? 0}`,
+      };
       const given = {
         ...inherited,
+        ...(day === undefined ? {} : moved),
         XDG_CACHE_HOME: join(folder, 'cache'),
         GITHUB_API_URL: service.apiUrl,
         GITHUB_TOKEN: token,
@@ -105,7 +122,7 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
       const args = command ?? ['sweep', ...what, ...kept, ...words];
       if (largestFile !== undefined)
         return runLimited(args, { cwd: folder, env: given }, largestFile);
-      if (program === undefined && started === undefined) {
+      if (program === undefined && started === undefined && day === undefined) {
         return runCommand(args, { cwd: folder, env: given });
       }
       return new Promise((resolve) => {

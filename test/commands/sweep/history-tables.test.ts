@@ -293,6 +293,15 @@ test('a day is replaced as a whole, and nothing else is left', { timeout: 120_00
     expect(await readdir(folder).catch(() => 'none')).toBe('none');
 
     await days.grade({});
+    await run();
+    const other = await days.run({ words: ['--history', 'history', '--include', 'r*'] });
+    expect([other.status, other.err]).toEqual([
+      2,
+      expect.stringContaining(
+        `The history history belongs to the organisation acme of ${days.service.apiUrl}, and this run is about the organisation acme (include r*) of`,
+      ),
+    ]);
+    await rm(folder, { recursive: true });
     await writeFile(folder, '');
     const { out, err, status } = await run();
     expect([out, err.split(',')[0], status]).toEqual(['', 'The history history cannot be used', 2]);

@@ -141,7 +141,27 @@ describe('what cannot be read any more', () => {
     expect(found.counts).toMatchObject({ places: 3, earlier: 2, failing: 1, failedServers: 1 });
     const { out, status } = await days.run();
     expect(status).toBe(2);
-    expect(out).toMatch(/In acme\/files \.mcp\.json:1 \(as of \d{4}-\d\d-\d\d\)/);
+    // The day is said once.
+    expect(out).toMatch(/what has no other date is shown as of \d{4}-\d\d-\d\d\./);
+    expect(out).toMatch(/In acme\/files \.mcp\.json:1$/m);
+    expect(out.match(/as of/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['is empty', 0, 'export-malformed', 'has no servers, so nothing can be judged by it'],
+    ['lost most servers', 3, 'export-shrunken', 'more than half of them are missing'],
+  ])('keeps its grades when the export %s', async (_, most, code, words) => {
+    days = await openDays([one('files', bad), one('notes', good)]);
+    await days.report({ day: 0 });
+    await days.grade({ most, day: 1 });
+    const { found, err } = await days.report({ day: 1 });
+    expect(found.error).toMatchObject({ code, message: expect.stringContaining(words) });
+    expect(found.counts).toMatchObject({ places: 2, earlier: 2, failing: 1, failedServers: 1 });
+    expect(found.gone).toEqual([]);
+    expect(err).not.toContain('undefined');
+    // Two days later it is meant.
+    await days.grade({ most: most === 0 ? 50 : most, day: 2 });
+    expect((await days.report({ day: 2 })).found.counts.earlier).toBe(0);
   });
 });
 
@@ -253,6 +273,37 @@ describe('a second run', () => {
     expect(new Set(newsOf(fifth.found).map((each) => each.split(' ').at(-1)))).toEqual(
       new Set(['policy-changed']),
     );
+  });
+
+  test('tells what a waiver that ends changes from what the service and a rubric change', async () => {
+    const waiver = (expires: Date): object => ({
+      '.github/mcp-grade-gate.yml': `waivers:\n  - match: pkg:npm/@fictional-mcp/files@1.2.0\n    rule: below-minimum\n    reason: It is replaced soon.\n    expires: ${expires.toISOString().slice(0, 10)}\n`,
+    });
+    const inDays = (number: number): Date => new Date(Date.now() + number * 86_400_000);
+    const later = waiver(inDays(20));
+    days = await openDays([
+      one('ends', bad, waiver(inDays(0))),
+      one('removed', bad, later),
+      one('still', bad, later),
+      one('pinned', notes('1.4.0'), later),
+    ]);
+    await days.report({ day: 0 });
+    // On the same day the service grades all of them anew, under another rubric.
+    days.set([
+      one('ends', bad, waiver(inDays(0))),
+      one('removed', bad),
+      one('still', bad, later),
+      one('pinned', notes('1.4.0')),
+    ]);
+    const scores = { '@fictional-mcp/files@1.2.0': 5, '@fictional-mcp/notes@1.4.0': 12 };
+    await days.grade({ day: 1, rubric: '2.0.0', scores });
+    const { found } = await days.report({ day: 1 });
+    expect(newsOf(found)).toEqual([
+      'acme/ends @fictional-mcp/files policy-changed',
+      'acme/pinned @fictional-mcp/notes rubric-changed',
+      'acme/removed @fictional-mcp/files policy-changed',
+      'acme/still @fictional-mcp/files rubric-changed',
+    ]);
   });
 
   test('lists what is new and what is gone', async () => {

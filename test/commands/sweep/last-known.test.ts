@@ -117,7 +117,14 @@ test('a run is later than the last one, whatever the clock says', async () => {
   };
   const scope = { service: 'https://api.github.com', organisation: 'acme', names: [] };
   const open = (startedAt: number) =>
-    keepState(store, { scope, startedAt, reader: 'r', now: () => startedAt, log: () => {} });
+    keepState(store, {
+      scope,
+      startedAt,
+      reader: 'r',
+      written: new Set(),
+      now: () => startedAt,
+      log: () => {},
+    });
   const first = await open(reportAt);
   expect(first.at).toBe(reportAt);
   await first.save();

@@ -6,7 +6,15 @@ import type {
 } from '../../../src/io/github/remote/repositories.ts';
 
 const web: ListedRepository = {
-  ...{ owner: 'acme', name: 'web', id: 7, createdAt: null, pushedAt: null, visibility: 'private' },
+  ...{
+    owner: 'acme',
+    name: 'web',
+    id: 7,
+    nodeId: 'R_7',
+    createdAt: null,
+    pushedAt: null,
+    visibility: 'private',
+  },
   ...{ isArchived: false, isFork: false },
   head: { branch: 'main', commit: { id: 'a'.repeat(40), tree: 'b'.repeat(40), parents: [] } },
 };

@@ -7,6 +7,7 @@ import type {
   SweptRepository,
   SweptServer,
 } from '../../../src/commands/sweep/report.ts';
+import { selectionOf } from '../../../src/commands/sweep/selection.ts';
 
 /*
  * Reports of sweeps as tests need them: what is not given is ordinary.
@@ -82,7 +83,14 @@ export function place(given: Partial<SweptServer> & { key?: string } = {}): Show
 
 export function repository(given: Partial<SweptRepository> = {}): SweptRepository {
   return {
-    ...{ name: 'acme/notes', visibility: 'private', pushedAt: null, branch: 'main' },
+    ...{
+      name: 'acme/notes',
+      id: 'R_1',
+      customProperties: {},
+      visibility: 'private',
+      pushedAt: null,
+      branch: 'main',
+    },
     ...{ commit: 'c'.repeat(40), status: 'read', reason: null, verdict: 'pass', problems: [] },
     ...{ waivers: [], notices: [], asOf: null, unreadSince: null },
     ...given,
@@ -118,7 +126,11 @@ export function sweepReport(
       lacksGrades: given.lacksGrades ?? false,
     }),
     lacksGrades: false,
-    ...{ repositories, leftOut, servers, requests: 7, notices: [] },
+    ...{ repositories, leftOut, servers, requests: 7, notices: [], seconds: 3, policies: [] },
+    selection: selectionOf({
+      ...{ source: 'https://api.github.com', organisation: 'acme', repositories: [] },
+      ...{ include: [], exclude: [], properties: [], archived: false, forks: false },
+    }),
     ...given,
   };
 }

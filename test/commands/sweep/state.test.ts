@@ -15,6 +15,9 @@ const at = '2026-11-20T04:00:00.000Z';
 function stateOf(repositories: readonly RepositoryState[], more: Partial<SweepState> = {}) {
   return {
     ...{ service: scope.service, organisation: 'acme', run: 3, writtenAt: at, lastAt: at },
+    prepared: [],
+    export: null,
+    policies: new Map(),
     ...{ repositories, ...more },
   };
 }
@@ -44,14 +47,31 @@ function shown(): string {
   });
 }
 const known: RepositoryState = {
+  prepared: [],
   ...{ name: 'acme/web', id: 7, judged: judged(), shown: shown() },
   read: { commit: 'c', key: 'k', run: 2, contents: '{"policy":{"text":"a\\nb"}}' },
 };
 
 describe('a state', () => {
   test('is the same when it is opened again', () => {
-    const unread = { name: 'acme/b', id: null, read: null, judged: judged('p'), shown: null };
+    const unread = {
+      name: 'acme/b',
+      id: null,
+      read: null,
+      judged: judged('p'),
+      shown: null,
+      prepared: [],
+    };
     const state = stateOf([known, unread, { ...known, judged: null }]);
+    expect(reopened(state)).toEqual(state);
+  });
+
+  test('keeps what runs found whose day may be in the history', () => {
+    const prepared = [
+      { isListed: true, judged: judged('p'), shown: shown() },
+      { isListed: false, judged: null, shown: null },
+    ];
+    const state = stateOf([{ ...known, prepared }], { prepared: [at, '2026-11-20T05:00:00.000Z'] });
     expect(reopened(state)).toEqual(state);
   });
 
@@ -71,6 +91,7 @@ describe('a state', () => {
     // More than are kept, if few.
     const large = Array.from({ length: 210 }, (_, id) => ({
       ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)), shown: null },
+      prepared: [],
       read: { commit: 'c', key: 'k', run: 2, contents: text.slice(id, id + 340_000) },
     }));
     const { repositories } = reopened(stateOf([...large, known]));

@@ -353,6 +353,7 @@ export const silent: readonly Row[] = [
     { hooks: { mcpServers: { a: entry } } },
     { provider: 'GitMCP', url: remote.url },
     { kind: 'MCPRoute', target: remote.url },
+    { authentication: { x: { _type: 'mcp_oauth2', server_url: remote.url } } },
     { mcp: { port: 3000, address: ':8080', target: 'x', command: 'serve' } },
     { mcp: { a: { b: { c: { command: 'x' } } } } },
   ].map((value, index): Row => nothing(`family/n${index}.json`, json(value))),

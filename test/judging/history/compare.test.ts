@@ -205,7 +205,7 @@ describe('a repository', () => {
     expect(compareRuns(null, now).histories[0]).toEqual({
       ...{ declared: unknown, graded: unknown, news: null },
     });
-    expect(compareRuns(null, now, monday).histories[0]).toEqual({
+    expect(compareRuns(null, now, { absentAt: monday }).histories[0]).toEqual({
       ...{ declared: between, graded: between, news: 'brought-in' },
     });
   });

@@ -1,12 +1,19 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import * as z from 'zod';
 import { ownerOnly } from '../../../io/disk.ts';
 import { causeOf, GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import { createPartialFolder, guardedWrites } from '../../ports/partial-folder.ts';
 import type { SweepReport } from '../report.ts';
-import { historyDay, isWholeRun, withNewsOf } from '../table-rows.ts';
+import {
+  isSameSelection,
+  type SweepSelection,
+  selectionWords,
+  sweepSelectionSchema,
+} from '../selection.ts';
+import { historyDay, withNewsOf } from '../table-rows.ts';
 import {
   dayFolder,
   dayOfFolder,
@@ -23,9 +30,8 @@ import type { DatedRun } from '../trend.ts';
 /** When another run puts its day in place at the same moment, this one tries again. */
 const mostAttempts = 10;
 
-/** What a run adds to a folder of days; null for one that is not whole. */
-export function dayToAdd(folder: string, report: SweepReport): HistoryDay | null {
-  if (!isWholeRun(report)) return null;
+/** What a whole run adds to a folder of days. */
+export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   const day = historyDay(report);
   try {
     return withNewsOf(day, readDay(folder, dateOf(report), 'places'));
@@ -63,8 +69,14 @@ export function writeHistory(
         const bytes = gzipSync(redact(lines.join('').toWellFormed()), { level: 9 });
         writeFileSync(join(fresh, tableFile(table)), bytes, { mode: ownerOnly });
       }
-      writeFileSync(join(partial, 'views.sql'), historyViews(), { mode: ownerOnly });
-      renameSync(join(partial, 'views.sql'), join(folder, 'views.sql'));
+      const selection = redact(`${JSON.stringify(report.selection, null, 2)}\n`);
+      for (const [name, text] of [
+        [selectionFile, selection],
+        ['views.sql', historyViews()],
+      ] as const) {
+        writeFileSync(join(partial, name), text, { mode: ownerOnly });
+        renameSync(join(partial, name), join(folder, name));
+      }
       putInPlace(fresh, join(folder, dayFolder(dateOf(report))), partial);
     } finally {
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
@@ -85,6 +97,61 @@ function putInPlace(fresh: string, place: string, partial: string): void {
     } catch (error) {
       if (attempt === mostAttempts) throw error;
     }
+  }
+}
+
+/** A folder of days, and what it has so far. */
+export interface History {
+  readonly folder: string;
+  /** The oldest first. */
+  readonly past: readonly PastRun[];
+  /** @throws GateError `history-unusable` if the folder belongs to another selection */
+  readonly refuseOther: (selection: SweepSelection) => void;
+}
+
+const selectionFile = 'selection.json';
+
+/**
+ * Opens a history; a folder that is not there yet is one without days.
+ *
+ * @param onDamage takes the error of a day that cannot be read, in place of throwing it
+ * @throws GateError `history-unusable`
+ */
+export function openHistory(folder: string, onDamage?: (error: unknown) => void): History {
+  const read = (): PastRun[] => {
+    try {
+      return readRuns(folder);
+    } catch (error) {
+      if (onDamage === undefined) throw error;
+      onDamage(error);
+      return [];
+    }
+  };
+  return {
+    ...{ folder, past: read() },
+    refuseOther(selection) {
+      const known = readSelection(folder);
+      if (known === null || isSameSelection(known, selection)) return;
+      throw new GateError(
+        'history-unusable',
+        `The history ${folder} belongs to ${selectionWords(known)}, and this run is about ${selectionWords(selection)}.`,
+        'Name another folder with --history: each selection has its own.',
+      );
+    },
+  };
+}
+
+/** What a history is of; null for one that does not say so. */
+function readSelection(folder: string): SweepSelection | null {
+  const path = join(folder, selectionFile);
+  try {
+    return sweepSelectionSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch (error) {
+    if (Object(error).code === 'ENOENT') return null;
+    throw historyUnusable(
+      path,
+      error instanceof z.ZodError ? 'it is no selection' : causeOf(error),
+    );
   }
 }
 

@@ -4,7 +4,6 @@ import {
   annotateFailure,
   attempt,
   type MaskedSecrets,
-  outputWarning,
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
 import { plural } from '../../../model/phrase.ts';
@@ -28,14 +27,14 @@ type SweepStepOutputs = Readonly<
  * Publishes a report. A failing output does not stop the others.
  *
  * @param report without grades where none may be shown
+ * @param secrets `warn` says which output failed
  * @returns the outputs of the step
  */
 export async function publishSweep(
   report: SweepReport,
   chosen: SweepSettings['files'],
-  { redact, log }: MaskedSecrets,
+  { redact, log, warn }: MaskedSecrets & { readonly warn: (line: string) => void },
 ): Promise<SweepStepOutputs> {
-  const warn = outputWarning(redact);
   const textOf = (name: SweepFile): Promise<string> => sweepOutputs[name].render(report, redact);
   await attempt('writing the annotations', warn, () => {
     if (report.failure !== null) annotateFailure(report.failure, redact);

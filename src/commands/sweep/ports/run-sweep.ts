@@ -19,9 +19,11 @@ import type { LineWriter } from '../../ports/terminal.ts';
 import { openChoice, type PropertyValue } from '../choose.ts';
 import type { SweepSettings } from '../inputs.ts';
 import { openManyRepositories } from '../remote-files.ts';
+import { selectionOf } from '../selection.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateStore } from '../state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep.ts';
+import type { History } from './history-files.ts';
 import { openPacedApi, pagesOf, progressOf } from './paced-api.ts';
 
 /*
@@ -31,7 +33,15 @@ import { openPacedApi, pagesOf, progressOf } from './paced-api.ts';
 /** What is swept, as the inputs of those names say it. */
 type SweepChoice = Pick<
   SweepSettings['own'],
-  'org' | 'repos' | 'include' | 'exclude' | 'property' | 'owner-property' | 'archived' | 'forks'
+  | 'org'
+  | 'repos'
+  | 'include'
+  | 'exclude'
+  | 'property'
+  | 'properties'
+  | 'owner-property'
+  | 'archived'
+  | 'forks'
 >;
 
 /** Where a sweep runs. */
@@ -47,6 +57,8 @@ export interface SweepPlace {
   readonly redact: Redactor;
   /** Opens where the state is kept; null for nowhere. */
   readonly state: ((scope: SweepScope) => StateStore) | null;
+  /** Null without a history. */
+  readonly history: History | null;
 }
 
 /** More listed entries than this at the same time take too much memory. */
@@ -61,7 +73,7 @@ const maxEntries = 30_000;
 export async function runSweep(
   settings: Settings,
   choice: SweepChoice,
-  { folder, access, exportPorts, log, screen, redact, state }: SweepPlace,
+  { folder, access, exportPorts, log, screen, redact, state, history }: SweepPlace,
 ): Promise<SweepOutcome> {
   const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
   if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
@@ -71,20 +83,28 @@ export async function runSweep(
     throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
   }
   const properties = patternsIn(choice.property).map(propertyValue);
-  const needsProperties = properties.length > 0 || ownerProperty !== null;
+  const keptProperties = patternsIn(choice.properties).map((each) => each.toLowerCase());
+  const needsProperties =
+    properties.length > 0 || keptProperties.length > 0 || ownerProperty !== null;
   if (organisation === null && needsProperties) {
-    const name = properties.length > 0 ? 'property' : 'owner-property';
+    const name =
+      properties.length > 0 ? 'property' : ownerProperty !== null ? 'owner-property' : 'properties';
     throw fault(name, 'needs org: only organisations have custom properties');
   }
   const named = repos === null ? [] : await namesIn(repos, folder);
+  const source = apiAddresses(process.env).apiUrl;
+  const names = named.map(({ owner, name }) => `${owner}/${name}`);
+  const [include, exclude] = [patternsIn(choice.include), patternsIn(choice.exclude)];
+  const { archived, forks } = choice;
+  const selection = selectionOf({
+    ...{ source, organisation, repositories: names, include, exclude, archived, forks },
+    properties: properties.map(({ name, value }) => `${name}=${value}`),
+  });
+  history?.refuseOther(selection);
   for (const caution of settings.cautions) log(caution);
   const { api, pace } = await openPacedApi(access(), log);
   const many = openManyRepositories(api);
-  const scope: SweepScope = {
-    service: apiAddresses(process.env).apiUrl,
-    organisation,
-    names: named.map(({ owner, name }) => `${owner}/${name}`),
-  };
+  const scope: SweepScope = { service: source, organisation, names };
   const known =
     organisation === null || !needsProperties ? null : await listProperties(api, organisation);
   const propertiesOf = ({ owner, name }: ListedRepository) =>
@@ -94,14 +114,14 @@ export async function runSweep(
     {
       scope,
       github: pagesAddress(process.env),
+      selection,
+      written: history && new Set(history.past.map(({ at }) => at)),
       leavesOut: openChoice(
         {
-          include: patternsIn(choice.include),
-          exclude: patternsIn(choice.exclude),
-          properties,
+          ...{ include, exclude, properties },
           // Who names a repository wants it judged.
-          archived: organisation === null || choice.archived,
-          forks: organisation === null || choice.forks,
+          archived: organisation === null || archived,
+          forks: organisation === null || forks,
         },
         propertiesOf,
       ),
@@ -109,6 +129,12 @@ export async function runSweep(
         (ownerProperty === null
           ? []
           : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
+      propertiesOf: (repository) => {
+        const own = propertiesOf(repository);
+        return Object.fromEntries(
+          keptProperties.map((name) => [name, [...(own?.get(name) ?? [])]]),
+        );
+      },
       hasRoom: () => many.entries() < maxEntries,
       progress: progressOf('repositories', pace, { screen, log }),
     },
@@ -130,7 +156,7 @@ export async function runSweep(
 }
 
 const fault = (
-  name: 'org' | 'repos' | 'property' | 'owner-property',
+  name: 'org' | 'repos' | 'property' | 'properties' | 'owner-property',
   words: string,
 ): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
 

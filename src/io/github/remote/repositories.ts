@@ -8,6 +8,8 @@ import { wrongContent } from './wrong-content.ts';
 export interface ListedRepository extends RepositoryName {
   /** GitHub's number, which it keeps under any name; null where GitHub does not give it. */
   readonly id: number | null;
+  /** The same as GitHub's newer ids have it; null where GitHub does not give it. */
+  readonly nodeId: string | null;
   /** As GitHub writes it; null where GitHub does not. */
   readonly createdAt: string | null;
   readonly isArchived: boolean;
@@ -32,7 +34,7 @@ export interface RepositoryPage {
 
 const perPage = 100;
 
-const fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
+const fields = `id databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 
 /**
@@ -142,6 +144,7 @@ function listedFrom(given: unknown): ListedRepository {
   const { createdAt, pushedAt } = rest;
   return {
     id: Number.isSafeInteger(databaseId) ? Number(databaseId) : null,
+    nodeId: typeof rest['id'] === 'string' ? rest['id'] : null,
     createdAt: typeof createdAt === 'string' ? createdAt : null,
     owner: owner.login,
     name,

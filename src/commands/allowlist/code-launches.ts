@@ -1,0 +1,35 @@
+import type { Dependency } from '../../model/model.ts';
+import type { ClientServer } from './client.ts';
+
+/*
+ * Launches that only run code: their words contain it, or fetch it as a file. Nothing of them can be graded,
+ * and an entry of a list would admit them for good.
+ */
+
+const interpreters =
+  /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
+/** `-c`, `-lc`, `-e`, `--eval`, and what PowerShell and cmd.exe have. */
+const codeOption =
+  /^(?:-[a-z]{0,4}[cep]|--(?:eval|print|command|call)(?:=.*)?|eval|-(?:command|encodedcommand)|\/[ck])$/i;
+const archive = /^https?:|\.(?:tgz|tar|tar\.[a-z0-9]{2,3}|zip|whl|mcpb|dxt)$/i;
+
+/** Why a launch that passes is in no list; null if it may be. */
+export function codeReason(
+  servers: readonly ClientServer[],
+  dependencies: readonly Dependency[],
+): string | null {
+  const unidentified = dependencies.filter(({ type }) => type === 'unidentified');
+  if (unidentified.length === 0) return null;
+  if (unidentified.some(({ name }) => archive.test(name ?? ''))) {
+    return 'It runs a file that it fetches from an address or a path, which has no grade. Publish it as a package.';
+  }
+  const isCode = servers.some((server) => server.kind === 'command' && runsCode(server.argv));
+  return isCode
+    ? 'It runs code that its own words contain, which has no grade. Start a published package instead.'
+    : null;
+}
+
+function runsCode(argv: readonly string[]): boolean {
+  const at = argv.findIndex((word) => interpreters.test(word.split(/[\\/]/).at(-1) ?? ''));
+  return at >= 0 && argv.slice(at + 1).some((word) => codeOption.test(word));
+}

@@ -1,0 +1,26 @@
+import type { Policy } from '../../judging/policy.ts';
+
+/*
+ * Policies as the state keeps them: an export is judged by that of the last run too, to tell what a policy
+ * changed from what the service did.
+ */
+
+/** An effective policy as JSON: a map is an object with its entries as `$map`, a set one with `$set`. */
+export function encodePolicy(policy: Policy): string {
+  return JSON.stringify(policy, (_, value: unknown) => {
+    if (value instanceof Map) return { $map: [...value] };
+    return value instanceof Set ? { $set: [...value] } : value;
+  });
+}
+
+/** The policy that `encodePolicy` has written. */
+export function decodePolicy(text: string): Policy {
+  return JSON.parse(text, (_, value: unknown) => {
+    const { $map, $set } = Object(value) as {
+      $map?: readonly (readonly [unknown, unknown])[];
+      $set?: readonly unknown[];
+    };
+    if ($map !== undefined) return new Map($map);
+    return $set === undefined ? value : new Set($set);
+  }) as Policy;
+}

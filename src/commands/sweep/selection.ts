@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+/*
+ * What a history is of. Days of two selections in one folder would look like ends and fixes.
+ */
+
+const texts = z.array(z.string());
+
+/** Names are in lower case, and sorted. */
+export const sweepSelectionSchema = z.object({
+  /** The address of GitHub's API. */
+  source: z.string(),
+  /** Null for a list of repositories. */
+  organisation: z.string().nullable(),
+  /** Those of the list as `owner/name`; empty for an organisation. */
+  repositories: texts,
+  include: texts,
+  exclude: texts,
+  /** `name=value`. */
+  properties: texts,
+  archived: z.boolean(),
+  forks: z.boolean(),
+});
+
+export type SweepSelection = Readonly<z.infer<typeof sweepSelectionSchema>>;
+
+/** Makes equal selections equal as JSON. */
+export function selectionOf(given: SweepSelection): SweepSelection {
+  const sorted = (all: readonly string[]): string[] =>
+    [...new Set(all.map((each) => each.toLowerCase()))].sort();
+  const { source, organisation, archived, forks } = given;
+  return {
+    ...{ source, organisation: organisation?.toLowerCase() ?? null },
+    repositories: sorted(given.repositories),
+    include: sorted(given.include),
+    exclude: sorted(given.exclude),
+    properties: sorted(given.properties),
+    ...{ archived, forks },
+  };
+}
+
+/** Whether two are the same. A list of repositories may grow and shrink, as long as one stays. */
+export function isSameSelection(one: SweepSelection, other: SweepSelection): boolean {
+  const { repositories, ...rest } = one;
+  const { repositories: others, ...otherRest } = other;
+  if (JSON.stringify(rest) !== JSON.stringify(otherRest)) return false;
+  return one.organisation !== null || repositories.some((each) => others.includes(each));
+}
+
+/** `include api-*, exclude web`: what narrows the repositories of an organisation or list; null for nothing. */
+export function filterWords(selection: SweepSelection): string | null {
+  const { include, exclude, properties, archived, forks } = selection;
+  const parts = [
+    ...include.map((each) => `include ${each}`),
+    ...exclude.map((each) => `exclude ${each}`),
+    ...properties.map((each) => `property ${each}`),
+    ...(archived ? ['archived'] : []),
+    ...(forks ? ['forks'] : []),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** What is selected, in words: `the organisation acme (include api-*) of https://api.github.com`. */
+export function selectionWords(selection: SweepSelection): string {
+  const { source, organisation, repositories } = selection;
+  const what =
+    organisation === null
+      ? `a list of ${repositories.length} repositories, such as ${repositories[0] ?? 'none'},`
+      : `the organisation ${organisation}`;
+  const filters = filterWords(selection);
+  return `${what}${filters === null ? '' : ` (${filters})`} of ${source}`;
+}

@@ -1706,8 +1706,6 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/gate/settings.js
 var gate_settings = __webpack_require__(1069);
-// EXTERNAL MODULE: ./build/io/clock.js
-var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/io/git.js + 3 modules
@@ -1873,7 +1871,6 @@ min-score: ${minScore}
 
 
 
-
 /**
  * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
  * The files go to standard output, everything else to standard error.
@@ -1976,7 +1973,7 @@ async function planFile(root, path, text, isForced) {
 /** Writes all files or none of them, and nothing outside of the repository, wherever links lead. */
 function writeFiles(root, files) {
     try {
-        const folder = (0,output_folder/* createOutputFolder */.A)(root, clock/* clock */.p.now());
+        const folder = (0,output_folder/* createOutputFolder */.A)(root);
         try {
             for (const { path, text } of files)
                 folder.append(path, text);

@@ -1954,7 +1954,7 @@ async function allowlist(given, redact) {
     try {
         const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
         const withGrades = values['with-grades'] !== undefined;
-        const files = (0,output_folder/* createOutputFolder */.A)(out, now, withGrades);
+        const files = (0,output_folder/* createOutputFolder */.A)(out, withGrades);
         try {
             const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
                 withGrades,
@@ -4981,8 +4981,6 @@ __webpack_require__.d(__webpack_exports__, {
 var loading = __webpack_require__(35404);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
 var records = __webpack_require__(38203);
-// EXTERNAL MODULE: ./build/io/clock.js
-var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/model/version.js
@@ -5092,11 +5090,10 @@ var partial_folder = __webpack_require__(75666);
 /**
  * Creates files under temporary names in a folder, which is created if needed.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @throws GateError `output-unwritable`
  */
-function createTableFiles(folder, now) {
-    const files = (0,partial_folder/* openPartialFiles */.x_)(folder, now, {
+function createTableFiles(folder) {
+    const files = (0,partial_folder/* openPartialFiles */.x_)(folder, {
         message: `The tables cannot be written to ${folder}`,
         remedy: 'Name another folder with --out, or make room for about the size of the export.',
         mode: disk/* ownerOnly */.Mo,
@@ -5782,7 +5779,6 @@ function writeScoreFindings(writer, { referenceCounts, targets }) {
 
 
 
-
 /** Writes an export as tables. Returns the exit status. */
 async function exportTables({ argument: source, values }, redact) {
     const { out: folder = '', compress = 'none', timeout = '' } = values;
@@ -5794,7 +5790,7 @@ async function exportTables({ argument: source, values }, redact) {
     }
     const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
     try {
-        const files = createTableFiles(folder, clock/* clock */.p.now());
+        const files = createTableFiles(folder);
         try {
             const origin = { name: opened.name, isFile: true };
             const written = await writeTables(opened.open, origin, compression, files.append);
@@ -5874,12 +5870,11 @@ function renderManifest({ head, tables }, day, compression) {
  * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
  * of it, wherever links in it lead.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @param hasGrades whether the files have any: then only their owner may read them
  * @throws GateError `output-unwritable`
  */
-function createOutputFolder(folder, now, hasGrades = false) {
-    const files = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openPartialFiles */ .x_)(folder, now, {
+function createOutputFolder(folder, hasGrades = false) {
+    const files = (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .openPartialFiles */ .x_)(folder, {
         message: `The files cannot be written to ${folder}`,
         remedy: 'Name another folder with --out, or make room in it.',
         mode: hasGrades ? _io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .ownerOnly */ .Mo : undefined,
@@ -5946,6 +5941,7 @@ function isEqual(path, target) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R1: () => (/* binding */ guardedWrites),
+/* harmony export */   Wb: () => (/* binding */ isPartialFolder),
 /* harmony export */   mt: () => (/* binding */ createPartialFolder),
 /* harmony export */   x_: () => (/* binding */ openPartialFiles)
 /* harmony export */ });
@@ -5957,24 +5953,31 @@ function isEqual(path, target) {
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
+/** Whether a name is that of such a folder. */
+const isPartialFolder = (name) => name.startsWith(prefix);
 /**
  * Creates a folder in another one, which is created if needed, for files that are moved there when they are
  * complete.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * What runs that were killed left there a day ago is removed. The age is that by the clock of the disk: where
+ * that of the machine was moved, another run that is writing there would look old.
+ *
  * @returns its path
  */
-function createPartialFolder(folder, now) {
+function createPartialFolder(folder) {
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+    const created = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix));
+    const { mtimeMs: now } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(created);
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
         if (!name.startsWith(prefix))
             continue;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs > dayMs) {
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        if (found !== undefined && now - found.mtimeMs > dayMs) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
         }
     }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix));
+    return created;
 }
 /** Returns a function that does some of the writing of files; `message` says that it failed, without the cause. */
 const guardedWrites = (message, remedy) => 
@@ -5997,9 +6000,9 @@ const maxOpen = 16;
  * @param options what says that it failed, without the cause, and the mode of the files
  * @throws GateError `output-unwritable`, as all of its functions do
  */
-function openPartialFiles(folder, now, options) {
+function openPartialFiles(folder, options) {
     const guarded = guardedWrites(options.message, options.remedy);
-    const partial = guarded(() => createPartialFolder(folder, now));
+    const partial = guarded(() => createPartialFolder(folder));
     const numbers = new Map();
     const open = new Map();
     const partialOf = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(name)));

@@ -4716,7 +4716,7 @@ function launchesIn(node, levels) {
 const maxTyped = 2;
 /** Types of objects that are servers: `mcp`, `mcp_client`, `RemoteMCPServer`; not the title `GitMCP`. */
 const serverType = /^[\w.:/@-]{0,40}mcp[\w.:/@-]{0,40}$|^(?:Remote)?MCP(?:Server|Client|Tool|Toolset|ServerStdio|ServerSse|ServerSSE|ServerStreamableHttp)?$/;
-const otherKind = /(?:route|gateway|backend|policy)s?$/i;
+const otherKind = /(?:route|gateway|backend|policy|auth\d?|credentials?)s?$/i;
 function isTypedServer(node) {
     // Objects of Kubernetes have a reader of their own.
     if ((0,tree/* memberOf */.C5)(node, 'apiVersion') !== null)
@@ -4955,7 +4955,7 @@ function onlyEntries(root) {
  * Places whose content is not used as it is: examples, templates, tests, archives and the like.
  */
 /** The names of such files and folders in a path, by their last word. */
-const setAside = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
+const setAside = /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
 /** What templates have behind their name, or before its ending. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
 /** The path that a template stands for; null for a path that is none. */
@@ -16280,8 +16280,9 @@ function createWriteQueue(file) {
 function openNew(folder, path) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-        sweep(folder);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL, 0o600);
+        sweep(folder, (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file).mtimeMs);
+        return file;
     }
     catch (error) {
         throw unwritable(error, folder);
@@ -16349,14 +16350,17 @@ function fileOf(file, path, isNew) {
         },
     };
 }
-/** Removes the files that killed downloads left. */
-function sweep(folder) {
+/**
+ * Removes the files that killed downloads left. The age is that by the clock of the disk: where that of the
+ * machine was moved, what another run is writing would look old.
+ */
+function sweep(folder, now) {
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder)) {
         if (!/^\.[0-9a-f-]{36}\.partial$/.test(name))
             continue;
         const left = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { throwIfNoEntry: false });
         // The input timeout allows a download to take a day at most.
-        const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
+        const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
         if (isOld)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
     }

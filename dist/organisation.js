@@ -1126,7 +1126,7 @@ async function runSweepAction() {
         secrets.log('No history is written, because grades are not shown.');
     }
     else if (folder !== null && today !== null && isPublished) {
-        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, { redact: secrets.redact, now: clock/* clock */.p.now() }));
+        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, secrets.redact));
     }
     if (own.issue) {
         await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
@@ -1556,8 +1556,6 @@ __webpack_require__.d(__webpack_exports__, {
   sweepCommand: () => (/* binding */ sweepCommand)
 });
 
-// EXTERNAL MODULE: ./build/io/clock.js
-var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/commands/command-line.js
@@ -1658,7 +1656,6 @@ var trend = __webpack_require__(97763);
 
 
 
-
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
@@ -1694,7 +1691,7 @@ async function sweepCommand({ values, outputs }, redact) {
     const report = history === null ? shown : (0,trend/* withTrend */.Mn)(shown, history.past, today);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     if (history !== null && today !== null) {
-        (0,history_files/* writeHistory */.wn)(history.folder, report, today, { redact, now: clock/* clock */.p.now() });
+        (0,history_files/* writeHistory */.wn)(history.folder, report, today, redact);
     }
     await outcome.finish();
     // A failure to save to the cache does not change the verdict.
@@ -3355,13 +3352,12 @@ const dateOf = ({ at }) => new Date(at).toISOString().slice(0, 10);
 /**
  * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @throws GateError `output-unwritable`
  */
-function writeHistory(folder, report, rows, { redact, now }) {
+function writeHistory(folder, report, rows, redact) {
     const guarded = (0,partial_folder/* guardedWrites */.R1)(`The history cannot be written to ${folder}`, 'Name a folder that can be written with --history, or make room.');
     guarded(() => {
-        const partial = (0,partial_folder/* createPartialFolder */.mt)(folder, now);
+        const partial = (0,partial_folder/* createPartialFolder */.mt)(folder);
         try {
             const fresh = (0,external_node_path_.join)(partial, 'day');
             (0,external_node_fs_.mkdirSync)(fresh);
@@ -3378,30 +3374,66 @@ function writeHistory(folder, report, rows, { redact, now }) {
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, name), text, { mode: disk/* ownerOnly */.Mo });
                 (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, name), (0,external_node_path_.join)(folder, name));
             }
-            putInPlace(fresh, (0,external_node_path_.join)(folder, dayFolder(dateOf(report))), partial);
+            putInPlace(fresh, folder, dayFolder(dateOf(report)), partial);
         }
         finally {
             (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
         }
     });
 }
-function putInPlace(fresh, place, partial) {
+/** Puts a day in place of what is there, which stays in the partial folder until that is done. */
+function putInPlace(fresh, folder, day, partial) {
+    const place = (0,external_node_path_.join)(folder, day);
     for (let attempt = 1;; attempt += 1) {
-        try {
-            (0,external_node_fs_.renameSync)(place, (0,external_node_path_.join)(partial, `replaced-${attempt}`));
-        }
-        catch (error) {
-            if (Object(error).code !== 'ENOENT')
-                throw error;
-        }
+        const replaced = (0,external_node_path_.join)(partial, `${replacedPrefix}${attempt}`, day);
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(replaced));
+        moveIfThere(place, replaced);
         try {
             (0,external_node_fs_.renameSync)(fresh, place);
             return;
         }
         catch (error) {
-            if (attempt === mostAttempts)
-                throw error;
+            if (attempt < mostAttempts)
+                continue;
+            moveIfThere(replaced, place);
+            throw error;
         }
+    }
+}
+function moveIfThere(from, to) {
+    try {
+        (0,external_node_fs_.renameSync)(from, to);
+    }
+    catch (error) {
+        if (Object(error).code !== 'ENOENT')
+            throw error;
+    }
+}
+const replacedPrefix = 'replaced-';
+/**
+ * Puts back the days that a run had moved away when it was killed.
+ *
+ * @throws GateError `history-unusable`
+ */
+function restoreReplaced(folder) {
+    const foldersIn = (path, isWanted) => (0,external_node_fs_.readdirSync)(path).flatMap((name) => (isWanted(name) ? (0,external_node_path_.join)(path, name) : []));
+    try {
+        if (!(0,external_node_fs_.existsSync)(folder))
+            return;
+        for (const partial of foldersIn(folder, partial_folder/* isPartialFolder */.Wb)) {
+            for (const replaced of foldersIn(partial, (name) => name.startsWith(replacedPrefix))) {
+                for (const day of foldersIn(replaced, (name) => dayOfFolder(name) !== null)) {
+                    const place = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(day));
+                    if (!(0,external_node_fs_.existsSync)(place))
+                        moveIfThere(day, place);
+                }
+            }
+        }
+    }
+    catch (error) {
+        // What another run removes meanwhile is in place.
+        if (Object(error).code !== 'ENOENT')
+            throw historyUnusable(folder, (0,failure/* causeOf */.rl)(error));
     }
 }
 const selectionFile = 'selection.json';
@@ -3414,6 +3446,7 @@ const selectionFile = 'selection.json';
 function openHistory(folder, onDamage) {
     const read = () => {
         try {
+            restoreReplaced(folder);
             return readRuns(folder);
         }
         catch (error) {

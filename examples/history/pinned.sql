@@ -1,3 +1,4 @@
 -- The share of places that are pinned, of those with versions, by day.
-SELECT date, pinned, unpinned, round(100 * pinned / nullif(pinned + unpinned, 0), 1) AS percent
-FROM runs ORDER BY date;
+SELECT date, sum(pinned)::BIGINT AS pinned, sum(unpinned)::BIGINT AS unpinned,
+  round(100 * sum(pinned) / nullif(sum(pinned) + sum(unpinned), 0), 1) AS percent
+FROM runs GROUP BY date ORDER BY date;

@@ -1,16 +1,29 @@
--- How long places fail: from the first failing day of a row of days to the first day without; what is still
--- open has its age. A day without a run is neither.
+-- How long servers fail in a repository: from the first failing day of a row of days to the first day without;
+-- what is still open has its age. A day without a run is neither. A renamed repository, an entry with another
+-- alias and one that moves to another file go on; a repository that is no longer judged is no fix.
 WITH days AS (
-  SELECT date, row_number() OVER (ORDER BY date) AS day, lead(date) OVER (ORDER BY date) AS next_day FROM runs
+  SELECT date, row_number() OVER (ORDER BY date) AS day, lead(date) OVER (ORDER BY date) AS next_day
+  FROM (SELECT DISTINCT date FROM runs)
+), judged AS (
+  SELECT DISTINCT date, coalesce(repository_id, repository) AS id FROM repositories
 ), failing AS (
-  SELECT DISTINCT date, day, next_day, repository, file, alias, client
+  SELECT date, day, next_day, coalesce(repository_id, repository) AS id, client, type,
+    coalesce(name, alias) AS server, max(repository) AS repository
   FROM places JOIN days USING (date) WHERE len(fails) > 0
+  GROUP BY date, day, next_day, id, client, type, server
 ), numbered AS (
-  SELECT *, day - row_number() OVER (PARTITION BY repository, file, alias, client ORDER BY day) AS span FROM failing
+  SELECT *, day - row_number() OVER (PARTITION BY id, client, type, server ORDER BY day) AS span FROM failing
 ), spans AS (
-  SELECT repository, file, alias, min(date) AS failing_since,
-    if(max(date) = (SELECT max(date) FROM runs), NULL, max(next_day)) AS fixed_by
-  FROM numbered GROUP BY repository, file, alias, client, span
+  SELECT id, arg_max(repository, date) AS repository, client, type, server,
+    min(date) AS failing_since, max(date) AS last_day, max(next_day) AS next_day
+  FROM numbered GROUP BY id, client, type, server, span
+), ends AS (
+  SELECT *, next_day IS NULL OR last_day = (SELECT max(date) FROM runs) AS is_open,
+    next_day IS NOT NULL AND NOT EXISTS (
+      FROM judged WHERE judged.id = spans.id AND judged.date = spans.next_day) AS is_gone
+  FROM spans
 )
-SELECT *, fixed_by IS NULL AS is_open, coalesce(fixed_by, (SELECT max(date) FROM runs)) - failing_since AS days
-FROM spans ORDER BY is_open DESC, days DESC, repository, file, alias;
+SELECT repository, client, type, server, failing_since,
+  if(is_open OR is_gone, NULL, next_day) AS fixed_by, is_open, is_gone,
+  if(is_open, (SELECT max(date) FROM runs), next_day) - failing_since AS days
+FROM ends ORDER BY is_open DESC, days DESC, repository, client, server;

@@ -76,7 +76,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
   try {
     const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
     const withGrades = values['with-grades'] !== undefined;
-    const files = createOutputFolder(out, now, withGrades);
+    const files = createOutputFolder(out, withGrades);
     try {
       const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
         withGrades,

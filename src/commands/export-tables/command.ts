@@ -1,6 +1,5 @@
 import { dayOf } from '../../export/loading.ts';
 import { refuseEmpty } from '../../export/records.ts';
-import { clock } from '../../io/clock.ts';
 import { byteSize } from '../../model/phrase.ts';
 import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
@@ -27,7 +26,7 @@ export async function exportTables(
   }
   const opened = await openLocalExport(source, timeout, redact);
   try {
-    const files = createTableFiles(folder, clock.now());
+    const files = createTableFiles(folder);
     try {
       const origin = { name: opened.name, isFile: true };
       const written = await writeTables(opened.open, origin, compression, files.append);

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultConfigFile } from '../../gate/settings.ts';
-import { clock } from '../../io/clock.ts';
 import { isThere } from '../../io/disk.ts';
 import { openGit } from '../../io/git.ts';
 import { policyKeys } from '../../judging/policy.ts';
@@ -140,7 +139,7 @@ async function planFile(
 /** Writes all files or none of them, and nothing outside of the repository, wherever links lead. */
 function writeFiles(root: string, files: readonly SetupFile[]): void {
   try {
-    const folder = createOutputFolder(root, clock.now());
+    const folder = createOutputFolder(root);
     try {
       for (const { path, text } of files) folder.append(path, text);
       folder.publish();

@@ -32,12 +32,11 @@ export interface PublishedFiles {
  * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
  * of it, wherever links in it lead.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @param hasGrades whether the files have any: then only their owner may read them
  * @throws GateError `output-unwritable`
  */
-export function createOutputFolder(folder: string, now: number, hasGrades = false): OutputFolder {
-  const files = openPartialFiles(folder, now, {
+export function createOutputFolder(folder: string, hasGrades = false): OutputFolder {
+  const files = openPartialFiles(folder, {
     message: `The files cannot be written to ${folder}`,
     remedy: 'Name another folder with --out, or make room in it.',
     mode: hasGrades ? ownerOnly : undefined,

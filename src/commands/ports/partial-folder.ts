@@ -1,6 +1,5 @@
 import {
   closeSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -15,23 +14,31 @@ import { causeOf, GateError } from '../../model/failure.ts';
 const prefix = '.partial-';
 const dayMs = 86_400_000;
 
+/** Whether a name is that of such a folder. */
+export const isPartialFolder = (name: string): boolean => name.startsWith(prefix);
+
 /**
  * Creates a folder in another one, which is created if needed, for files that are moved there when they are
  * complete.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * What runs that were killed left there a day ago is removed. The age is that by the clock of the disk: where
+ * that of the machine was moved, another run that is writing there would look old.
+ *
  * @returns its path
  */
-export function createPartialFolder(folder: string, now: number): string {
+export function createPartialFolder(folder: string): string {
   mkdirSync(folder, { recursive: true });
+  const created = mkdtempSync(join(folder, prefix));
+  const { mtimeMs: now } = statSync(created);
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;
     const path = join(folder, name);
-    if (existsSync(path) && now - statSync(path).mtimeMs > dayMs) {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found !== undefined && now - found.mtimeMs > dayMs) {
       rmSync(path, { recursive: true, force: true });
     }
   }
-  return mkdtempSync(join(folder, prefix));
+  return created;
 }
 
 /** Returns a function that does some of the writing of files; `message` says that it failed, without the cause. */
@@ -59,11 +66,10 @@ const maxOpen = 16;
  */
 export function openPartialFiles(
   folder: string,
-  now: number,
   options: { readonly message: string; readonly remedy: string; readonly mode: number | undefined },
 ) {
   const guarded = guardedWrites(options.message, options.remedy);
-  const partial = guarded(() => createPartialFolder(folder, now));
+  const partial = guarded(() => createPartialFolder(folder));
   const numbers = new Map<string, number>();
   const open = new Map<string, number>();
   const partialOf = (name: string): string => join(partial, String(numbers.get(name)));

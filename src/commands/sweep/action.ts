@@ -85,7 +85,7 @@ export async function runSweepAction(): Promise<void> {
     secrets.log('No history is written, because grades are not shown.');
   } else if (folder !== null && today !== null && isPublished) {
     await attempt('writing the history', warn, () =>
-      writeHistory(folder, report, today, { redact: secrets.redact, now: clock.now() }),
+      writeHistory(folder, report, today, secrets.redact),
     );
   }
   if (own.issue) {

@@ -1,4 +1,3 @@
-import { clock } from '../../io/clock.ts';
 import { causeOf, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
@@ -67,7 +66,7 @@ export async function sweepCommand(
       sweepOutput(format)?.render(report, redact) ?? redact(renderSweep(report, options)),
   );
   if (history !== null && today !== null) {
-    writeHistory(history.folder, report, today, { redact, now: clock.now() });
+    writeHistory(history.folder, report, today, redact);
   }
   await outcome.finish();
   // A failure to save to the cache does not change the verdict.

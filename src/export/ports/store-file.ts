@@ -157,8 +157,9 @@ function createWriteQueue(file: number): WriteQueue {
 function openNew(folder: string, path: string): number {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    sweep(folder);
-    return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+    const file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+    sweep(folder, fstatSync(file).mtimeMs);
+    return file;
   } catch (error) {
     throw unwritable(error, folder);
   }
@@ -223,13 +224,16 @@ function fileOf(file: number, path: string, isNew: boolean): StoreFile {
   };
 }
 
-/** Removes the files that killed downloads left. */
-function sweep(folder: string): void {
+/**
+ * Removes the files that killed downloads left. The age is that by the clock of the disk: where that of the
+ * machine was moved, what another run is writing would look old.
+ */
+function sweep(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
     const left = statSync(join(folder, name), { throwIfNoEntry: false });
     // The input timeout allows a download to take a day at most.
-    const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
+    const isOld = left !== undefined && now - left.mtimeMs > 24 * 60 * 60 * 1000;
     if (isOld) rmSync(join(folder, name), { force: true });
   }
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function write(files: Readonly<Record<string, string>>) {
-  const output = createOutputFolder(at('lists'), Date.now());
+  const output = createOutputFolder(at('lists'));
   try {
     for (const [path, text] of Object.entries(files)) output.append(path, text);
     return output.publish();
@@ -29,7 +29,7 @@ function write(files: Readonly<Record<string, string>>) {
 
 describe('a folder of files', () => {
   test('has all of them, with what was added in turn', async () => {
-    const output = createOutputFolder(at('lists'), Date.now());
+    const output = createOutputFolder(at('lists'));
     const names = Array.from({ length: 100 }, (_, number) => `packages/npm/${number}.json`);
     for (const part of ['a', 'é', 'b']) for (const name of names) output.append(name, part);
     expect(existsSync(at('lists/packages'))).toBe(false);
@@ -43,7 +43,7 @@ describe('a folder of files', () => {
     [true, 0o600],
     [false, 0o666 & ~process.umask()],
   ])('with grades (%s) has files of mode %o', async (hasGrades, mode) => {
-    const output = createOutputFolder(at('lists'), Date.now(), hasGrades);
+    const output = createOutputFolder(at('lists'), hasGrades);
     output.append('a', 'text');
     output.publish();
     output.close();
@@ -51,7 +51,7 @@ describe('a folder of files', () => {
   });
 
   test('has nothing of a run that ended before', async () => {
-    const output = createOutputFolder(at('lists'), Date.now());
+    const output = createOutputFolder(at('lists'));
     output.append('a', 'text');
     output.close();
     expect(await readdir(at('lists'))).toEqual([]);

@@ -185,6 +185,30 @@ describe('a sweep that ends before its end', { timeout: 1_200_000 }, () => {
     for (const at of writes.keys()) await figuresAfter(() => run(1, at + 1), writes[at]);
   });
 
+  test('while it replaces a day that is whole', async () => {
+    await restore();
+    await openDay(1);
+    await run(1);
+    await keep('whole');
+    await days.run({ words, day: 1, env: { WRITES_FILE: 'writes-again' } });
+    const text = await readFile(join(days.folder, 'writes-again'), 'utf8');
+    const writes = text.split('\n').slice(0, -1);
+    const moves = writes.flatMap((each, at) =>
+      /date=.*replaced|day .*date=/.test(each) ? [at] : [],
+    );
+    expect(moves).toHaveLength(2);
+    for (const at of moves) {
+      await restore('whole');
+      await openDay(1);
+      await run(1, at + 1);
+      await openDay(2);
+      await run(2);
+      expect(await figures(), writes[at]).toEqual(uncut[1]);
+      await run(2);
+      expect((await readdir(join(days.folder, 'history'))).filter(isDay)).toHaveLength(3);
+    }
+  });
+
   test('at random moments', async () => {
     for (let at = 0; at < moments; at += 1) {
       // A run takes about a second.

@@ -27,11 +27,10 @@ export interface TableFiles {
 /**
  * Creates files under temporary names in a folder, which is created if needed.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @throws GateError `output-unwritable`
  */
-export function createTableFiles(folder: string, now: number): TableFiles {
-  const files = openPartialFiles(folder, now, {
+export function createTableFiles(folder: string): TableFiles {
+  const files = openPartialFiles(folder, {
     message: `The tables cannot be written to ${folder}`,
     remedy: 'Name another folder with --out, or make room for about the size of the export.',
     mode: ownerOnly,

@@ -1,11 +1,19 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { ownerOnly } from '../../../io/disk.ts';
 import { causeOf, GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
-import { createPartialFolder, guardedWrites } from '../../ports/partial-folder.ts';
+import { createPartialFolder, guardedWrites, isPartialFolder } from '../../ports/partial-folder.ts';
 import type { SweepReport } from '../report.ts';
 import {
   isSameSelection,
@@ -46,21 +54,20 @@ const dateOf = ({ at }: SweepReport): string => new Date(at).toISOString().slice
 /**
  * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
  *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
  * @throws GateError `output-unwritable`
  */
 export function writeHistory(
   folder: string,
   report: SweepReport,
   rows: HistoryDay,
-  { redact, now }: { readonly redact: Redactor; readonly now: number },
+  redact: Redactor,
 ): void {
   const guarded = guardedWrites(
     `The history cannot be written to ${folder}`,
     'Name a folder that can be written with --history, or make room.',
   );
   guarded(() => {
-    const partial = createPartialFolder(folder, now);
+    const partial = createPartialFolder(folder);
     try {
       const fresh = join(partial, 'day');
       mkdirSync(fresh);
@@ -77,26 +84,62 @@ export function writeHistory(
         writeFileSync(join(partial, name), text, { mode: ownerOnly });
         renameSync(join(partial, name), join(folder, name));
       }
-      putInPlace(fresh, join(folder, dayFolder(dateOf(report))), partial);
+      putInPlace(fresh, folder, dayFolder(dateOf(report)), partial);
     } finally {
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
     }
   });
 }
 
-function putInPlace(fresh: string, place: string, partial: string): void {
+/** Puts a day in place of what is there, which stays in the partial folder until that is done. */
+function putInPlace(fresh: string, folder: string, day: string, partial: string): void {
+  const place = join(folder, day);
   for (let attempt = 1; ; attempt += 1) {
-    try {
-      renameSync(place, join(partial, `replaced-${attempt}`));
-    } catch (error) {
-      if (Object(error).code !== 'ENOENT') throw error;
-    }
+    const replaced = join(partial, `${replacedPrefix}${attempt}`, day);
+    mkdirSync(dirname(replaced));
+    moveIfThere(place, replaced);
     try {
       renameSync(fresh, place);
       return;
     } catch (error) {
-      if (attempt === mostAttempts) throw error;
+      if (attempt < mostAttempts) continue;
+      moveIfThere(replaced, place);
+      throw error;
     }
+  }
+}
+
+function moveIfThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (Object(error).code !== 'ENOENT') throw error;
+  }
+}
+
+const replacedPrefix = 'replaced-';
+
+/**
+ * Puts back the days that a run had moved away when it was killed.
+ *
+ * @throws GateError `history-unusable`
+ */
+function restoreReplaced(folder: string): void {
+  const foldersIn = (path: string, isWanted: (name: string) => boolean): string[] =>
+    readdirSync(path).flatMap((name) => (isWanted(name) ? join(path, name) : []));
+  try {
+    if (!existsSync(folder)) return;
+    for (const partial of foldersIn(folder, isPartialFolder)) {
+      for (const replaced of foldersIn(partial, (name) => name.startsWith(replacedPrefix))) {
+        for (const day of foldersIn(replaced, (name) => dayOfFolder(name) !== null)) {
+          const place = join(folder, basename(day));
+          if (!existsSync(place)) moveIfThere(day, place);
+        }
+      }
+    }
+  } catch (error) {
+    // What another run removes meanwhile is in place.
+    if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, causeOf(error));
   }
 }
 
@@ -120,6 +163,7 @@ const selectionFile = 'selection.json';
 export function openHistory(folder: string, onDamage?: (error: unknown) => void): History {
   const read = (): PastRun[] => {
     try {
+      restoreReplaced(folder);
       return readRuns(folder);
     } catch (error) {
       if (onDamage === undefined) throw error;

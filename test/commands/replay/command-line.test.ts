@@ -137,6 +137,7 @@ async function start(
       isArchived: name === 'old',
       isFork: false,
       visibility: 'PRIVATE',
+      id: `R_${name}`,
       createdAt: '2026-01-20T00:00:00Z',
       pushedAt: '2026-11-20T00:00:00Z',
       defaultBranchRef: name === 'new' ? null : { name: 'main', target },

@@ -222,10 +222,12 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
       expect.objectContaining({ repository: `acme/r${size}`, what: 'came' }),
     );
     // Neither a name nor an alias is news, and who archives a repository fixes nothing.
-    expect(changed.filter(({ repository }) => /renamed|r20|r35/.test(`${repository}`))).toEqual(
+    expect(
+      changed.filter(({ repository }) => /\/(renamed|r20|r35)$/.test(`${repository}`)),
+    ).toEqual(
       changed
         .filter(({ what }) => what === 'changed')
-        .filter(({ repository }) => /renamed|r35/.test(`${repository}`)),
+        .filter(({ repository }) => /\/(renamed|r35)$/.test(`${repository}`)),
     );
     expect(changed).toContainEqual(
       expect.objectContaining({ repository: 'acme/r25', what: 'repository is no longer judged' }),

@@ -4597,12 +4597,8 @@ const hasOwnReader = /^(?:spring|quarkus)$/;
 /** How many objects and lists may stand around such a key, and between it and an entry. */
 const maxAround = 8;
 const maxBetween = 3;
-/**
- * The servers of a tree, by key and by type.
- *
- * @param isNamed whether the file's name says MCP: then plain `servers` are servers, too
- */
-function familyServers(root, isNamed) {
+/** The servers of a tree, by key and by type. */
+function familyServers(root) {
     const taken = new Set();
     const found = [];
     const add = (map, servers) => {
@@ -4631,9 +4627,8 @@ function familyServers(root, isNamed) {
             const { key, value } = property;
             if ((0,server_keys/* isDescribing */.rC)(key) || (depth === 0 && hasOwnReader.test(key)))
                 continue;
-            const isPlain = isNamed && key.toLowerCase() === 'servers';
             const isServerKey = isFamilyKey(key) && parent !== 'services';
-            if (isServerKey || isPlain)
+            if (isServerKey)
                 add(value, serversBelow(property));
             typed(property);
             visit(value, depth + 1, key);
@@ -4871,10 +4866,7 @@ function entriesIn(root, wrappers, { onlyByShape = false, isDeep, byKey, mayBeBa
         const countsIn = (map) => isApi ? declarations_entry/* hasCommand */.mU : (0,server_keys/* serversAmong */.vT)(path, valuesOf(map), isPlainServer);
         return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
     });
-    const isNamed = mayBeBare === 'alone' && !isApi;
-    const ofFamily = byKey
-        ? familyServers(root, isNamed).map((each) => ({ ...each, isServer: null }))
-        : [];
+    const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
     // Of a map that both lead to, an image alone is enough.
     const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;

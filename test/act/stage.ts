@@ -147,6 +147,8 @@ export async function openStage(act: string): Promise<Stage> {
             body: { full_name: 'octo/project', visibility: 'private', private: true },
           }),
   };
+  const sample = join(import.meta.dirname, '../../examples/own-grades/sample.csv');
+  const reviews = await readFile(sample, 'utf8');
   const github = await startGitHubService({
     token: jobToken,
     head,
@@ -154,6 +156,7 @@ export async function openStage(act: string): Promise<Stage> {
     organisation: organisationOf('octo', [
       { name: 'files', files: { '.mcp.json': clientFile({ files: bad }) } },
       { name: 'notes', files: { '.mcp.json': clientFile({ notes: good }) } },
+      { name: 'mcp-reviews', files: { 'reviews.csv': reviews } },
     ]),
     extensions: [
       described,

@@ -216,6 +216,13 @@ describe('export-diff.yml', () => {
   });
 });
 
+test('own-grades.yml reads its list from the repository that it names', async () => {
+  const { succeeded, log } = await run('own-grades.yml', opened(), stage.sides.merge);
+  expect(log).toMatch(/::error .*below-minimum,file=\.mcp\.json,line=1,/);
+  expect(log).toContain('set-output:: verdict=fail');
+  expect(succeeded).toBe(false);
+});
+
 test('dependency-graph.yml submits a snapshot', async () => {
   const event = otherEvent('push', stage.sides);
   const { succeeded } = await run('dependency-graph.yml', {

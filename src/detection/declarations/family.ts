@@ -64,12 +64,8 @@ export interface FamilyServers {
   readonly servers: readonly Property[];
 }
 
-/**
- * The servers of a tree, by key and by type.
- *
- * @param isNamed whether the file's name says MCP: then plain `servers` are servers, too
- */
-export function familyServers(root: TreeNode, isNamed: boolean): FamilyServers[] {
+/** The servers of a tree, by key and by type. */
+export function familyServers(root: TreeNode): FamilyServers[] {
   const taken = new Set<TreeNode>();
   const found: FamilyServers[] = [];
   const add = (map: TreeNode, servers: readonly Property[]): void => {
@@ -95,9 +91,8 @@ export function familyServers(root: TreeNode, isNamed: boolean): FamilyServers[]
     for (const property of propertiesOf(node)) {
       const { key, value } = property;
       if (isDescribing(key) || (depth === 0 && hasOwnReader.test(key))) continue;
-      const isPlain = isNamed && key.toLowerCase() === 'servers';
       const isServerKey = isFamilyKey(key) && parent !== 'services';
-      if (isServerKey || isPlain) add(value, serversBelow(property));
+      if (isServerKey) add(value, serversBelow(property));
       typed(property);
       visit(value, depth + 1, key);
     }

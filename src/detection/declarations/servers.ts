@@ -157,10 +157,7 @@ function entriesIn(
       isApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
-  const isNamed = mayBeBare === 'alone' && !isApi;
-  const ofFamily = byKey
-    ? familyServers(root, isNamed).map((each) => ({ ...each, isServer: null }))
-    : [];
+  const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
   // Of a map that both lead to, an image alone is enough.
   const all = onlyByShape ? [...ofFamily, ...byPath] : [...byPath, ...ofFamily];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;

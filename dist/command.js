@@ -4481,7 +4481,7 @@ var words = __webpack_require__(44702);
 const maxPlaces = 3;
 /**
  * The servers that a project declares as a review list to fill in: a row for each server and version, by
- * RFC 4180. Servers that no list can grade are left out: local code, and what nobody can identify.
+ * RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
  */
 function renderReviewList({ dependencies }) {
     const rows = new Map();

@@ -738,8 +738,8 @@ var describe = __webpack_require__(620);
 var judge_all = __webpack_require__(47693);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /*
- * Launches that only run code: their words contain it, or fetch it as a file. Nothing of them can be graded,
- * and an entry of a list would admit them for good.
+ * Launches that only run code: their words contain it, or fetch it as a file. No grade covers them, and an
+ * entry of a list would admit them for good.
  */
 const interpreters = /^(?:node|nodejs|bun|bunx|deno|npx|tsx|python[\d.]*|py|pypy[\d.]*|uv|ruby|perl|php|lua|osascript|(?:ba|z|k|da|a|fi)?sh|pwsh|powershell|cmd)(?:\.exe|\.cmd)?$/i;
 /** `-c`, `-lc`, `-e`, `--eval`, and what PowerShell and cmd.exe have. */
@@ -6073,21 +6073,30 @@ function openPartialFiles(folder, options) {
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 function createTemporaryFolder() {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
+    let path = '';
     const remove = () => {
         process.off('exit', remove);
         for (const signal of signals)
             process.off(signal, end);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
+        if (path !== '')
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
     // With a listener the process would not end.
     const end = (signal) => {
         remove();
         process.kill(process.pid, signal);
     };
+    // Before the folder is there: a signal in between would leave it.
     process.on('exit', remove);
     for (const signal of signals)
         process.on(signal, end);
+    try {
+        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
+    }
+    catch (error) {
+        remove();
+        throw error;
+    }
     return {
         path,
         remove,

@@ -3364,7 +3364,7 @@ function readRow(cells, columns, add) {
         add(surplus, 'a cell under no column: is a separator or a quotation mark missing before it?');
     }
     for (const name of model_grade/* reviewColumnNames */.n9) {
-        // Nobody is shown a note.
+        // No output shows notes.
         if (name !== 'note' && textOf(name).length > maxTextLength)
             refuse(name, `longer than ${maxTextLength} characters`);
     }

@@ -197,7 +197,7 @@ function meetsGrade(grade, minimum) {
 const reviewColumns = {
     server: 'A package URL, `TYPE:NAME` such as `npm:@acme/files`, the address of a remote server, or a name of the registry.',
     version: 'The reviewed version. Empty for an address, which has none.',
-    score: 'A number from 0 to 100. Empty if nobody has reviewed the version yet.',
+    score: 'A number from 0 to 100. Empty if the version has no review yet.',
     grade: 'A letter. If it is empty, the score decides: A from 90, B from 75, C from 60, D from 40.',
     check: 'What was checked, if the row has a finding.',
     result: 'The result of the check: `pass`, `warn`, `fail` or `unscannable`.',

@@ -2134,7 +2134,7 @@ function sweptProblem(problem) {
 /**
  * ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null.
  *
- * @param common the day of everything that has none, which is said once; null without one
+ * @param common the day of all results without a day of their own; null without one
  */
 function asOfWords(at, common) {
     const day = at?.slice(0, 10) ?? null;
@@ -2151,7 +2151,7 @@ function commonDay({ lacksGrades, last }) {
  * @param last null if no run has shown it
  * @param at when this run began, ISO 8601
  * @param lacksGrades whether nothing could be judged, because there is no export
- * @param common the day that is said once for everything, as `commonDay` has it
+ * @param common the day that `commonDay` returns
  */
 function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades, common = null, }) {
     const datedAt = (server) => dated(server, last?.at ?? at, common);
@@ -2163,7 +2163,7 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
         const known = {
             ...repository,
-            // Of one that GitHub does not show, nothing but its name is known.
+            // GitHub does not show this repository: only its name is known.
             id: repository.id ?? last?.repository.id ?? null,
             customProperties: repository.id === null
                 ? (last?.repository.customProperties ?? {})

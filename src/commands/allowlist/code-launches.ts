@@ -2,8 +2,8 @@ import type { Dependency } from '../../model/model.ts';
 import type { ClientServer } from './client.ts';
 
 /*
- * Launches that only run code: their words contain it, or fetch it as a file. Nothing of them can be graded,
- * and an entry of a list would admit them for good.
+ * Launches that only run code: their words contain it, or fetch it as a file. No grade covers them, and an
+ * entry of a list would admit them for good.
  */
 
 const interpreters =

@@ -9,26 +9,33 @@ import type { CopyFolder } from '../corpus/grouped-copy.ts';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** A folder that nobody else may read, and that is gone when the process ends, also if it is interrupted. */
+/** A folder that only its owner may read. It is removed when the process ends, also if it is interrupted. */
 export interface TemporaryFolder extends CopyFolder {
   readonly path: string;
   readonly remove: () => void;
 }
 
 export function createTemporaryFolder(): TemporaryFolder {
-  const path = mkdtempSync(join(tmpdir(), 'mcp-grade-gate-'));
+  let path = '';
   const remove = (): void => {
     process.off('exit', remove);
     for (const signal of signals) process.off(signal, end);
-    rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+    if (path !== '') rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
   // With a listener the process would not end.
   const end = (signal: NodeJS.Signals): void => {
     remove();
     process.kill(process.pid, signal);
   };
+  // Before the folder is there: a signal in between would leave it.
   process.on('exit', remove);
   for (const signal of signals) process.on(signal, end);
+  try {
+    path = mkdtempSync(join(tmpdir(), 'mcp-grade-gate-'));
+  } catch (error) {
+    remove();
+    throw error;
+  }
   return {
     path,
     remove,

@@ -18,7 +18,7 @@ import type { JsonShown } from './schema.ts';
 /**
  * ` (as of 2026-11-20)`, behind what an earlier run knew; empty for null.
  *
- * @param common the day of everything that has none, which is said once; null without one
+ * @param common the day of all results without a day of their own; null without one
  */
 export function asOfWords(at: string | null, common: string | null): string {
   const day = at?.slice(0, 10) ?? null;
@@ -48,7 +48,7 @@ export interface FoundRepository {
  * @param last null if no run has shown it
  * @param at when this run began, ISO 8601
  * @param lacksGrades whether nothing could be judged, because there is no export
- * @param common the day that is said once for everything, as `commonDay` has it
+ * @param common the day that `commonDay` returns
  */
 export function withLastKnown(
   { repository, servers, unreadable }: FoundRepository,
@@ -69,7 +69,7 @@ export function withLastKnown(
       repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
     const known = {
       ...repository,
-      // Of one that GitHub does not show, nothing but its name is known.
+      // GitHub does not show this repository: only its name is known.
       id: repository.id ?? last?.repository.id ?? null,
       customProperties:
         repository.id === null

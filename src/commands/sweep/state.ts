@@ -33,7 +33,7 @@ export interface RepositoryState {
   readonly judged: string | null;
   /** `ShownRepository` as JSON, of the last whole run; null for none. */
   readonly shown: string | null;
-  /** What it has in each of `SweepState.prepared`. */
+  /** Its findings in each run of `SweepState.prepared`. */
   readonly prepared: readonly PreparedRepository[];
 }
 

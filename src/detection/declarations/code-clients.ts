@@ -13,7 +13,7 @@ const taskFile =
   /\.(?:mk|just)$|(?:^|\/)(?:(?:gnu)?makefile|\.?justfile|taskfile(?:\.dist)?\.ya?ml)$/i;
 const testName = /(?:^|\/)(?:test_|conftest\.)[^/]*$/;
 
-/** Texts in languages that are not read, in which people configure clients all the same. */
+/** Files in languages that the gate does not read, and in which people configure clients. */
 const otherText =
   /\.(?:nix|lua|el|tf|hcl|cue|pkl|dhall|jsonnet|libsonnet|rb|php|go|rs|cs|fs|swift|clj|exs?|env|txt|ini|cfg|conf)$|(?:^|\/)(?:(?:docker|container|vagrant)file(?:\.[\w-]+)?|[\w-]+\.(?:docker|container)file|\.env(?:\.[\w-]+)?|\.gitlab-ci\.ya?ml|jenkinsfile)$/i;
 

@@ -18,7 +18,12 @@ export const mayHoldServers: TextTest = {
 /** A letter that is spelled as an escape, or a key of YAML that is folded over lines. */
 const hidden = /\\(?:u00[4-7]|x[4-7]|U000000[4-7])|"\w*\\\r?\n/;
 
-const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
+/** Parts of the keys by which an entry says what it starts or where it connects. */
+export const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
+
+/** Words that a key of servers may consist of, beside `mcp`. */
+export const familyWords =
+  /servers?|clients?|connections?|targets?|toolsets?|tools?|items?|instances?|configs?|custom|external|remote|local/;
 
 /**
  * Keys of servers, `mcp` as a key or a value, and kinds and types that have it in their names. A tag or anchor in
@@ -27,7 +32,8 @@ const entryWords = /command|cmd|url|uri|target|image|endpoint|address/i;
 const serverWords = new RegExp(
   [
     /mcp[-_. a-z]{0,40}\\{0,3}["']?\s*[:=\].]|context_servers|mcp\.client/,
-    /["']mcps?["']|\?\s*["']?[\w-]{0,40}mcp/,
+    // Comments may stand between a key and its colon.
+    new RegExp(`mcps?["']|mcp[-_. ]{0,9}(?:${familyWords.source})|\\?\\s*["']?[\\w-]{0,40}mcp`),
     /(?:kind|type|provider)["']?\s*[:=]\s*(?:[&!]\S{1,99}\s{1,99}){0,3}(?:["']?[\w.:/@-]{0,40}(?:mcp|toolserver)|[&!](?:\S{100}|\S{1,99}\s{100}))/,
   ]
     .map(({ source }) => source)

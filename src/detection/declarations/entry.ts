@@ -66,6 +66,9 @@ export function spelledEntry(entry: TreeNode): TreeNode {
   return isSame ? entry : { ...entry, children };
 }
 
+/** Whether a property has the name of a field of entries. */
+export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(lettersOf(key));
+
 /** Objects in which entries have their fields. */
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
 
@@ -148,16 +151,8 @@ export function readEntry(
   const { commands, addresses } = startsOf(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
-  const keys = propertiesOf(value).map((each) => each.key);
-  if (
-    isEmpty &&
-    keys.length > 0 &&
-    !mayBeExtension &&
-    keys.every((each) => /timeout/i.test(each))
-  ) {
-    // It is about a server that another file declares, and starts none.
-    return { declarations: [], faults };
-  }
+  // It is about a server that another file declares, and starts none.
+  if (isEmpty && !mayBeExtension && setsTimeouts(value)) return { declarations: [], faults };
   const variables = new Map(isEmpty || isMerged !== undefined ? fields.variables(value) : []);
   const completes = new Map(isMerged !== undefined && variables.size > 0 ? [[key, variables]] : []);
   const shared = {
@@ -193,6 +188,14 @@ export function readEntry(
   const serverLists = isOff ? [{ isSelection: false, aliases: new Set([key]) }] : [];
   const partials = isMerged === 'with the user' && variables.size > 0 ? declarations : [];
   return { declarations: [], faults, completes, partials, switchesOn, serverLists };
+}
+
+/** Whether an entry has nothing but times that a client waits. */
+function setsTimeouts(entry: TreeNode): boolean {
+  const fields = propertiesOf(entry);
+  const isTimeout = ({ key, value }: Property): boolean =>
+    /timeout/i.test(key) && value.type === 'number';
+  return fields.length > 0 && fields.every(isTimeout);
 }
 
 /** An entry whose fields stand in an object of its own, with them in the entry itself. */

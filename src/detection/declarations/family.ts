@@ -1,7 +1,14 @@
-import { wordList } from '../launch/word-list.ts';
-import { hasCommand, innerOf, isEntry, mayBeEntry, spelledEntry } from './entry.ts';
-import { isDescribing } from './server-keys.ts';
-import { entriesOf, memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
+import { familyWords } from './content-words.ts';
+import { hasCommand, innerOf, isEntry, isFieldOfEntry, mayBeEntry, spelledEntry } from './entry.ts';
+import { isDescribing, serverMapKey } from './server-keys.ts';
+import {
+  entriesOf,
+  itemName,
+  memberOf,
+  type Property,
+  propertiesOf,
+  type TreeNode,
+} from './tree.ts';
 
 /*
  * Servers in files of any client, by one structural rule: entries near a key that consists of words for MCP
@@ -9,17 +16,11 @@ import { entriesOf, memberOf, type Property, propertiesOf, type TreeNode } from 
  * doubtful. Plain `servers` and bare entries were no servers there.
  */
 
-/** Words that such a key may consist of, beside `mcp`. */
-const words = wordList(
-  'servers? clients? connections? targets? toolsets? tools? items? instances? configs? custom external remote local',
-).join('|');
+const words = familyWords.source;
 const family = new RegExp(
   `^(?:mcps?|contextservers$)(?:${words})*$|^(?:${words})+mcps?(?:${words})*$`,
 );
 const further = new RegExp(`^(?:mcps?|${words})+$`);
-
-/** Keys of servers in older files, which may have other words in front. */
-const qualified = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 
 /** Keys that say how an entry is connected to. */
 const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
@@ -35,8 +36,8 @@ const collapsed = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase
  * `mcpGateway`, `beforeMCPExecution`, `mcp-qdrant`.
  */
 export function isFamilyKey(key: string): boolean {
+  if (serverMapKey.test(key)) return true;
   if (key.length > longestKey) return false;
-  if (qualified.test(key)) return true;
   const parts = key.split(/[./]/).map(collapsed);
   return parts.some((_, index) => family.test(parts.slice(index).join('')));
 }
@@ -46,12 +47,15 @@ const isFurther = (key: string): boolean => {
   return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 
-/** Keys under which nothing but servers stands: what stands beside them is one that nobody knows. */
-const isForServersAlone = (keys: string): boolean =>
+/** Keys that hold only servers: any name may be an alias there, and an unknown value beside servers is one, too. */
+const holdsServersOnly = (keys: string): boolean =>
   /(?:mcp|context)servers?$/.test(collapsed(keys));
 
-/** Keys at the top with readers of their own: `shapes/java-settings.ts`. */
-const hasOwnReader = /^(?:spring|quarkus)$/;
+/**
+ * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a reader of their
+ * own, and a service of Compose may be called `mcp`.
+ */
+const needsServerKey = /^(?:spring|quarkus|services)$/;
 
 /** How many objects and lists may stand around such a key, and between it and an entry. */
 const maxAround = 8;
@@ -78,45 +82,44 @@ export function familyServers(root: TreeNode): FamilyServers[] {
       });
     }
   };
-  /** @param parent the key of the node; below `services` keys are the names of any */
-  const visit = (node: TreeNode, depth: number, parent: string): void => {
+  const visit = (node: TreeNode, depth: number, isStrict: boolean): void => {
     if (depth > maxAround) return;
     if (node.type === 'array') {
       for (const item of node.children ?? []) {
-        typed({ key: aliasOf(item) ?? 'server', node: item, value: item });
-        visit(item, depth + 1, '');
+        typed({ key: itemName(item) ?? 'server', node: item, value: item });
+        visit(item, depth + 1, isStrict);
       }
       return;
     }
     for (const property of propertiesOf(node)) {
       const { key, value } = property;
-      if (isDescribing(key) || (depth === 0 && hasOwnReader.test(key))) continue;
-      const isServerKey = isFamilyKey(key) && parent !== 'services';
-      if (isServerKey) add(value, serversBelow(property));
+      if (isDescribing(key)) continue;
+      if (isStrict ? serverMapKey.test(key) : isFamilyKey(key)) add(value, serversBelow(property));
       typed(property);
-      visit(value, depth + 1, key);
+      visit(value, depth + 1, isStrict || needsServerKey.test(key));
     }
   };
   const typed = (property: Property): void => {
     if (!isTypedServer(property.value)) return;
     const [only, ...others] = launchesIn(property.value, maxTyped).filter(isStarted);
     if (only === undefined || others.length > 0) return;
-    const key = aliasOf(property.value) ?? property.key;
+    const key = itemName(property.value) ?? property.key;
     add(property.value, [{ key, node: property.node, value: only }]);
   };
   typed({ key: 'server', node: root, value: root });
-  visit(root, 0, '');
+  visit(root, 0, false);
   return found;
 }
 
-/** The servers below a key of the family. */
+/** The servers below a key of the family: its value, if that is an entry, and its members. */
 function serversBelow({ key, node, value }: Property): Property[] {
-  if (isServer(value)) {
-    // One alone may be the settings of a server itself: how it listens.
-    const alias = aliasOf(value) ?? key;
-    return isWholeEntry(value) ? [{ key: alias, node, value }] : [];
-  }
-  return membersBelow(value, maxBetween, null, key);
+  const below = membersBelow(value, maxBetween, null, key);
+  if (!isServer(value)) return below;
+  // One entry alone may be the settings of a server itself: how it listens.
+  const alone = isWholeEntry(value) ? [{ key: itemName(value) ?? key, node, value }] : [];
+  // Its fields are no servers, unless the key says that they are aliases.
+  const isAlias = (each: Property): boolean => holdsServersOnly(key) || !isFieldOfEntry(each);
+  return [...alone, ...below.filter(isAlias)];
 }
 
 /**
@@ -131,12 +134,15 @@ function membersBelow(
   keys: string,
 ): Property[] {
   if (steps === 0) return [];
-  const members = entriesOf(node).filter(({ key }) => !isDescribing(key));
+  const isOnly = holdsServersOnly(keys);
+  const members = entriesOf(node).filter(
+    ({ key, value }) => !isDescribing(key) || (isOnly && isServer(value)),
+  );
   const hasServers = members.some(({ value }) => isServer(value));
   return members.flatMap((member): Property[] => {
     const { key, value } = member;
     const isItem = node.type === 'array';
-    const own = isItem ? (aliasOf(value) ?? alias ?? key) : (alias ?? key);
+    const own = isItem ? (itemName(value) ?? alias ?? key) : (alias ?? key);
     if (isServer(value)) return [{ ...member, key: own }];
     if (value.type !== 'object' && value.type !== 'array') return [];
     if (!isItem && isFurther(key)) {
@@ -145,13 +151,11 @@ function membersBelow(
     }
     if (alias !== null) return [];
     const below = isItem
-      ? membersBelow(value, steps - 1, aliasOf(value), keys)
+      ? membersBelow(value, steps - 1, itemName(value), keys)
       : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
     if (below.length > 0) return below.map((each) => ({ ...each, key: isItem ? each.key : own }));
-    // Beside entries, one that nobody understands is a server all the same.
-    return isForServersAlone(keys) && hasServers && mayBeEntry(value)
-      ? [{ ...member, key: own }]
-      : [];
+    // Beside servers, an entry with unknown keys is a server, too.
+    return isOnly && hasServers && mayBeEntry(value) ? [{ ...member, key: own }] : [];
   });
 }
 
@@ -193,13 +197,6 @@ const isStarted = (value: TreeNode): boolean => {
   const entry = spelledEntry(value);
   return memberOf(entry, 'image') === null || isEntry(entry);
 };
-
-/** The name of an entry in a list. */
-function aliasOf(node: TreeNode): string | null {
-  const names = ['name', 'id', 'value'].map((key) => memberOf(node, key));
-  const name = names.find((each) => each?.type === 'string');
-  return name == null ? null : String(name.value);
-}
 
 /** Whether an entry that stands alone under a key starts a server, or has the whole address of one. */
 function isWholeEntry(node: TreeNode): boolean {

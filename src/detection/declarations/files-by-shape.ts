@@ -1,7 +1,13 @@
 import { utf16Of } from '../../io/tree.ts';
 import type { ClientFile } from './client.ts';
 import { isShellScript } from './code-clients.ts';
-import { latin1Of, mayHoldServers, mayHoldWords, startingWords } from './content-words.ts';
+import {
+  entryWords,
+  latin1Of,
+  mayHoldServers,
+  mayHoldWords,
+  startingWords,
+} from './content-words.ts';
 import type { Format } from './formats.ts';
 import { headOf } from './head.ts';
 import { emptyReading, joinReadings, type Reading, type TextTest } from './reader.ts';
@@ -45,10 +51,10 @@ const maxBytes: Partial<Record<Format, number>> = { yaml: 256 * 1024, frontmatte
 const maxBytesOfOthers = 1024 * 1024;
 
 /** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
+const entryKeys = new RegExp(`${entryWords.source}|\\\\[xuU\\r\\n]`, 'i');
 
 /** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
+const yamlKeys = new RegExp(`${entryKeys.source}|ref`, 'i');
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 

@@ -97,7 +97,7 @@ let remembered: {
 /** In characters of all texts. */
 const maxRemembered = 16 * 1024 * 1024;
 
-/** The same, read anew each time. Of a text with merge conflict markers, these are the only fault. */
+/** The same without the memory. Merge conflict markers replace all other faults of a text. */
 export async function readClientText(file: ClientFile, written: string): Promise<Reading | null> {
   const reading = await readText(file, written);
   const conflict = reading !== null && reading.faults.length > 0 ? mergeConflict(written) : null;
@@ -126,7 +126,7 @@ async function readText(file: ClientFile, written: string): Promise<Reading | nu
   const definitions = definitionsIn(document.root, isSettings);
   const reading = read === null ? null : { ...read, definitions };
   if (mayBeOther) {
-    // Of a script, a fault says that commands which declare servers may follow.
+    // A fault of a script means that commands which declare servers may follow.
     const isCut = format === 'text' && (reading?.faults.length ?? 0) > 0;
     return reading === null || (!isCut && declaresNothing(reading)) ? null : reading;
   }

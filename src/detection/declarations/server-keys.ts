@@ -10,7 +10,8 @@ import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts'
  */
 
 /** A key of servers, or the end of one, as of `amp.mcpServers`. */
-const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
+export const serverMapKey =
+  /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$|mcp_(?:clients|connections)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 
 /** Keys whose values describe others, or list what is refused: what stands below declares nothing. */
@@ -22,11 +23,6 @@ const describing = new Set(
 
 /** Whether what stands below a key describes servers, or refuses them. */
 export const isDescribing = (key: string): boolean => describing.has(key);
-
-/** Whether servers may stand below a key, by its name. */
-export function isServerKey(key: string): boolean {
-  return serverKey.test(key) || mcpKey.test(key);
-}
 
 /** A word without which a text has no key of servers. */
 export const mayNameServers: TextTest = /mcp|context_servers/i;
@@ -46,7 +42,11 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
   if (way.length > maxAround || describing.has(way.at(-1) ?? '')) return [];
   return propertiesOf(node).flatMap((property) => {
     const { key, value } = property;
-    const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
+    const own = serverMapKey.test(key)
+      ? [property]
+      : mcpKey.test(key)
+        ? serversOfMcp(property)
+        : [];
     return [
       ...own.map((each) => ({ property: each, way: each === property ? way : [...way, key] })),
       ...serverMaps(value, [...way, key]),
@@ -77,7 +77,7 @@ export function serversAmong(
   values: readonly TreeNode[],
   isElsewhere: (value: TreeNode) => boolean,
 ): (value: TreeNode) => boolean {
-  if (!serverKey.test(way.join('.'))) return isElsewhere;
+  if (!serverMapKey.test(way.join('.'))) return isElsewhere;
   const isServer = (value: TreeNode): boolean => isElsewhere(value) || isEntry(value, true);
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
@@ -111,7 +111,7 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
 export function isSchema(root: TreeNode): boolean {
   return (
     String(memberOf(root, '$schema')?.value ?? '').includes('json-schema.org') &&
-    !propertiesOf(root).some(({ key }) => serverKey.test(key))
+    !propertiesOf(root).some(({ key }) => serverMapKey.test(key))
   );
 }
 

@@ -19,7 +19,7 @@ export function asTemplate(text: string, format: Format): string | null {
   return filled === text ? null : filled;
 }
 
-/** What begins and ends comments of templates, and parts in another language; both may go on over lines. */
+/** The beginnings and ends of comments in templates and of embedded code; both may span lines. */
 const actions = [
   [/\{\{-?[ \t]?\/\*/g, /\*\/[ \t]?-?\}\}/g],
   [/<%/g, /%>/g],

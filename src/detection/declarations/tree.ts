@@ -74,14 +74,15 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
 export function entriesOf(map: TreeNode): Property[] {
   if (map.type === 'object') return propertiesOf(map);
   return (map.children ?? []).map((item, index) => {
-    const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
-    const name = names.find((each) => each?.type === 'string');
-    return {
-      key: name == null ? `#${index + 1}` : String(name.value),
-      node: item,
-      value: item,
-    };
+    return { key: itemName(item) ?? `#${index + 1}`, node: item, value: item };
   });
+}
+
+/** The name of an item of a list; null if it has none. */
+export function itemName(item: TreeNode): string | null {
+  const names = ['name', 'id', 'value'].map((key) => memberOf(item, key));
+  const name = names.find((each) => each?.type === 'string');
+  return name == null ? null : String(name.value);
 }
 
 /** The items of a list; any other value is its own only item. */

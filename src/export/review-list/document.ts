@@ -13,7 +13,7 @@ export interface ReviewDocument {
   readonly document: object;
   readonly servers: number;
   readonly reviewed: number;
-  /** Versions that nobody has reviewed yet, and servers of which no version is listed. */
+  /** Versions without a review, and servers without a listed version. */
   readonly unreviewed: number;
   /** Rows that say again what another one says. */
   readonly repeated: number;

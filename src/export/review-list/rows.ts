@@ -40,7 +40,7 @@ export interface ReviewFault {
   readonly words: string;
 }
 
-/** What a list has in its rows. */
+/** The rows of a list, and its faults. */
 export interface ReviewRows {
   readonly rows: readonly ReviewRow[];
   readonly faults: readonly ReviewFault[];
@@ -179,7 +179,7 @@ function readRow(
     add(surplus, 'a cell under no column: is a separator or a quotation mark missing before it?');
   }
   for (const name of reviewColumnNames) {
-    // Nobody is shown a note.
+    // No output shows notes.
     if (name !== 'note' && textOf(name).length > maxTextLength)
       refuse(name, `longer than ${maxTextLength} characters`);
   }

@@ -10,7 +10,7 @@ const maxPlaces = 3;
 
 /**
  * The servers that a project declares as a review list to fill in: a row for each server and version, by
- * RFC 4180. Servers that no list can grade are left out: local code, and what nobody can identify.
+ * RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
  */
 export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
   const rows = new Map<string, { server: string; version: string; places: Set<string> }>();

@@ -74,6 +74,13 @@ export const declaring: readonly Row[] = [
     { steps: [{ type: 'mcp', name: 'a', ...entry }] },
     { steps: [{ _type: 'mcp_client', name: 'a', connection: entry }] },
     { nodes: [{ type: '@x/langchain.mcpClientTool', name: 'a', parameters: entry }] },
+    // Members that hide nothing beside them.
+    { mcpServers: { command: 'x', a: entry } },
+    { mcpServers: { url: 'x', a: entry } },
+    { mcp: { image: 'x', env: { URL: 'x' }, a: entry } },
+    { spring: { mcpServers: { a: entry } } },
+    { services: { mcpServers: { a: entry } } },
+    { [`${'x'.repeat(80)}.mcpServers`]: { a: entry } },
     { data: { 'config.json': JSON.stringify({ mcpServers: { a: entry } }) } },
   ].map((value, index): Row => [`family/${index}.json`, json(value), [server]]),
   ...[
@@ -84,6 +91,21 @@ export const declaring: readonly Row[] = [
     { tools: [{ type: 'mcp', server_label: 'x', name: 'a', server_url: remote.url }] },
     { kind: 'MCPToolset', name: 'a', connection: { params: { url: remote.url } } },
   ].map((value, index): Row => [`family/a${index}.json`, json(value), [address]]),
+  ['commented.json', `{"mcpServers" /* c */: {"a": ${JSON.stringify(entry)}}}`, [server]],
+  ['commented-clients.json', `{"mcpClients" // c\n: {"a": ${JSON.stringify(entry)}}}`, [server]],
+  ['an-mcp.json', json({ mcpServers: { a: { endpoint: remote.url } } }), [address]],
+  ['hooks.json', json({ mcpServers: { hooks: entry } }), ['hooks: npx -y @a/b@1.0.0']],
+  [
+    'many-texts.json',
+    json([
+      ...Array.from(
+        { length: 300 },
+        (_, index) => `{"mcpServers": {}, "text": "${'x'.repeat(40)}${index}"}`,
+      ),
+      JSON.stringify({ mcpServers: { a: entry } }),
+    ]),
+    [server],
+  ],
   ['.mcp/config.json', json({ servers: { a: entry } }), [server]],
   ['tools/mcp/config.yaml', `servers:\n  a: ${inYaml}\n`, [server]],
   // Texts that hold a configuration, with the usual file around them.

@@ -1,9 +1,10 @@
 import type { Word } from '../../../model/model.ts';
 import { isEntry, readEntry } from '../entry.ts';
+import { isFamilyKey } from '../family.ts';
 import type { Format } from '../formats.ts';
 import { readJsonc } from '../jsonc.ts';
 import { emptyReading, joinReadings, type ParseText, type Reading } from '../reader.ts';
-import { isServerKey, mayNameServers } from '../server-keys.ts';
+import { mayNameServers } from '../server-keys.ts';
 import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { geminiSettings } from './command-line-agents.ts';
@@ -89,7 +90,7 @@ export function readEntryText({ text, span }: Word, isOfServers: boolean): Readi
   if (root === null) return null;
   const entries = counts(root)
     ? [{ key: '#1', node: root, value: root }]
-    : propertiesOf(root).filter(({ key, value }) => !isServerKey(key) && counts(value));
+    : propertiesOf(root).filter(({ key, value }) => !isFamilyKey(key) && counts(value));
   const readings = entries.map((entry) => readEntry(entry, () => span));
   return readings.length === 0
     ? null

@@ -6,17 +6,15 @@ import { spansIn } from './text-offsets.ts';
 /** A shorter text has no entry, and a longer one is no configuration. In characters. */
 const [shortest, longest] = [40, 256 * 1024];
 
-/** More texts than any file of configurations has. */
-const maxTexts = 200;
-
 /**
  * Servers in texts that are a configuration of their own: `data` of a ConfigMap, `configs` of Compose, values of
- * Helm. What cannot be read there is documentation or a template more often than a configuration.
+ * Helm. A text that cannot be read is mostly documentation or a template, so it is no fault.
  */
 export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): Reading {
   if (root === null) return emptyReading;
-  const texts = textsBelow(root).slice(0, maxTexts);
-  const readings = texts.flatMap((node): Reading[] => {
+  // Aliases of YAML repeat a text without making the file longer.
+  const texts = new Map(textsBelow(root).map((node) => [node.offset, node]));
+  const readings = [...texts.values()].flatMap((node): Reading[] => {
     const text = String(node.value);
     const spanIn = spansIn(node, text, file, spanOf);
     const span = spanIn({ offset: 0, length: 1 });

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Of Deno. Sources: its references of variables and of `deno.json`, and its help. */
+/** Settings of Deno. Sources: its references of variables and of `deno.json`, and its help. */
 export const denoSettings = space(['deno'], ['DENO_'], 'path', [
   row('any', reasons.output)`NO_UPDATE_CHECK LOG --log-level= --quiet TRACE_PERMISSIONS
     --strace-ops`,

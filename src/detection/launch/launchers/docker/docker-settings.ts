@@ -1,6 +1,6 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
-/** Of the engines of containers. */
+/** Settings of container engines. */
 export const containersSettings = space(['docker'], ['CONTAINERS_'], 'path', [
   row('none', reasons.registry)`*CONF CONF_* *_CONF_*`,
   row('any', reasons.output)`DEBUG LOG_LEVEL SYSLOG NOOUT OUT VERSION TLS`,

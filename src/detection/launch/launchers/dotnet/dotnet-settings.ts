@@ -1,6 +1,6 @@
 import { reasons, row, space, type VariableSpace } from '../../variables/space.ts';
 
-/** Of NuGet, and of `dnx`, which fetches by it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
+/** Settings of NuGet, and of `dnx`, which fetches with it. Sources: the references of `NuGet.config` and of `dotnet tool`. */
 export const nugetSettings = space(['dotnet'], ['NUGET_'], 'registry', [
   row('any', reasons.credentials)`API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD HTTP*_PROXY.*`,
   row('any', reasons.output)`-y|--yes -v|--verbosity=`,

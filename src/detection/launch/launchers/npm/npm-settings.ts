@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Of npm, and of pnpm, which has the same names. Sources: the references of both. */
+/** Settings of npm, and of pnpm, which uses the same names. Sources: the references of both. */
 export const npmSettings = space(
   ['npm', 'pnpm', 'yarn', 'bun'],
   ['npm_config_', 'pnpm_config_'],

@@ -1,6 +1,6 @@
 import { reasons, row, space } from '../../variables/space.ts';
 
-/** Of Yarn 1 and of later ones. Sources: the references of both. */
+/** Settings of all versions of Yarn. Sources: the references of both. */
 export const yarnSettings = space(['yarn'], ['YARN_'], 'registry', [
   row('none', 'which Yarn runs', { kind: 'path' })`YARN_PATH`,
   row('outside', reasons.certificates)`HTTPS_CA_FILE_PATH CAFILE`,

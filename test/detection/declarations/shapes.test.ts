@@ -200,6 +200,10 @@ devDependencies:
       'apm.lock.yaml:4 own: npx p',
       'apm.lock.yaml:1 io.github.o/x: io.github.o/x',
     ]);
+    expect(await brief({ 'apm.lock.yaml': '"mcp\\x5fservers": [a]\n' })).toEqual([
+      'apm.lock.yaml:1 a: a',
+    ]);
+    expect(await brief({ 'apm.lock.yaml': 'dependencies: [\n' })).toEqual([]);
   });
 
   test('Goose: a map or a list, without what is part of it', async () => {

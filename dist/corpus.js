@@ -3347,7 +3347,7 @@ const sharedInputs = {
     },
     'export-file': {
         ...gate_settings.inputs['export-file'],
-        description: 'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
+        description: 'The newer export, instead of that of the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. It needs `old-export-file`, and no key.',
     },
     timeout: gate_settings.inputs.timeout,
     preset: {
@@ -3372,8 +3372,8 @@ const sharedInputs = {
 /** Those that only this action has. */
 const ownInputs = {
     'old-export-file': {
-        description: 'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
-        schema: () => schemas/* string */.YjP(),
+        ...gate_settings.inputs['export-file'],
+        description: 'The export to compare with, instead of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
     },
     'config-file': {
         description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
@@ -3396,7 +3396,7 @@ const ownInputs = {
     },
     'github-token': {
         ...gate_settings.inputs['github-token'],
-        description: 'Token that finds out whether this repository is public. It is sent only to GitHub.',
+        description: 'Token for finding out whether this repository is public, and for reading exports on GitHub. It is sent only to GitHub.',
     },
     'publish-grades': {
         ...gate_settings.flag,
@@ -3532,12 +3532,10 @@ async function isPublic(token, log) {
     return isPublicRun(token, log);
 }
 /** Finds both exports: files, or those of the service and of the cache. */
-async function openSides({ own, shared }, log) {
-    const older = await fileSide(own['old-export-file'], log);
-    const named = shared['export-file'];
-    // Here it is a path, even if it looks like a reference.
-    const newerPath = typeof named === 'object' && named !== null ? named.text : named;
-    const newer = await fileSide(newerPath, log);
+async function openSides(settings, log) {
+    const { own, shared } = settings;
+    const older = await fileSide(own['old-export-file'], settings, log);
+    const newer = await fileSide(shared['export-file'], settings, log);
     if (newer !== null)
         return { newer, older, source: 'file', notices: [], save: async () => true };
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
@@ -3559,16 +3557,23 @@ async function openSides({ own, shared }, log) {
         save: found.save,
     };
 }
-async function fileSide(path, log) {
-    if (path === null)
+/** A file of the workspace, or of a repository on GitHub; null for none. */
+async function fileSide(source, { own, shared }, log) {
+    if (source === null)
         return null;
-    const { open } = await (0,gate_export.openGrades)(path, {
-        now: clock/* clock */.p.now,
-        log,
-        readChunks: (file) => (0,disk/* readChunks */.zO)(inWorkspace(file)),
-        openRepository: () => Promise.reject(new Error('a path is no reference')),
-    });
-    return { origin: { name: path, isFile: true }, name: path, open };
+    const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': own['github-token'], timeout: shared.timeout }, log);
+    try {
+        const { name, open } = await (0,gate_export.openGrades)(source, {
+            now: clock/* clock */.p.now,
+            log,
+            readChunks: (file) => (0,disk/* readChunks */.zO)(inWorkspace(file)),
+            openRepository: (repository) => remote.open(repository, 'HEAD'),
+        });
+        return { origin: { name, isFile: true }, name, open };
+    }
+    finally {
+        remote.close();
+    }
 }
 /**
  * Compares both exports, and keeps the newer one as soon as it is known to be one.

@@ -2573,9 +2573,7 @@ const clientFiles = [
     (0,client/* filesOf */.R)('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' }) `litellm_config.yaml
     litellm-config.yaml litellm.config.yaml`,
     (0,client/* filesOf */.R)('nanobot', plain, { format: 'yaml' }) `nanobot.yaml`,
-    (0,client/* filesOf */.R)('apm', apmDependencies, {
-        ...{ format: 'yaml', onlyWith: /mcp|\\[xuU\r\n]/, readsKey: isOneOf(apmKeys) },
-    }) `apm.yml apm.yaml`,
+    (0,client/* filesOf */.R)('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) }) `apm.yml apm.yaml`,
     (0,client/* filesOf */.R)('apm-lock', apmLock, {
         ...{ format: 'yaml', onlyWith: /mcp_|\\[xuU\r\n]/, readsKey: isOneOf(apmLockKeys) },
     }) `apm.lock.yaml apm.lock.yml`,

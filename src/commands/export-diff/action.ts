@@ -130,12 +130,10 @@ async function isPublic(token: string | null, log: Log): Promise<boolean> {
 }
 
 /** Finds both exports: files, or those of the service and of the cache. */
-async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise<Sides> {
-  const older = await fileSide(own['old-export-file'], log);
-  const named = shared['export-file'];
-  // Here it is a path, even if it looks like a reference.
-  const newerPath = typeof named === 'object' && named !== null ? named.text : named;
-  const newer = await fileSide(newerPath, log);
+async function openSides(settings: ExportDiffSettings, log: Log): Promise<Sides> {
+  const { own, shared } = settings;
+  const older = await fileSide(own['old-export-file'], settings, log);
+  const newer = await fileSide(shared['export-file'], settings, log);
   if (newer !== null) return { newer, older, source: 'file', notices: [], save: async () => true };
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
   const found = await loadDays(shared, own.days, exportPorts(log, event, shared.cache));
@@ -157,15 +155,28 @@ async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise
   };
 }
 
-async function fileSide(path: string | null, log: Log): Promise<Side | null> {
-  if (path === null) return null;
-  const { open } = await openGrades(path, {
-    now: clock.now,
+/** A file of the workspace, or of a repository on GitHub; null for none. */
+async function fileSide(
+  source: ExportDiffSettings['own']['old-export-file'],
+  { own, shared }: ExportDiffSettings,
+  log: Log,
+): Promise<Side | null> {
+  if (source === null) return null;
+  const remote = remoteRepositories(
+    { 'github-token': own['github-token'], timeout: shared.timeout },
     log,
-    readChunks: (file) => readChunks(inWorkspace(file)),
-    openRepository: () => Promise.reject(new Error('a path is no reference')),
-  });
-  return { origin: { name: path, isFile: true }, name: path, open };
+  );
+  try {
+    const { name, open } = await openGrades(source, {
+      now: clock.now,
+      log,
+      readChunks: (file) => readChunks(inWorkspace(file)),
+      openRepository: (repository) => remote.open(repository, 'HEAD'),
+    });
+    return { origin: { name, isFile: true }, name, open };
+  } finally {
+    remote.close();
+  }
 }
 
 /**

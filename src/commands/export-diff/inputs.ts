@@ -30,7 +30,7 @@ const sharedInputs = {
   'export-file': {
     ...inputs['export-file'],
     description:
-      'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
+      'The newer export, instead of that of the service: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub. It needs `old-export-file`, and no key.',
   },
   timeout: inputs.timeout,
   preset: {
@@ -57,9 +57,9 @@ const sharedInputs = {
 /** Those that only this action has. */
 const ownInputs = {
   'old-export-file': {
+    ...inputs['export-file'],
     description:
-      'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
-    schema: () => z.string(),
+      'The export to compare with, instead of an earlier one in the cache: a path relative to the workspace, or `OWNER/REPO/PATH@REF` on GitHub.',
   },
   'config-file': {
     description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
@@ -87,7 +87,7 @@ const ownInputs = {
   'github-token': {
     ...inputs['github-token'],
     description:
-      'Token that finds out whether this repository is public. It is sent only to GitHub.',
+      'Token for finding out whether this repository is public, and for reading exports on GitHub. It is sent only to GitHub.',
   },
   'publish-grades': {
     ...flag,

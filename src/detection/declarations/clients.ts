@@ -180,9 +180,7 @@ export const clientFiles: readonly ClientFile[] = [
   filesOf('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' })`litellm_config.yaml
     litellm-config.yaml litellm.config.yaml`,
   filesOf('nanobot', plain, { format: 'yaml' })`nanobot.yaml`,
-  filesOf('apm', apmDependencies, {
-    ...{ format: 'yaml', onlyWith: /mcp|\\[xuU\r\n]/, readsKey: isOneOf(apmKeys) },
-  })`apm.yml apm.yaml`,
+  filesOf('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) })`apm.yml apm.yaml`,
   filesOf('apm-lock', apmLock, {
     ...{ format: 'yaml', onlyWith: /mcp_|\\[xuU\r\n]/, readsKey: isOneOf(apmLockKeys) },
   })`apm.lock.yaml apm.lock.yml`,

@@ -12,6 +12,8 @@ import { type CacheService, startCacheService } from '../../cache-service/server
 import { scopesOf } from '../../cache-service/token.ts';
 import { exportDocument, type Server, servers } from '../../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../../export-service/server.ts';
+import { organisationOf } from '../../github-service/organisation.ts';
+import { startGitHubService } from '../../github-service/server.ts';
 import { runInLoadedBundle } from '../../runner/processes.ts';
 import { jobToken, runStep, type StepResult } from '../../runner/runner.ts';
 import { tamperWith } from '../../scenarios/tamper.ts';
@@ -342,6 +344,31 @@ describe('local files', () => {
       new: { name: 'new.json' },
     });
     expect([cache.calls, service.requests]).toEqual([[], []]);
+  });
+
+  test('are read from a repository on GitHub where they are references', async () => {
+    await startServices();
+    const list = (score: number): string =>
+      `server,version,score\nnpm:@acme/files,1.0.0,${score}\n`;
+    const files = { 'old.csv': list(96), 'new.csv': list(60) };
+    const organisation = organisationOf('octo-org', [{ name: 'reviews', files }]);
+    const github = await startGitHubService({ token: jobToken, organisation });
+    try {
+      const inputs = {
+        ...{ 'api-key': '', 'base-url': '', 'github-token': jobToken },
+        'export-file': 'octo-org/reviews/new.csv@main',
+        'old-export-file': 'octo-org/reviews/old.csv@main',
+      };
+      const env = { GITHUB_API_URL: github.apiUrl, GITHUB_GRAPHQL_URL: github.graphqlUrl };
+      const result = await compare({ inputs, env });
+      expect([result.exitCode, result.outputs]).toMatchObject([
+        0,
+        { differs: 'true', 'versions-changed': '1', 'export-source': 'file' },
+      ]);
+      expect(reportOf(result).old.name).toBe('octo-org/reviews/old.csv@main');
+    } finally {
+      await github.close();
+    }
   });
 
   test('may be what the export of the service is compared with, without a cache', async () => {

@@ -39,7 +39,9 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
   // Needed where a run fails, or where a change edits a policy or a workflow.
   advice: [
     ...['src/judging/suggestions.ts', 'src/judging/suggestions/', 'src/gate/relaxations/'],
-    ...['blame', 'edited-policy', 'milder-servers'].map((name) => `src/gate/pipeline/${name}.ts`),
+    ...['attribution', 'edited-policy', 'milder-servers'].map(
+      (name) => `src/gate/pipeline/${name}.ts`,
+    ),
   ],
   settings: [
     ...['src/gate/settings.ts', 'src/gate/settings/', 'src/io/http.ts', 'src/io/http/'],
@@ -93,7 +95,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/commands/export-diff/formats.ts', 'src/commands/sweep/outputs.ts'],
     ...['src/report/cyclonedx/', 'src/report/dependency-snapshot/', 'src/report/bills.ts'],
     ...[
-      'src/report/json/inventory.ts',
+      'src/report/json/render-inventory-json.ts',
       'src/report/terminal.ts',
       'src/report/write-text.ts',
       'src/report/inventory/',

@@ -10,7 +10,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { gradeOf, scoreOf } from '../test/export-service/corpus.ts';
+import { computeScore, serviceGrade } from '../test/export-service/corpus.ts';
 
 /** The shape of a generated export. */
 export interface Shape {
@@ -130,12 +130,12 @@ function scoreText(
   const places = Array.from({ length: findingsPerScore }, (_, index) =>
     place(score * findingsPerScore + index),
   );
-  const value = scoreOf(places.map((at) => weighed(at, shape)));
+  const value = computeScore(places.map((at) => weighed(at, shape)));
   return JSON.stringify({
     server: `srv-${server}`,
     version: `1.${version}.0`,
     score: value,
-    grade: gradeOf(value),
+    grade: serviceGrade(value),
     findings: places.map((at) => referenceTo(at, shape.references)),
     rubric_version: '1.4.0',
     generated_at: generatedAt,

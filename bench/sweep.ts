@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { aDayLater, manyRepositories } from '../test/commands/sweep/organisation.ts';
 import { exportDocument } from '../test/export-service/corpus.ts';
-import { organisationOf } from '../test/github-service/organisation.ts';
+import { createOrganisation } from '../test/github-service/organisation.ts';
 import { startGitHubService } from '../test/github-service/server.ts';
 import type { Row, Sizes } from './benchmarks.ts';
 import { compare } from './measure.ts';
@@ -20,7 +20,7 @@ export async function measureSweep(
   const repositories = manyRepositories(count);
   // There are two runs in one minute, of which the first only fills the system's caches.
   const limits = { hourly: 12_500, perMinute: 1800 };
-  const organisation = organisationOf('acme', repositories);
+  const organisation = createOrganisation('acme', repositories);
   const service = await startGitHubService({ token, organisation, limits });
   const path = join(folder, 'fictional.json');
   await writeFile(path, JSON.stringify(exportDocument(new Date())));
@@ -52,7 +52,7 @@ export async function measureSweep(
   };
   const first = await sweep('first', () => rm(state, { force: true }));
   const kept = await readFile(state);
-  service.set({ organisation: organisationOf('acme', aDayLater(repositories)), limits });
+  service.set({ organisation: createOrganisation('acme', aDayLater(repositories)), limits });
   const second = await sweep('second', () => writeFile(state, kept));
   await service.close();
   const rows = [

@@ -1,12 +1,12 @@
 export const modules = {
 
-/***/ 25500:
+/***/ 18796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  blameFor: () => (/* binding */ blameFor)
+  attributeFailure: () => (/* binding */ attributeFailure)
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
@@ -475,7 +475,7 @@ function canComeFromPolicy(code) {
     return help.isOfPolicy === true;
 }
 
-;// CONCATENATED MODULE: ./build/gate/pipeline/blame.js
+;// CONCATENATED MODULE: ./build/gate/pipeline/attribution.js
 
 
 
@@ -487,26 +487,26 @@ function canComeFromPolicy(code) {
  *
  * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
  */
-async function blameFor({ code, place }, run, openTrees) {
+async function attributeFailure({ code, place }, run, openTrees) {
     const { event, workflowFile } = run;
-    const subject = subjectOf(event);
+    const subject = subjectOfEvent(event);
     const cause = whereCauseLies(code);
     const canBeFile = cause === 'file' || cause === 'files';
-    const named = place && (place.line === null ? place.file : `${place.file}:${place.line}`);
+    const causePlace = place && (place.line === null ? place.file : `${place.file}:${place.line}`);
     if (subject === 'workflow' || subject === 'files') {
-        return canBeFile && named !== undefined
-            ? { subject, isCause: 'yes', place: named }
+        return canBeFile && causePlace !== undefined
+            ? { subject, isCause: 'yes', place: causePlace }
             : { subject, isCause: 'no', place: null };
     }
-    const isNot = { subject, isCause: 'no', place: null };
+    const notTheCause = { subject, isCause: 'no', place: null };
     const ifItEdits = (what) => ({ subject, isCause: 'if-edited', place: what });
     if (cause === 'unreviewed')
-        return isNot;
+        return notTheCause;
     const trees = await openTrees().catch(() => null);
-    if (canBeFile && place !== undefined && named !== undefined) {
-        const edit = await editOf(place.file, trees);
+    if (canBeFile && place !== undefined && causePlace !== undefined) {
+        const edit = await findEditOfFile(place.file, trees);
         if (edit === 'edited')
-            return { subject, isCause: 'yes', place: named };
+            return { subject, isCause: 'yes', place: causePlace };
         if (cause === 'file' && edit === 'unknown')
             return ifItEdits(place.file);
     }
@@ -514,31 +514,31 @@ async function blameFor({ code, place }, run, openTrees) {
     if (cause === 'files')
         return ifItEdits('files that the gate reads');
     const isOfPolicy = canComeFromPolicy(code);
-    const gate = await editsOfGate(run, isOfPolicy, trees);
+    const gate = await findGateEdits(run, isOfPolicy, trees);
     if (gate !== null)
         return { subject, isCause: 'perhaps', ...gate };
     const isOfFile = cause === 'file' && place !== undefined;
     // This event runs the workflow of the base, whatever the change makes of it.
     if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target')
-        return isNot;
+        return notTheCause;
     if (workflowFile === null)
         return ifItEdits('the workflow');
-    const edit = await editOf(workflowFile, trees);
+    const edit = await findEditOfFile(workflowFile, trees);
     const orPolicy = isOfPolicy ? ` or ${run.policyFile}` : '';
     if (edit === 'unknown')
         return ifItEdits(`${workflowFile}${orPolicy}`);
     return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
         ? ifItEdits('what the workflow runs from this repository')
-        : isNot;
+        : notTheCause;
 }
-function subjectOf(event) {
+function subjectOfEvent(event) {
     if (event === 'local')
         return 'files';
     if (event === 'merge_group')
         return 'merge group';
     return event.startsWith('pull_request') ? 'change' : 'workflow';
 }
-async function editOf(path, trees) {
+async function findEditOfFile(path, trees) {
     try {
         const { base = null } = (await trees?.findBase()) ?? {};
         if (trees === null || base === null)
@@ -557,11 +557,11 @@ async function editOf(path, trees) {
     }
 }
 /** What a change certainly edits of the gate itself: the file, and what the edit does to the gate's inputs. */
-async function editsOfGate({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
+async function findGateEdits({ event, workflowFile, actionRepository, policyFile }, isOfPolicy, trees) {
     const isOfBase = event === 'pull_request_target' || workflowFile === null;
     const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
     for (const file of [...called, ...(isOfPolicy ? [policyFile] : [])]) {
-        if ((await editOf(file, trees)) !== 'edited')
+        if ((await findEditOfFile(file, trees)) !== 'edited')
             continue;
         const { base = null } = (await trees?.findBase()) ?? {};
         const [before, now] = await Promise.all([
@@ -571,7 +571,7 @@ async function editsOfGate({ event, workflowFile, actionRepository, policyFile }
         const isText = before && now && 'text' in before && 'text' in now;
         if (!isText || file === policyFile)
             return { place: file };
-        const { editedInputs } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5339), __webpack_require__.e(2452)]).then(__webpack_require__.bind(__webpack_require__, 72452));
+        const { editedInputs } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4398), __webpack_require__.e(2452)]).then(__webpack_require__.bind(__webpack_require__, 72452));
         const sides = [before, now].map(({ text }) => ({ path: file, text }));
         const edits = editedInputs(...sides, actionRepository);
         return { place: file, ...(edits.length === 0 ? {} : { edits }) };
@@ -608,12 +608,12 @@ async function runsOwnCode(path, trees) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ editOf)
+/* harmony export */   l: () => (/* binding */ createEdit)
 /* harmony export */ });
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77229);
 
 /** An edit of what a phrase names, with a sentence about it, whose effect is not known. */
-function editOf(what, message, before = null, after = null) {
+function createEdit(what, message, before = null, after = null) {
     return { effect: 'unknown', message, what: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
 }
 
@@ -627,7 +627,7 @@ function editOf(what, message, before = null, after = null) {
 /* harmony export */   editedInputs: () => (/* binding */ editedInputs)
 /* harmony export */ });
 /* harmony import */ var _input_edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67017);
-/* harmony import */ var _workflow_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5339);
+/* harmony import */ var _workflow_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74398);
 /* harmony import */ var _workflow_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91153);
 /* harmony import */ var _workflow_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64024);
 
@@ -647,7 +647,7 @@ function editOf(what, message, before = null, after = null) {
 function editedInputs(before, now, repository) {
     const pairs = (0,_workflow_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .stepPairs */ .G)([before], [now], repository);
     const ofSteps = [...pairs].flatMap(([old, step]) => edits('input', Object.fromEntries(old.inputs), Object.fromEntries(step.inputs)));
-    const [calls, callsNow] = [(0,_workflow_read_js__WEBPACK_IMPORTED_MODULE_1__/* .calledJobs */ .y)(before), (0,_workflow_read_js__WEBPACK_IMPORTED_MODULE_1__/* .calledJobs */ .y)(now)];
+    const [calls, callsNow] = [(0,_workflow_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .calledJobs */ .y)(before), (0,_workflow_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .calledJobs */ .y)(now)];
     const ofCalls = [...callsNow].flatMap(([name, job]) => {
         const old = calls.get(name);
         if (old === undefined)
@@ -658,32 +658,32 @@ function editedInputs(before, now, repository) {
 }
 function edits(kind, before, now) {
     return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name) => {
-        const [was, is] = [textOf(before[name]), textOf(now[name])];
-        if (was === is)
+        const [textBefore, textNow] = [yamlText(before[name]), yamlText(now[name])];
+        if (textBefore === textNow)
             return [];
-        const what = `the ${kind} ${(0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inShort */ .wZ)(name)}`;
-        if (is === null)
+        const what = `the ${kind} ${(0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shortValue */ .wm)(name)}`;
+        if (textNow === null)
             return [`${what} is gone`];
-        const shown = shownValue(kind, name, is);
-        if (was === null)
-            return [shown === null ? `${what} is new` : `${what} is new: ${shown}`];
-        const old = shownValue(kind, name, was);
+        const visibleText = visibleValue(kind, name, textNow);
+        if (textBefore === null)
+            return [visibleText === null ? `${what} is new` : `${what} is new: ${visibleText}`];
+        const old = visibleValue(kind, name, textBefore);
         return [
-            shown === null || old === null
+            visibleText === null || old === null
                 ? `${what} has another value`
-                : `${what} is ${shown} instead of ${old}`,
+                : `${what} is ${visibleText} instead of ${old}`,
         ];
     });
 }
-const textOf = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
+const yamlText = (value) => value === undefined ? null : (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
 /** An expression that is the name of a secret or of a variable, which is no secret itself. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 /** A value that a message may show; null if it may be a secret. */
-function shownValue(kind, name, value) {
+function visibleValue(kind, name, value) {
     const [, referred] = reference.exec(value) ?? [];
     if (referred !== undefined)
         return referred;
-    return kind === 'input' && (0,_input_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .isShownInput */ .g)(name) ? (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .inShort */ .wZ)(value, name) : null;
+    return kind === 'input' && (0,_input_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .isShownInput */ .g)(name) ? (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_2__/* .shortValue */ .wm)(value, name) : null;
 }
 
 
@@ -710,8 +710,8 @@ function isShownInput(name) {
  */
 function inputEffect(name, before, now) {
     const input = byName.get(name);
-    const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
-    if (was === is || input?.effect === 'none')
+    const [textBefore, textNow] = [before, now].map((given) => given.get(name) ?? input?.default);
+    if (textBefore === textNow || input?.effect === 'none')
         return null;
     if (input === undefined || input.effect === 'any')
         return 'unknown';
@@ -721,7 +721,7 @@ function inputEffect(name, before, now) {
         return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
     const { effect } = input;
     const schema = input.schema();
-    const [old, given] = [was, is].map((text) => text === undefined ? null : schema.safeParse(text));
+    const [old, given] = [textBefore, textNow].map((text) => text === undefined ? null : schema.safeParse(text));
     if (old?.success === false || given?.success === false)
         return 'unknown';
     if (effect === 'policy' || !old || !given)
@@ -766,29 +766,35 @@ __webpack_require__.r(__webpack_exports__);
 function lockEdits(before, now, uses) {
     if (before === null || before.text === now?.text)
         return [];
-    const [old, given] = [entriesOf(before.text), entriesOf(now?.text ?? '')];
-    return [...new Set(uses.map(repositoryOf))].flatMap((used) => {
-        const [was, is] = [old.get(used) ?? null, given.get(used) ?? null];
-        if (was === null || was === is)
+    const [old, lockedEntries] = [readLockEntries(before.text), readLockEntries(now?.text ?? '')];
+    return [...new Set(uses.map(lockKey))].flatMap((used) => {
+        const [lockedBefore, lockedNow] = [old.get(used) ?? null, lockedEntries.get(used) ?? null];
+        if (lockedBefore === null || lockedBefore === lockedNow)
             return [];
-        const message = is === null
-            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${used} is no longer locked to ${was}`
-            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${used} is locked to ${is} instead of ${was}`;
-        return [{ ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `lock of ${used}`, message, was, is), file: before.path, span: null }];
+        const message = lockedNow === null
+            ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${used} is no longer locked to ${lockedBefore}`
+            : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${used} is locked to ${lockedNow} instead of ${lockedBefore}`;
+        return [
+            {
+                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_5__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `lock of ${used}`, message, lockedBefore, lockedNow),
+                file: before.path,
+                span: null,
+            },
+        ];
     });
 }
 /** The locked values by `owner/repo@ref`; none of a file that is not valid YAML. */
-function entriesOf(text) {
+function readLockEntries(text) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
     if (!('root' in document))
         return new Map();
     return new Map((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'dependencies')).map(({ key, value }) => {
         const locked = (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value);
-        return [repositoryOf(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
+        return [lockKey(key), (0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_workflow_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(locked)['commit'] ?? locked)];
     }));
 }
 /** Without the folder of the action: the lock is about its repository. */
-function repositoryOf(uses) {
+function lockKey(uses) {
     const [owner = '', name = ''] = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(uses).split('/');
     return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
 }
@@ -821,17 +827,22 @@ function ownerEdits(before, now, paths) {
     const text = now !== null && 'text' in now.content ? now.content.text : '';
     if (before.content.text === text)
         return [];
-    const [old, given] = [(0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(before.content.text, paths), (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .codeOwners */ .eY)(text, paths)];
-    const ownersOf = (path) => old.get(path) ?? [];
-    const open = paths.filter((path) => ownersOf(path).length > 0 && !given.get(path)?.length);
+    const [old, ownersNow] = [
+        (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .matchCodeOwners */ .Jl)(before.content.text, paths),
+        (0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .matchCodeOwners */ .Jl)(text, paths),
+    ];
+    const ownersBefore = (path) => old.get(path) ?? [];
+    const open = paths.filter((path) => ownersBefore(path).length > 0 && !ownersNow.get(path)?.length);
     if (open.length === 0)
         return [];
-    const owners = [...new Set(open.flatMap(ownersOf))].join(' ');
-    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `nobody has to approve changes of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(open)} any more (before: ${owners})${reasonOf(now)}`;
-    return [{ ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null }];
+    const owners = [...new Set(open.flatMap(ownersBefore))].join(' ');
+    const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `nobody has to approve changes of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .joinList */ .D7)(open)} any more (before: ${owners})${ignoredReason(now)}`;
+    return [
+        { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `owners`, message, owners), file: now?.path ?? before.path, span: null },
+    ];
 }
 /** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
-function reasonOf(file) {
+function ignoredReason(file) {
     if (file === null || 'text' in file.content)
         return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ``;
     return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `: GitHub ignores ${file.path}, which is ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .prosePhrase */ .Re)(file.content.reason)}`;
@@ -867,7 +878,7 @@ function policyEdits(before, after) {
     });
 }
 /** `min-score 75 becomes 60`. */
-const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+const becomes = (what, before, after) => (0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)(what, (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 const textOrNull = (value) => value === null || value === undefined ? null : String(value);
 /** The value of a key that applies, whether it is set or not. */
 function effectiveValue({ effective }, { values }, name) {
@@ -875,15 +886,15 @@ function effectiveValue({ effective }, { values }, name) {
 }
 function valueEdits(name, key, before, after) {
     const { rank } = key;
-    const [was, is] = [before, after].map((policy) => effectiveValue(key, policy, name));
+    const [valueBefore, valueNow] = [before, after].map((policy) => effectiveValue(key, policy, name));
     // What follows from another key is named with that.
-    if (was === is || before.values[name] === after.values[name])
+    if (valueBefore === valueNow || before.values[name] === after.values[name])
         return [];
     return [
         {
-            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), textOrNull(was), textOrNull(is)),
+            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name), textOrNull(valueBefore), textOrNull(valueNow)),
             place: name,
-            isStricter: rank(was) <= rank(is),
+            isStricter: rank(valueBefore) <= rank(valueNow),
         },
     ];
 }
@@ -897,8 +908,8 @@ function levelEdits(before, after) {
     const edits = _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
         .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
         .flatMap((id) => {
-        const [was, is] = [levelsBefore(id), levelsAfter(id)];
-        const pairs = was.map((level, at) => [level, is[at] ?? 'off']);
+        const [levelBefore, levelNow] = [levelsBefore(id), levelsAfter(id)];
+        const pairs = levelBefore.map((level, at) => [level, levelNow[at] ?? 'off']);
         const changed = pairs.filter(([one, other]) => one !== other);
         const lowered = changed.find(([one, other]) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[other] < _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[one]);
         const [from, to] = lowered ?? changed[0] ?? [];
@@ -910,10 +921,10 @@ function levelEdits(before, after) {
         });
         return [{ setting: id, make }];
     });
-    return inShort(edits);
+    return mergeUngradedEdits(edits);
 }
 /** Edits under the names of their settings; those that are one of `ungraded` under that. */
-function inShort(edits) {
+function mergeUngradedEdits(edits) {
     const alike = Map.groupBy(edits.filter(({ setting }) => _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.includes(setting)), ({ make }) => JSON.stringify(make(_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungraded */ .Eq)));
     const whole = [...alike.values()].filter(({ length }) => length === _judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ungradedRules */ .K7.length);
     return edits.flatMap((edit) => {
@@ -925,8 +936,8 @@ function inShort(edits) {
 }
 function listEdits(name, key, before, after) {
     const { effect, permitsAllIfEmpty = false, textOf, isWithin = () => false } = key;
-    const entriesOf = ({ values }) => entriesBySubject(values[name], key);
-    const [old, now] = [entriesOf(before), entriesOf(after)];
+    const listEntries = ({ values }) => entriesBySubject(values[name], key);
+    const [old, now] = [listEntries(before), listEntries(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
     const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
     // One that an organisation refuses until it ends sooner would count from then on.
@@ -934,25 +945,25 @@ function listEdits(name, key, before, after) {
     const narrowed = (was) => mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
         const place = `${name}.${at}`;
-        const was = old.get(subject);
-        if (was === undefined) {
-            const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`;
-            const edit = { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), message, null, textOf(entry)), place, entry };
+        const entryBefore = old.get(subject);
+        if (entryBefore === undefined) {
+            const message = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name)}`;
+            const edit = { ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name), message, null, textOf(entry)), place, entry };
             const wider = old.values().find((each) => isWithin(entry, each.entry));
             const isPart = effect === 'permits' && wider !== undefined;
             return [{ ...edit, ...(isPart ? narrowed(wider.entry) : { isStricter: added }) }];
         }
-        if (was.rank === rank)
+        if (entryBefore.rank === rank)
             return [];
-        const edit = becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
-        const isLater = rank < was.rank;
+        const edit = becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `under ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name)}`, textOf(entryBefore.entry), textOf(entry));
+        const isLater = rank < entryBefore.rank;
         return [
             {
                 ...edit,
                 what: name,
                 place,
                 entry,
-                ...(isLater ? { isStricter: false } : narrowed(was.entry)),
+                ...(isLater ? { isStricter: false } : narrowed(entryBefore.entry)),
             },
         ];
     });
@@ -961,7 +972,7 @@ function listEdits(name, key, before, after) {
     return [
         ...edits,
         ...gone.map(([, { entry }]) => ({
-            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(name)}`, textOf(entry)),
+            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)(name)}`, textOf(entry)),
             place: name,
             isStricter: removed || isStillIn(entry),
         })),
@@ -969,15 +980,15 @@ function listEdits(name, key, before, after) {
 }
 /** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
-    const found = new Map();
+    const entryBySubject = new Map();
     for (const [at, entry] of entries.entries()) {
         const subject = subjectOf(entry);
         const ranked = rank(entry);
-        if (ranked < (found.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
-            found.set(subject, { entry, rank: ranked, at });
+        if (ranked < (entryBySubject.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
+            entryBySubject.set(subject, { entry, rank: ranked, at });
         }
     }
-    return found;
+    return entryBySubject;
 }
 /** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
 function isJudgedLess({ successor }, policy) {
@@ -995,80 +1006,80 @@ function isJudgedLess({ successor }, policy) {
  * replace; a value that is gone, if it was at most as strict as every value that can take its place.
  */
 function overrideEdits(before, after) {
-    const [old, now] = [before, after].map(termsOf);
+    const [old, now] = [before, after].map(overrideTerms);
     const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
     const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { pattern, setting, owner }]) => {
-        const [was, is] = [old?.get(key), now?.get(key)];
-        if (was?.text === is?.text)
+        const [termBefore, termNow] = [old?.get(key), now?.get(key)];
+        if (termBefore?.text === termNow?.text)
             return [];
-        const isStricter = was === undefined
-            ? ranksBefore(setting).every((rank) => rank <= (is?.rank ?? Number.NaN))
-            : is === undefined
-                ? ranksAfter(setting).every((rank) => was.rank <= rank)
-                : was.rank < is.rank;
+        const isStricter = termBefore === undefined
+            ? ranksBefore(setting).every((rank) => rank <= (termNow?.rank ?? Number.NaN))
+            : termNow === undefined
+                ? ranksAfter(setting).every((rank) => termBefore.rank <= rank)
+                : termBefore.rank < termNow.rank;
         const make = (name) => ({
-            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(name)}`, textOrNull(was?.text), textOrNull(is?.text)),
-            ...{ place: is?.place ?? 'servers', isStricter },
+            ...becomes((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `for ${pattern} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(owner)}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(name)}`, textOrNull(termBefore?.text), textOrNull(termNow?.text)),
+            ...{ place: termNow?.place ?? 'servers', isStricter },
         });
         return [{ setting, make }];
     });
     return isReordered(before, after)
         ? [
-            ...inShort(edits),
+            ...mergeUngradedEdits(edits),
             {
-                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .editOf */ ._)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('servers'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the order of servers differs`),
+                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_2__/* .createEdit */ .l)((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .ourWords */ .YC)('servers'), (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the order of servers differs`),
                 place: 'servers',
                 isStricter: false,
             },
         ]
-        : inShort(edits);
+        : mergeUngradedEdits(edits);
 }
 /**
  * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
  * repository sets for all servers can replace, and has not replaced.
  */
-function termsOf({ values, inherited, floors }) {
+function overrideTerms({ values, inherited, floors }) {
     const owner = "the organisation's ";
     const ofFloors = floors.flatMap((floor, at) => {
-        const kept = termsIn(inherited[at] ?? [], owner, floor.source);
+        const floorTerms = termsIn(inherited[at] ?? [], owner, floor.source);
         // A rule that the repository does not set has the organisation's level, whatever its preset.
-        const isEffective = (key, id) => kept.has(key) || (_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
+        const isEffective = (key, id) => floorTerms.has(key) || (_judging_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
         return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting));
     });
     return new Map([...termsIn(values.servers, ''), ...ofFloors]);
 }
 function termsIn(overrides, owner, source = '') {
-    const found = new Map();
+    const terms = new Map();
     for (const [at, { match, values, server }] of overrides.entries()) {
         const add = (setting, text, rank) => {
             const key = JSON.stringify([source, (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match), setting]);
             const place = owner === '' ? `servers.${at}` : 'servers';
             const term = { pattern: match.text, owner, setting, text, rank, place };
             // Of several overrides with one pattern the first applies.
-            if (!found.has(key))
-                found.set(key, term);
+            if (!terms.has(key))
+                terms.set(key, term);
         };
         for (const name of _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh) {
             const value = values[name];
             if (value !== undefined)
-                add(name, String(value), rankOf(name, value));
+                add(name, String(value), strictnessRank(name, value));
         }
         for (const [id, level] of values.rules ?? [])
             add(id, level, _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level]);
         if (server !== null)
             add('server', server, Number.NaN);
     }
-    return found;
+    return terms;
 }
 /** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
 function ranksBySetting(policy) {
     const levelsOf = (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .levelsUnder */ .q_)(policy);
-    const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
+    const bySetting = Map.groupBy(overrideTerms(policy).values(), ({ setting }) => setting);
     return (setting) => {
         const name = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.find((each) => each === setting);
         const general = name === undefined
             ? levelsOf(setting).map((level) => _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD[level])
-            : [rankOf(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
+            : [strictnessRank(name, effectiveValue(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name], policy, name))];
         const key = turnedOnBy.get(setting) ?? '';
         // Where an override sets the key, the rule has a level that nobody wrote: any.
         const implied = bySetting.has(key) ? Object.values(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .strictness */ .VD) : [];
@@ -1076,13 +1087,13 @@ function ranksBySetting(policy) {
         return [...general, ...implied, ...terms.map(({ rank }) => rank)];
     };
 }
-function rankOf(name, value) {
+function strictnessRank(name, value) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKeys */ .yl[name].rank(value);
 }
 /** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
 function isReordered(before, after) {
     const [old = [], now = []] = [before, after].map(({ values }) => [
-        ...new Set(values.servers.toSorted(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .bySpecificity */ .m6).map(({ match }) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match))),
+        ...new Set(values.servers.toSorted(_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSpecificity */ .mk).map(({ match }) => (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .patternKey */ .Q5)(match))),
     ]);
     const common = (some, others) => {
         const known = new Set(others);
@@ -1110,8 +1121,8 @@ var phrase = __webpack_require__(77229);
 var relaxations_edit = __webpack_require__(35709);
 // EXTERNAL MODULE: ./build/gate/relaxations/input-edits.js
 var input_edits = __webpack_require__(67017);
-// EXTERNAL MODULE: ./build/gate/relaxations/workflow/read.js
-var read = __webpack_require__(5339);
+// EXTERNAL MODULE: ./build/gate/relaxations/workflow/gate-steps.js
+var gate_steps = __webpack_require__(74398);
 // EXTERNAL MODULE: ./build/gate/relaxations/workflow/values.js
 var values = __webpack_require__(91153);
 ;// CONCATENATED MODULE: ./build/gate/relaxations/workflow/triggers.js
@@ -1120,11 +1131,11 @@ var values = __webpack_require__(91153);
 
 /** How a workflow is triggered less often than before, or perhaps less often. */
 function triggerEdits(before, now) {
-    const given = eventsOf(now);
-    return [...eventsOf(before)].flatMap(([event, filters]) => {
-        const current = given.get(event);
+    const eventsNow = readEvents(now);
+    return [...readEvents(before)].flatMap(([event, filters]) => {
+        const current = eventsNow.get(event);
         if (current === undefined)
-            return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `on`, (0,phrase/* say */.cv) `${event} no longer triggers the workflow`, event)];
+            return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `on`, (0,phrase/* say */.cv) `${event} no longer triggers the workflow`, event)];
         return (0,values/* valueEdits */.NP)(filters, current, 2)
             .filter((edit) => !isNoNarrower(edit, current))
             .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
@@ -1137,9 +1148,9 @@ const defaultTypes = new Map([
     ['merge_group', { types: ['checks_requested'] }],
 ]);
 /** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
-function eventsOf(on) {
-    const named = (0,values/* listOf */.c3)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
-    const events = [...named, ...Object.entries((0,values/* membersOf */.lS)(on))]
+function readEvents(on) {
+    const namedEvents = (0,values/* asList */.DD)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
+    const events = [...namedEvents, ...Object.entries((0,values/* membersOf */.lS)(on))]
         // A run that is started by hand gates nothing.
         .filter(([event]) => event !== 'workflow_dispatch');
     return new Map(events.map(([event, value]) => [
@@ -1148,22 +1159,22 @@ function eventsOf(on) {
     ]));
 }
 /** Of these filters each one excludes what only another one names. */
-const isOfReference = (key) => /^(?:branches|tags)/.test(key);
+const isReferenceFilter = (key) => /^(?:branches|tags)/.test(key);
 /** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
 function isNoNarrower({ place, before, now }, filters) {
     const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
     if (before === undefined)
         return !isFilter;
     if (now === undefined) {
-        return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
+        return isFilter && !(isReferenceFilter(place) && Object.keys(filters).some(isReferenceFilter));
     }
-    const [old = [], given = []] = [before, now].map((value) => (0,values/* listOf */.c3)(value).map((each) => JSON.stringify(each)));
+    const [old = [], given = []] = [before, now].map((value) => (0,values/* asList */.DD)(value).map((each) => JSON.stringify(each)));
     // The order of patterns matters then.
     if ([...old, ...given].some((item) => item.startsWith('"!')))
         return false;
     const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
-    const known = new Set(wide);
-    return narrow.length > 0 && narrow.every((item) => known.has(item));
+    const wideEntries = new Set(wide);
+    return narrow.length > 0 && narrow.every((item) => wideEntries.has(item));
 }
 
 ;// CONCATENATED MODULE: ./build/gate/relaxations/workflow-edits.js
@@ -1193,20 +1204,20 @@ const maxNamed = 20;
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
 function stepEdits(base, head, repository) {
-    const [before, now] = [(0,read.gateSteps)(base, repository), (0,read.gateSteps)(head, repository)];
-    const pairs = pairsOf(before, now);
+    const [before, now] = [(0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository)];
+    const pairs = pairSteps(before, now);
     const relaxations = before.flatMap((old) => {
         const step = pairs.get(old);
-        const edits = step === undefined ? [] : editsOf(old, step);
+        const edits = step === undefined ? [] : findStepEdits(old, step);
         const rest = edits.splice(maxNamed).length;
         if (rest > 0)
-            edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${(0,phrase/* prosePhrase */.Re)((0,phrase/* restWords */.Ex)(rest, 'edit'))}`));
+            edits.push((0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${(0,phrase/* prosePhrase */.Re)((0,phrase/* restWords */.Ex)(rest, 'edit'))}`));
         const { file, span } = step ?? { ...old, span: null };
         const check = step === undefined ? [] : checkEdits(old, step);
-        const found = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
+        const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
         // A waiver for the file that the step moves to is none for the file that it leaves.
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
-        return isGone ? [removalOf(old), ...found] : found;
+        return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
     });
     return {
         relaxations,
@@ -1216,11 +1227,11 @@ function stepEdits(base, head, repository) {
 }
 /** The steps that use this action before and after a change; those that come or go are left out. */
 function stepPairs(base, head, repository) {
-    return pairsOf((0,read.gateSteps)(base, repository), (0,read.gateSteps)(head, repository));
+    return pairSteps((0,gate_steps.gateSteps)(base, repository), (0,gate_steps.gateSteps)(head, repository));
 }
-function removalOf({ file, jobName, step }) {
+function describeRemoval({ file, jobName, step }) {
     const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
-    return { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, (0,values/* inShort */.wZ)(step['uses'])), file, span: null };
+    return { ...(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `uses`, message, (0,values/* shortValue */.wm)(step['uses'])), file, span: null };
 }
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
 const closeness = [
@@ -1231,23 +1242,23 @@ const closeness = [
     ({ likeness }) => likeness,
     () => '',
 ];
-function pairsOf(before, now) {
+function pairSteps(before, now) {
     const pairs = new Map();
-    const left = new Set(now);
+    const unpaired = new Set(now);
     for (const keyOf of closeness) {
-        const byKey = Map.groupBy(left, keyOf);
+        const byKey = Map.groupBy(unpaired, keyOf);
         for (const step of before) {
             const match = pairs.has(step) ? undefined : byKey.get(keyOf(step))?.shift();
             if (match === undefined)
                 continue;
             pairs.set(step, match);
-            left.delete(match);
+            unpaired.delete(match);
         }
     }
     return pairs;
 }
 /** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
-function editsOf(old, now) {
+function findStepEdits(old, now) {
     const [before, after] = [old.needed(), now.needed()];
     const isOther = ([name, job]) => before.has(name) && !(0,values/* areSame */.tj)(before.get(name), job);
     return [
@@ -1269,7 +1280,7 @@ function inputEdits({ inputs: before }, { inputs: now }) {
         const input = (0,phrase/* say */.cv) `the input ${name}`;
         const edited = (0,input_edits/* isShownInput */.g)(name)
             ? (0,values/* sayEdit */.iU)(input, edit)
-            : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
+            : (0,relaxations_edit/* createEdit */.l)(input, (0,phrase/* say */.cv) `${input} has changed`);
         return { ...edited, effect };
     });
 }
@@ -1277,7 +1288,7 @@ function checkEdits({ check: before }, { check: now }) {
     if (before === now)
         return [];
     const message = (0,phrase/* say */.cv) `its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
-    return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
+    return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `name of the job`, message, before, now)];
 }
 /** Actions of which a commit was named, and now something that can be moved. */
 function versionEdits(before, now) {
@@ -1288,20 +1299,20 @@ function versionEdits(before, now) {
         if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
             return [];
         const message = (0,phrase/* say */.cv) `${action} is at ${version}, which can be moved, instead of a commit`;
-        return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
+        return [(0,relaxations_edit/* createEdit */.l)((0,phrase/* say */.cv) `version of ${action}`, message, pin, version)];
     });
 }
 /** GitHub counts a skipped job as passed. */
 function sayNeeded(job) {
     const what = (0,phrase/* say */.cv) `the job ${job}, which it needs,`;
-    return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is edited: unless that passes, the gate does not run`);
+    return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} is edited: unless that passes, the gate does not run`);
 }
 function keyEdits(before, now, owner) {
     return (0,values/* valueEdits */.NP)(before, now).flatMap((edit) => {
         if (edit.place !== 'steps') {
             return isStricter(edit) ? [] : [(0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
         }
-        const part = differingSteps((0,values/* listOf */.c3)(edit.before), (0,values/* listOf */.c3)(edit.now));
+        const part = differingSteps((0,values/* asList */.DD)(edit.before), (0,values/* asList */.DD)(edit.now));
         return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep(part)];
     });
 }
@@ -1310,9 +1321,9 @@ function sayStep({ before, now }) {
     const what = (0,phrase/* say */.cv) `a step before it`;
     if (before !== undefined && now !== undefined)
         return (0,values/* sayEdit */.iU)(what, { before, now });
-    const [text, isNew] = [(0,values/* inShort */.wZ)(now ?? before), before === undefined];
+    const [text, isNew] = [(0,values/* shortValue */.wm)(now ?? before), before === undefined];
     const harm = isNew ? (0,phrase/* say */.cv) `is new and can change what it reads` : (0,phrase/* say */.cv) `is gone`;
-    return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
+    return (0,relaxations_edit/* createEdit */.l)(what, (0,phrase/* say */.cv) `${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 /** Names of runners that differ in a version alone. */
 const runnerKind = (value = '') => (0,values/* asText */.e1)(value).replace(/\d+(?:\.\d+)*|latest/g, '#');
@@ -1332,10 +1343,10 @@ function runsAsOften(before = '', now = 'success()') {
 /** Conditions that are met where everything before succeeded. */
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 /** The part in which two sequences of steps differ; a single step is no list. */
-function differingSteps(before, all) {
+function differingSteps(before, stepsNow) {
     const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
     // A plain checkout in front of all other steps only brings the files.
-    const now = isPlain(all[0]) && !before.some(isPlain) ? all.slice(1) : all;
+    const now = isPlain(stepsNow[0]) && !before.some(isPlain) ? stepsNow.slice(1) : stepsNow;
     const length = Math.min(before.length, now.length);
     let start = 0;
     while (start < length && (0,values/* areSame */.tj)(before[start], now[start]))
@@ -1343,17 +1354,17 @@ function differingSteps(before, all) {
     let end = 0;
     while (end < length - start && (0,values/* areSame */.tj)(before.at(-1 - end), now.at(-1 - end)))
         end += 1;
-    const partOf = (steps) => {
+    const middlePart = (steps) => {
         const part = steps.slice(start, steps.length - end);
         return part.length > 1 ? part : part[0];
     };
-    return { before: partOf(before), now: partOf(now) };
+    return { before: middlePart(before), now: middlePart(now) };
 }
 
 
 /***/ }),
 
-/***/ 5339:
+/***/ 74398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1384,22 +1395,24 @@ function gateSteps(files, repository) {
         if (!names.some((name) => lower.includes(name)))
             return [];
         length += lower.length;
-        return length > maxLength ? [] : stepsOf(file, repository);
+        return length > maxLength ? [] : readGateSteps(file, repository);
     });
 }
-function stepsOf({ path, text }, repository) {
+function readGateSteps({ path, text }, repository) {
     const document = (0,_detection_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .readYaml */ .g)(text);
     if (!('root' in document))
         return [];
     const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(document.root));
     const workflow = significant(root, ['on', 'jobs']);
-    const found = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+    const gateStepsOfJobs = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
         const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .plainValue */ ._y)(value));
         return ((0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
             const uses = (0,_detection_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .memberOf */ .C5)(node, 'uses');
             if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(String(uses.value)), repository))
                 return [];
-            const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
+            const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['steps'])[index]), [
+                'id',
+            ]);
             const given = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(inputs)).filter(([, each]) => each !== '');
             return [
                 {
@@ -1408,7 +1421,7 @@ function stepsOf({ path, text }, repository) {
                     check: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(job['name'] ?? '') || jobName,
                     span: document.spanOf(uses),
                     uses: String(uses.value),
-                    versions: () => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])
+                    versions: () => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['steps'])
                         .slice(0, index + 1)
                         .map((each) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(each)['uses'] ?? ''))
                         .map((used) => [(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
@@ -1423,7 +1436,7 @@ function stepsOf({ path, text }, repository) {
             ];
         });
     });
-    return found.slice(0, maxSteps);
+    return gateStepsOfJobs.slice(0, maxSteps);
 }
 /** The jobs of a workflow that call another one, by their names; none of a file that is not valid YAML. */
 function calledJobs({ text }) {
@@ -1448,7 +1461,7 @@ const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-prog
  */
 function significant(map, without = []) {
     const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_2__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
-    const kept = Object.entries(map)
+    const significantEntries = Object.entries(map)
         .filter(([key]) => !harmless.includes(key) && !without.includes(key))
         .map(([key, value]) => {
         if (key === 'uses')
@@ -1464,7 +1477,7 @@ function significant(map, without = []) {
             .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
         return [key, Object.fromEntries(inputs)];
     });
-    return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
+    return Object.fromEntries(significantEntries.filter(([, value]) => Object.keys(value).length > 0));
 }
 /** An expression without the optional `${{ }}` around it. */
 function expressionIn(value) {
@@ -1476,8 +1489,8 @@ function significantJob(job, without, count) {
     // Unlike a key, the name of a context in an expression has no `":` behind it.
     const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
     return {
-        ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['needs']) }, without),
-        steps: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['steps'])
+        ...significant({ ...job, needs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['needs']) }, without),
+        steps: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['steps'])
             .slice(0, count)
             .map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(step), ofSteps)),
     };
@@ -1485,12 +1498,12 @@ function significantJob(job, without, count) {
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
 function jobsNeeded(job, workflow) {
     const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(workflow['jobs'])));
-    const ofName = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name)));
-    const names = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(job['needs']));
+    const jobNamed = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name)));
+    const names = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(job['needs']));
     for (const name of names)
-        for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .listOf */ .c3)(ofName(name)['needs']))
+        for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asList */ .DD)(jobNamed(name)['needs']))
             names.add(each);
-    return new Map([...names].map((name) => [(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name), significantJob(ofName(name), ['runs-on'])]));
+    return new Map([...names].map((name) => [(0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asText */ .e1)(name), significantJob(jobNamed(name), ['runs-on'])]));
 }
 
 
@@ -1500,14 +1513,14 @@ function jobsNeeded(job, workflow) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DD: () => (/* binding */ asList),
 /* harmony export */   NP: () => (/* binding */ valueEdits),
 /* harmony export */   _y: () => (/* binding */ plainValue),
-/* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   iU: () => (/* binding */ sayEdit),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   tj: () => (/* binding */ areSame),
-/* harmony export */   wZ: () => (/* binding */ inShort)
+/* harmony export */   wm: () => (/* binding */ shortValue)
 /* harmony export */ });
 /* harmony import */ var _detection_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25490);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
@@ -1531,7 +1544,7 @@ function membersOf(value) {
     return typeof value === 'object' && !Array.isArray(value) ? value : {};
 }
 /** A list; a single scalar is a list of one. */
-function listOf(value) {
+function asList(value) {
     if (Array.isArray(value))
         return value;
     return typeof value === 'string' && value !== '' ? [value] : [];
@@ -1562,12 +1575,12 @@ function leavesOf(map, depth) {
 /** The sentence of an edit; `name` stands for what was edited. */
 function sayEdit(name, { before, now }) {
     const key = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
-    const [old, given] = [before, now].map((value) => value === undefined ? null : inShort(value, key));
+    const [old, given] = [before, now].map((value) => value === undefined ? null : shortValue(value, key));
     const instead = old === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` instead of ${old ?? ''}`;
     const message = given === null
         ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} is no longer ${old ?? ''}`
         : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} is ${given ?? ''}${instead}`;
-    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .editOf */ ._)(name, message, old, given);
+    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .createEdit */ .l)(name, message, old, given);
 }
 /**
  * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
@@ -1575,7 +1588,7 @@ function sayEdit(name, { before, now }) {
  *
  * @param key what it is the value of, which may tell that it is a secret
  */
-function inShort(value = '', key = '') {
+function shortValue(value = '', key = '') {
     const json = asText(value);
     const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
     const line = text.replace(/\s+/g, ' ') || "''";
@@ -1595,7 +1608,7 @@ function inShort(value = '', key = '') {
 __webpack_require__.d(__webpack_exports__, {
   h: () => (/* reexport */ findFixes),
   findSuggestions: () => (/* reexport */ findSuggestions),
-  T: () => (/* reexport */ shownLines)
+  F: () => (/* reexport */ readShownLines)
 });
 
 ;// CONCATENATED MODULE: ./build/judging/suggestions/diff.js
@@ -1607,8 +1620,8 @@ const maxLength = 8 * 1024 * 1024;
  * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
  * @returns no lines if the patch is missing or contradicts its heads
  */
-function shownLines(patch) {
-    const shown = new Set();
+function readShownLines(patch) {
+    const shownNumbers = new Set();
     const nothing = new Set();
     if (typeof patch !== 'string' || patch.length > maxLength)
         return nothing;
@@ -1626,7 +1639,7 @@ function shownLines(patch) {
             if (text.startsWith(' '))
                 before -= 1;
             after -= 1;
-            shown.add(line);
+            shownNumbers.add(line);
             line += 1;
         }
         else if (text.startsWith('-')) {
@@ -1638,7 +1651,7 @@ function shownLines(patch) {
         if (before < 0 || after < 0)
             return nothing;
     }
-    return before === 0 && after === 0 ? shown : nothing;
+    return before === 0 && after === 0 ? shownNumbers : nothing;
 }
 
 // EXTERNAL MODULE: ./build/model/failure.js
@@ -1655,7 +1668,7 @@ const maxEdits = 8;
  * @param text of the file that declares it
  * @param version as the export lists it
  */
-function editsOf(text, dependency, version) {
+function proposeEdits(text, dependency, version) {
     const writing = (0,ecosystems/* isIdentified */.mO)(dependency) ? ecosystems/* ecosystems */.uU[dependency.type].writing : null;
     if (writing === null || !(0,ecosystems/* isIdentified */.mO)(dependency))
         return { reason: 'it has no version of its own' };
@@ -1664,15 +1677,15 @@ function editsOf(text, dependency, version) {
         return { reason };
     if (!plainVersion.test(version))
         return { reason: 'the export writes its version in an unusual way' };
-    const written = writing.spell(version, dependency);
-    if (typeof written !== 'string')
-        return written;
+    const spelledVersion = writing.spell(version, dependency);
+    if (typeof spelledVersion !== 'string')
+        return spelledVersion;
     const { command, args } = dependency.declaration.launch;
     const words = [command, ...args].flatMap((word) => word?.text.split(/\s+/) ?? []);
     const lines = lineOffsets(text);
-    const offsetOf = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
+    const textOffset = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
     const { start, end } = dependency.span;
-    const [from, to] = [offsetOf(start), offsetOf(end)];
+    const [from, to] = [textOffset(start), textOffset(end)];
     // A reader may know a word's place only roughly, but never misses its lines.
     const firstLine = lines[start.line - 1] ?? text.length;
     const lastLine = lines[end.line] ?? text.length;
@@ -1684,13 +1697,13 @@ function editsOf(text, dependency, version) {
                 [from, to],
                 [firstLine, lastLine],
             ]
-            : [[offsetOf(head), offsetOf(tail)]];
+            : [[textOffset(head), textOffset(tail)]];
         for (const match of regions.flatMap((region) => [...matchesIn(text, pattern, region)])) {
             const offset = match.indices?.groups?.['old']?.[0];
             const old = match.groups?.['old'] ?? '';
             if (offset === undefined || /[\r\n]/.test(old) || edits.has(offset))
                 continue;
-            const edit = { offset, old, text: spell(written, old, text.slice(0, match.index)) };
+            const edit = { offset, old, text: spell(spelledVersion, old, text.slice(0, match.index)) };
             if (edit.text !== old)
                 edits.set(offset, edit);
         }
@@ -1714,7 +1727,7 @@ function applyEdit(text, { offset, old, text: next }) {
     return text.slice(0, offset) + next + text.slice(offset + old.length);
 }
 /** Number of the line that an edit is on, from 1. */
-function lineOf(text, { offset }) {
+function lineNumber(text, { offset }) {
     return text.slice(0, offset).split('\n').length;
 }
 /** Offsets at which the lines of a text begin, as git counts them. */
@@ -1750,7 +1763,7 @@ function withoutEdit(text, dependency) {
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(89936);
+var declarations = __webpack_require__(60100);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/proof.js
 
 /**
@@ -1821,7 +1834,7 @@ function withoutDeclaration({ declaration: _, ...launch }) {
 }
 /** Whether two declarations differ in one word of their command line alone, and by this edit. */
 function isOneWord(before, after, edit) {
-    const [ours, theirs] = [before, after].map(wordsOf);
+    const [ours, theirs] = [before, after].map(declarationWords);
     const [others, theirOthers] = [before, after].map((declaration) => plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }));
     const different = ours.flatMap((word, index) => word.text === theirs[index]?.text ? [] : [{ was: word.text, now: theirs[index]?.text ?? '' }]);
     const [only] = different;
@@ -1831,7 +1844,7 @@ function isOneWord(before, after, edit) {
         only !== undefined &&
         isEdited(only.was, only.now, edit));
 }
-function wordsOf({ launch: { command, args, registry } }) {
+function declarationWords({ launch: { command, args, registry } }) {
     const none = { text: '', span: { start: nowhere, end: nowhere } };
     return [command ?? none, registry ?? none, ...args];
 }
@@ -1862,8 +1875,8 @@ function isPinnedAmong(ours, theirs, claim) {
             rest.splice(at, 1);
         return at < 0;
     });
-    const specifierOf = (each) => (0,ecosystems/* versionPart */.uN)(each).specifier;
-    const [model] = meant.filter((each) => specifierOf(each) === specifierOf(claim.dependency));
+    const versionSpecifier = (each) => (0,ecosystems/* versionPart */.uN)(each).specifier;
+    const [model] = meant.filter((each) => versionSpecifier(each) === versionSpecifier(claim.dependency));
     return (rest.length === 0 &&
         model !== undefined &&
         pinned.length > 0 &&
@@ -1893,10 +1906,10 @@ const tooMany = {
     reason: 'checking a change to its line would mean reading too much again',
 };
 /** @param tree the judged tree; what it reads from here on counts for the limits */
-function openProver(tree, limits = ofRun) {
-    let left = limits.rereadings;
+function createProver(tree, limits = ofRun) {
+    let rereadingsLeft = limits.rereadings;
     let spentOnFirst = 0;
-    const isSpent = () => left <= 0 || tree.spent() - spentOnFirst > limits.characters;
+    const isSpent = () => rereadingsLeft <= 0 || tree.spent() - spentOnFirst > limits.characters;
     const inventories = new Map();
     const original = (withCandidates) => {
         const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -1904,7 +1917,7 @@ function openProver(tree, limits = ofRun) {
         return known;
     };
     const isSound = async ({ server: { dependency }, remedy }, edit, text, isFirst) => {
-        left -= 1;
+        rereadingsLeft -= 1;
         const { file, client } = dependency.declaration;
         const isManifest = client === 'package-manifest';
         const take = (content) => tree.take(new Map([[file, content]]), isManifest);
@@ -1914,8 +1927,8 @@ function openProver(tree, limits = ofRun) {
         return isProved(before, after, { dependency, edit, version: remedy.version, uses });
     };
     return {
-        prove: async (each) => {
-            const { dependency } = each.server;
+        prove: async (wantedPin) => {
+            const { dependency } = wantedPin.server;
             const { file } = dependency.declaration;
             if (isSpent())
                 return tooMany;
@@ -1928,14 +1941,14 @@ function openProver(tree, limits = ofRun) {
             if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
                 return { reason: 'the file has faults' };
             }
-            const edits = editsOf(text, dependency, each.remedy.version);
+            const edits = proposeEdits(text, dependency, wantedPin.remedy.version);
             if ('reason' in edits)
                 return edits;
             for (const edit of edits) {
                 if (isSpent())
                     return tooMany;
-                if (await isSound(each, edit, text, true)) {
-                    return { ...each, file, text, line: lineOf(text, edit), edit };
+                if (await isSound(wantedPin, edit, text, true)) {
+                    return { ...wantedPin, file, text, line: lineNumber(text, edit), edit };
                 }
             }
             return { reason: 'no edit to its line changes only its version' };
@@ -1945,7 +1958,7 @@ function openProver(tree, limits = ofRun) {
 }
 /** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
 async function usesAt(file, text, { offset, old }) {
-    const format = (0,declarations/* clientFileOf */.lO)(file)?.file.format ?? 'json';
+    const format = (0,declarations/* findClientFile */.hr)(file)?.file.format ?? 'json';
     if (!['yaml', 'workflow', 'frontmatter'].includes(format))
         return 1;
     const document = (await declarations/* formats */.Fx[format]())(text);
@@ -1963,8 +1976,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/judging/grading/matched.js
 var matched = __webpack_require__(55860);
-// EXTERNAL MODULE: ./build/judging/policy/words.js
-var words = __webpack_require__(72167);
+// EXTERNAL MODULE: ./build/judging/policy/rule-messages.js
+var rule_messages = __webpack_require__(23327);
 ;// CONCATENATED MODULE: ./build/judging/suggestions/suggest.js
 
 
@@ -1985,23 +1998,23 @@ const suggest_hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ig
 async function findSuggestions(servers, tree) {
     const leftOut = [];
     const proved = [];
-    const prover = openProver(tree);
-    for (const each of wanted(servers)) {
-        const found = await prover.prove(each);
-        if ('reason' in found) {
-            leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+    const prover = createProver(tree);
+    for (const wantedPin of wantedPins(servers)) {
+        const proof = await prover.prove(wantedPin);
+        if ('reason' in proof) {
+            leftOut.push({ dependency: wantedPin.server.dependency, reason: proof.reason });
         }
-        else if (!proved.some((other) => isSamePlace(other, found))) {
-            proved.push(found);
+        else if (!proved.some((other) => isSamePlace(other, proof))) {
+            proved.push(proof);
         }
     }
     const byLine = Map.groupBy(proved, ({ file, line }) => `${line} ${file}`);
     const made = [];
-    for (const together of byLine.values()) {
-        const suggestion = await lineOfAll(together, prover);
+    for (const linePins of byLine.values()) {
+        const suggestion = await mergeLineEdits(linePins, prover);
         if ('reason' in suggestion) {
             const { reason } = suggestion;
-            leftOut.push(...together.map(({ server: { dependency } }) => ({ dependency, reason })));
+            leftOut.push(...linePins.map(({ server: { dependency } }) => ({ dependency, reason })));
         }
         else
             made.push(suggestion);
@@ -2009,15 +2022,15 @@ async function findSuggestions(servers, tree) {
     return { suggestions: numbered(made), leftOut };
 }
 /** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
-function wanted(servers) {
-    const all = servers.flatMap((server) => {
+function wantedPins(servers) {
+    const allPins = servers.flatMap((server) => {
         const { remedy, isCounted, verdict } = server;
         const needs = isCounted && (verdict === 'fail' || isUnpinned(server));
         return needs && remedy !== null ? [{ server, remedy }] : [];
     });
-    all.sort((a, b) => rank(a.server) - rank(b.server));
+    allPins.sort((a, b) => rank(a.server) - rank(b.server));
     const byWord = new Map();
-    for (const each of all) {
+    for (const each of allPins) {
         const { declaration, span, type, name } = each.server.dependency;
         const { specifier } = (0,ecosystems/* versionPart */.uN)(each.server.dependency);
         const key = JSON.stringify([declaration.file, span, type, name, specifier]);
@@ -2034,18 +2047,18 @@ function rank({ verdict, match }) {
 }
 const isSamePlace = (one, other) => one.file === other.file && one.edit.offset === other.edit.offset;
 /** The line with all its edits, made from its end so that the other offsets stay right. */
-async function lineOfAll(together, prover) {
-    const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
+async function mergeLineEdits(linePins, prover) {
+    const [first, ...others] = linePins.toSorted((a, b) => b.edit.offset - a.edit.offset);
     if (first === undefined)
         return { reason: 'there is nothing to pin' };
     const { file, line, text: original } = first;
-    const kept = [first];
+    const keptPins = [first];
     let text = applyEdit(original, first.edit);
     for (const each of others) {
         if (!(await prover.isProvedIn(each, text)))
             continue;
         text = applyEdit(text, each.edit);
-        kept.push(each);
+        keptPins.push(each);
     }
     const written = text.split('\n')[line - 1] ?? '';
     const lineText = written.replace(/\r$/, '');
@@ -2057,7 +2070,7 @@ async function lineOfAll(together, prover) {
         line,
         text: lineText,
         lineEnd: written.endsWith('\r') ? '\r\n' : '\n',
-        pins: kept.toReversed().map(pinOf),
+        pins: keptPins.toReversed().map(toSuggestedPin),
         contents: contentIds(original, line),
         plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
     };
@@ -2072,11 +2085,11 @@ function unfit(line) {
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
 /** The version that a proved edit gives. */
-function pinOf({ server: { dependency }, remedy }) {
+function toSuggestedPin({ server: { dependency }, remedy }) {
     const { type, declaration } = dependency;
     return {
         type,
-        name: (0,words/* shownName */.HD)(dependency),
+        name: (0,rule_messages/* displayName */.QC)(dependency),
         alias: declaration.alias,
         from: (0,ecosystems/* versionPart */.uN)(dependency).specifier,
         to: remedy.version,
@@ -2090,8 +2103,8 @@ function pinOf({ server: { dependency }, remedy }) {
  */
 function contentIds(text, line) {
     const plain = [text, text.replaceAll('\r\n', '\n')];
-    const all = line > 1 ? [...plain, ...plain.map((each) => `\ufeff${each}`)] : plain;
-    return [...new Set(all)].map((each) => {
+    const blobTexts = line > 1 ? [...plain, ...plain.map((each) => `\ufeff${each}`)] : plain;
+    return [...new Set(blobTexts)].map((each) => {
         const bytes = Buffer.from(each);
         return (0,external_node_crypto_.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
     });
@@ -2125,9 +2138,9 @@ async function findFixes(servers, tree) {
     const edited = {
         read: async (file) => texts.get(file) ?? tree.read(file),
         take: (more, withCandidates) => {
-            const known = more.size === 0 ? current.get(withCandidates) : undefined;
-            if (known !== undefined)
-                return known;
+            const knownTree = more.size === 0 ? current.get(withCandidates) : undefined;
+            if (knownTree !== undefined)
+                return knownTree;
             const taken = tree.take(new Map([...texts, ...more]), withCandidates);
             if (more.size === 0)
                 current.set(withCandidates, taken);
@@ -2139,18 +2152,18 @@ async function findFixes(servers, tree) {
     };
     const fixes = [];
     const leftOut = [];
-    let prover = openProver(edited, limits);
-    for (const each of lastFirst(wanted(servers))) {
-        const found = await prover.prove(each).catch(withoutProof);
-        if ('reason' in found) {
-            leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+    let prover = createProver(edited, limits);
+    for (const wantedPin of lastFirst(wantedPins(servers))) {
+        const proof = await prover.prove(wantedPin).catch(withoutProof);
+        if ('reason' in proof) {
+            leftOut.push({ dependency: wantedPin.server.dependency, reason: proof.reason });
             continue;
         }
-        const { file, line, text, edit } = found;
+        const { file, line, text, edit } = proof;
         texts.set(file, applyEdit(text, edit));
         current = last;
-        fixes.push({ ...pinOf(found), file, line });
-        prover = openProver(edited, limits);
+        fixes.push({ ...toSuggestedPin(proof), file, line });
+        prover = createProver(edited, limits);
     }
     leftOut.reverse().push(...servers.flatMap(withoutVersion));
     return { fixes: fixes.reverse(), texts, leftOut };
@@ -2172,13 +2185,13 @@ function withoutProof(error) {
     throw error;
 }
 /** By files, each from its end: an edit moves nothing that stands before it. */
-function lastFirst(all) {
-    const placeOf = ({ server: { dependency } }) => ({
+function lastFirst(pins) {
+    const pinPlace = ({ server: { dependency } }) => ({
         ...dependency.span.start,
         file: dependency.declaration.file,
     });
-    return all.toSorted((one, other) => {
-        const [a, b] = [placeOf(one), placeOf(other)];
+    return pins.toSorted((one, other) => {
+        const [a, b] = [pinPlace(one), pinPlace(other)];
         if (a.file !== b.file)
             return a.file < b.file ? 1 : -1;
         return b.line - a.line || b.column - a.column;

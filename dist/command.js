@@ -21,6 +21,8 @@ var judging_policy = __webpack_require__(55881);
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/paths.js
 var paths = __webpack_require__(91066);
+// EXTERNAL MODULE: ./build/report/contents/auto-approved-blocks.js
+var auto_approved_blocks = __webpack_require__(55418);
 // EXTERNAL MODULE: ./build/report/contents/dispute.js
 var dispute = __webpack_require__(22234);
 // EXTERNAL MODULE: ./build/report/contents/news-words.js
@@ -29,8 +31,6 @@ var news_words = __webpack_require__(8647);
 var problem_items = __webpack_require__(4804);
 // EXTERNAL MODULE: ./build/report/contents/server-tables.js
 var server_tables = __webpack_require__(34945);
-// EXTERNAL MODULE: ./build/report/contents/unasked-blocks.js
-var unasked_blocks = __webpack_require__(66438);
 // EXTERNAL MODULE: ./build/report/document/block.js
 var block = __webpack_require__(73472);
 // EXTERNAL MODULE: ./build/report/document/line.js
@@ -39,8 +39,8 @@ var line = __webpack_require__(38459);
 var write_text = __webpack_require__(35985);
 // EXTERNAL MODULE: ./build/report/links.js
 var links = __webpack_require__(51006);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/report/check.js
 
 
@@ -61,36 +61,36 @@ const mostOpen = 10;
  * @param manual the address of the section about what failed; null if it is not known
  */
 function renderCheck(report, terminal, manual = null) {
-    return (0,write_text/* writeText */.x)(blocksOf(report, manual), terminal, (0,line/* line */.n8) `--json has all of them`);
+    return (0,write_text/* writeText */.x)(checkBlocks(report, manual), terminal, (0,line/* line */.n8) `--json has all of them`);
 }
-function* blocksOf(report, manual) {
+function* checkBlocks(report, manual) {
     const { failure } = report;
-    const verdict = (0,line/* line */.n8) `${(0,line/* verdictSign */.r0)(report.verdict)}: ${(0,line/* prose */.CS)((0,words.sentence)(report))}`;
-    const groups = (0,server_tables/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    const verdict = (0,line/* line */.n8) `${(0,line/* verdictSign */.r0)(report.verdict)}: ${(0,line/* prose */.CS)((0,report_messages.reportSentence)(report))}`;
+    const groups = (0,server_tables/* groupServers */.e8)(report.servers.filter(({ isCounted }) => isCounted));
     const isPassing = ({ first }) => first.verdict === 'pass';
     const passing = groups.filter(isPassing);
-    const all = (0,server_tables/* withAlike */.TE)(passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups);
-    const rows = all.filter((entry) => !(0,server_tables/* isSentence */.wj)(entry));
+    const shownGroups = (0,server_tables/* withAlike */.TE)(passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups);
+    const rows = shownGroups.filter((entry) => !(0,server_tables/* isSentence */.wj)(entry));
     if (groups.length > 1)
         yield (0,block/* paragraph */.FY)(verdict);
     yield (0,server_tables/* serverTable */.yp)(rows, { links: links/* noLinks */.dH, byFile: false, open: mostOpen });
-    const lines = all.filter(server_tables/* isSentence */.wj);
-    yield (0,block/* list */.p_)(lines.map((entry) => (0,server_tables/* entryLine */.bV)(entry, links/* noLinks */.dH, (0,line/* line */.n8) `${(0,line/* levelOf */.In)((0,server_tables/* entryVerdict */.SG)(entry))} `, false)));
+    const lines = shownGroups.filter(server_tables/* isSentence */.wj);
+    yield (0,block/* list */.p_)(lines.map((entry) => (0,server_tables/* entryLine */.bV)(entry, links/* noLinks */.dH, (0,line/* line */.n8) `${(0,line/* levelLabel */.v3)((0,server_tables/* entryVerdict */.SG)(entry))} `, false)));
     const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
     if (closed > 0)
-        yield (0,block/* fold */.AU)((0,line/* line */.n8) `More about ${(0,line/* counted */.hS)(closed, 'server')}`);
+        yield (0,block/* fold */.AU)((0,line/* line */.n8) `More about ${(0,line/* pluralLine */.ft)(closed, 'server')}`);
     if (passing.length > mostOpen)
-        yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* counted */.hS)(passing.length, 'server')} pass`);
+        yield (0,block/* fold */.AU)((0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(passing.length, 'server')} pass`);
     yield (0,block/* list */.p_)((0,problem_items/* problemItems */.wN)(report.problems, links/* noLinks */.dH, true));
-    yield* (0,unasked_blocks/* unaskedBlocks */.s)(report.unasked, report.run.scope);
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* newsOfRun */.o)(report))]);
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,words.endingSoon)(report).map(words.endingWords))]);
-    yield (0,block/* paragraph */.FY)(verdict, ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
+    yield* (0,auto_approved_blocks/* autoApprovedBlocks */.x)(report.autoApproved, report.run.scope);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Since the last scheduled run`, [(0,block/* list */.p_)((0,news_words/* runNews */.V)(report))]);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Waivers that expire soon`, [(0,block/* list */.p_)((0,report_messages.endingSoon)(report).map(report_messages.endingWords))]);
+    yield (0,block/* paragraph */.FY)(verdict, ...[...(0,report_messages.teamMessageLines)(report), ...(0,dispute/* disputeLines */.q)(report)].map((each) => (0,line/* prose */.CS)(each)), ...(failure === null
         ? []
         : [
             ...failure.details.map((each) => `  ${each}`),
-            (0,words.nextWords)(failure),
-            (0,words.moreWords)(failure, manual),
+            (0,report_messages.adviceText)(failure),
+            (0,report_messages.helpPointer)(failure, manual),
         ].map((each) => (0,line/* prose */.CS)(each))));
 }
 
@@ -136,17 +136,17 @@ var terminal = __webpack_require__(69630);
 
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
-async function check(given, redact) {
-    const { values, outputs } = given;
+async function check(invocation, redact) {
+    const { values, outputs } = invocation;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(6256), __webpack_require__.e(927), __webpack_require__.e(2642), __webpack_require__.e(1725)]).then(__webpack_require__.bind(__webpack_require__, 91725));
-        return replayCommand(given, redact);
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(4975), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(6256), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 35174));
+        return replayCommand(invocation, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
         if (values[name] !== undefined)
             throw new command_line/* UsageError */.eb(`--${name} needs --replay.`);
     }
-    if (given.valuesOf('config').length > 1) {
+    if (invocation.valuesOf('config').length > 1) {
         throw new command_line/* UsageError */.eb('Only with --replay there may be two --config.');
     }
     const showsPolicy = values['show-policy'] !== undefined;
@@ -154,58 +154,58 @@ async function check(given, redact) {
         throw new command_line/* UsageError */.eb('--show-policy prints text and supports no other format.');
     }
     // Standard output is for the result only.
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const { line, progress } = (0,terminal/* createLineWriter */.cL)(process.stderr);
     const logged = new Set();
     const log = (text) => {
         logged.add(text);
-        line((0,report_text.logLine)(redact(text)));
+        line((0,report_text.escapeForLog)(redact(text)));
     };
-    const settings = (0,option_settings.settingsOf)(values, !showsPolicy);
+    const settings = (0,option_settings.commandSettings)(values, !showsPolicy);
     for (const caution of settings.cautions)
         log(caution);
     if (values.staged !== undefined && values.repo !== undefined) {
         throw new command_line/* UsageError */.eb('--staged and --repo exclude each other.');
     }
-    const repository = await (0,local_ports/* openRepository */.h_)(given, log);
+    const repository = await (0,local_ports/* openRepository */.h_)(invocation, log);
     try {
         const { config = null } = values;
-        const ports = (0,local_ports/* localPorts */.ER)({ base: await baseOf(values, repository, log), config }, repository, log, progress);
+        const ports = (0,local_ports/* localPorts */.ER)({ base: await chooseBase(values, repository, log), config }, repository, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
-        const blameOf = async (failure) => {
-            const { blameFor } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87642));
-            return blameFor(failure, { ...ports, policyFile: config ?? paths/* policyPath */.k1 }, async () => null);
+        const findAttribution = async (failure) => {
+            const { attributeFailure } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87642));
+            return attributeFailure(failure, { ...ports, policyFile: config ?? paths/* policyPath */.k1 }, async () => null);
         };
         const started = (0,run/* run */.eF)(settings, ports).catch(async (error) => {
             if (error instanceof failure/* GateError */.ue)
-                log((0,words.whoseWords)(await blameOf(error)));
+                log((0,report_messages.attributionSentence)(await findAttribution(error)));
             throw error;
         });
-        const { report: found, save } = await (0,run/* withBlame */.sz)(await started, blameOf);
+        const { report: unredacted, save } = await (0,run/* withAttribution */.Of)(await started, findAttribution);
         // The table has no notices. Those of what was read are told already.
-        for (const notice of found.run.notices)
+        for (const notice of unredacted.run.notices)
             if (!logged.has(notice))
                 log(notice);
-        const [named = null] = values.repo?.split('@') ?? [];
-        const report = (0,report_redact/* redactReport */.a)({ ...found, run: { ...found.run, repository: named } }, redact);
+        const [repositoryName = null] = values.repo?.split('@') ?? [];
+        const report = (0,report_redact/* redactReport */.a)({ ...unredacted, run: { ...unredacted.run, repository: repositoryName } }, redact);
         if (report.export.caution !== null)
             log(report.export.caution);
         await writeReport(report, outputs, ports, redact);
         // A failure to save to the cache does not change the verdict.
-        await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
-        return exit_status/* exitStatus */.$[found.verdict];
+        await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        return exit_status/* exitStatus */.$[unredacted.verdict];
     }
     finally {
         repository.close();
     }
 }
 /** The commit to compare with; null for none. What is staged is compared with the last commit. */
-async function baseOf(values, { commits }, log) {
+async function chooseBase(values, { commits }, log) {
     const { base = null, staged } = values;
     if (base !== null || staged === undefined)
         return base;
-    const last = (await commits?.commit('HEAD')) ?? null;
-    if (last !== null)
+    const headCommit = (await commits?.commit('HEAD')) ?? null;
+    if (headCommit !== null)
         return 'HEAD';
     log('There is no commit yet: all that is staged is judged.');
     return null;
@@ -220,7 +220,7 @@ async function showPolicy(settings, ports, redact) {
 }
 /** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
 async function writeReport(report, outputs, { folder, log }, redact) {
-    const manual = report.failure === null ? null : await (0,commands_manual.manualOn)(report.failure);
+    const manual = report.failure === null ? null : await (0,commands_manual.manualAddress)(report.failure);
     const prefix = folder === '' ? '' : `${folder}/`;
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
         const output = report_outputs/* checkOutputs */.n2.find((each) => each.format === format);
@@ -229,7 +229,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
     const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
     if (!isTable && report.failure !== null) {
         const { failure } = report;
-        log(`${(0,words.whatFailed)(failure)} ${(0,words.nextWords)(failure)} ${(0,words.moreWords)(failure, manual)}`);
+        log(`${(0,report_messages.describeFailure)(failure)} ${(0,report_messages.adviceText)(failure)} ${(0,report_messages.helpPointer)(failure, manual)}`);
     }
 }
 
@@ -251,11 +251,11 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 /**
  * Reads a tree and judges all of it, for commands that have no place for what could not be decided.
  *
- * @param spend counts the work
+ * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
-async function judgeTree(settings, ports, spend) {
-    const { change, head, proved } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports, spend);
+async function judgeTree(settings, ports, charge) {
+    const { change, head, proved } = await (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readChange */ .pm)(settings, ports, charge);
     let cause = null;
     const load = async (query) => {
         try {
@@ -280,6 +280,7 @@ async function judgeTree(settings, ports, spend) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bw: () => (/* binding */ replayOptionNames),
+/* harmony export */   PB: () => (/* binding */ describeUnknownName),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   T7: () => (/* binding */ readOutputs),
 /* harmony export */   _R: () => (/* binding */ inputOptionNames),
@@ -288,7 +289,6 @@ async function judgeTree(settings, ports, spend) {
 /* harmony export */   fF: () => (/* binding */ options),
 /* harmony export */   gn: () => (/* binding */ optionGroups),
 /* harmony export */   ib: () => (/* binding */ optionValues),
-/* harmony export */   ky: () => (/* binding */ unknownWords),
 /* harmony export */   sy: () => (/* binding */ policyOptionNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -471,11 +471,11 @@ const kinds = {
 };
 /** Splits a command line into words and options, whether these exist or not. */
 function splitCommandLine(args) {
-    const taking = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
+    const valueOptions = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
     const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
         args: [...args],
         options: {
-            ...Object.fromEntries(taking.map((name) => [name, { type: 'string' }])),
+            ...Object.fromEntries(valueOptions.map((name) => [name, { type: 'string' }])),
             output: { type: 'string', short: 'o' },
             help: { type: 'boolean', short: 'h' },
         },
@@ -526,8 +526,8 @@ async function readOutputs(written, formats) {
         const text = name === 'output' ? `${value}` : value === undefined ? name : `${name}=${value}`;
         const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
         if (!formats.includes(format)) {
-            const words = await unknownWords(format, formats);
-            throw new UsageError(`There is no format ${words} There are ${formats.join(', ')}.`);
+            const suggestion = await describeUnknownName(format, formats);
+            throw new UsageError(`There is no format ${suggestion} There are ${formats.join(', ')}.`);
         }
         if (file === '')
             throw new UsageError(`${JSON.stringify(text)} names no file.`);
@@ -540,15 +540,15 @@ async function readOutputs(written, formats) {
         const [subject, remedy] = place === null
             ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
             : [JSON.stringify(second.file), 'Name another file for one of them.'];
-        const both = `${first.format} and ${second.format}`;
-        throw new UsageError(`${subject} can take only one output: ${both} both go there. ${remedy}`);
+        const bothFormats = `${first.format} and ${second.format}`;
+        throw new UsageError(`${subject} can take only one output: ${bothFormats} both go there. ${remedy}`);
     }
     return outputs;
 }
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
-async function unknownWords(name, known) {
-    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(5911)]).then(__webpack_require__.bind(__webpack_require__, 1069));
-    const similar = similarName(name, known);
+async function describeUnknownName(name, knownNames) {
+    const { similarName } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+    const similar = similarName(name, knownNames);
     return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
 
@@ -561,24 +561,24 @@ async function unknownWords(name, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
 /* harmony export */   OE: () => (/* binding */ keyVariable),
-/* harmony export */   bU: () => (/* binding */ githubToken),
-/* harmony export */   jO: () => (/* binding */ givenStateKeys),
+/* harmony export */   QU: () => (/* binding */ readStateKeys),
+/* harmony export */   iZ: () => (/* binding */ readApiKey),
 /* harmony export */   jr: () => (/* binding */ keyVariables),
-/* harmony export */   xy: () => (/* binding */ givenKey)
+/* harmony export */   nC: () => (/* binding */ readGitHubToken)
 /* harmony export */ });
 /** The variable that has the API key. */
 const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 /** The API key from the environment; empty if there is none. */
-function givenKey() {
+function readApiKey() {
     return process.env[keyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 /** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
-function givenStateKeys() {
+function readStateKeys() {
     return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
 /** The token for GitHub's API from the environment; empty if there is none. */
-function githubToken() {
+function readGitHubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 /** Where the command line takes keys from, in words. */
@@ -617,7 +617,7 @@ const commonStatuses = {
 
 /***/ }),
 
-/***/ 82549:
+/***/ 66375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -644,7 +644,7 @@ var phrase = __webpack_require__(77229);
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
-;// CONCATENATED MODULE: ./build/commands/export-validate/render-text.js
+;// CONCATENATED MODULE: ./build/commands/export-validate/render-validation.js
 
 
 
@@ -654,23 +654,23 @@ var write_text = __webpack_require__(6370);
  *
  * @param origin where the export came from: a path or an address
  */
-const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x)(blocksOf(validation, origin), terminal);
-function blocksOf({ head, lengths, bytes, outcomes, sharing }, origin) {
-    const shown = (value) => (typeof value === 'string' ? value : (0,report_document/* own */.ZV)('not told'));
+const renderValidation = (validation, origin, terminal) => (0,write_text/* writeText */.x)(validationBlocks(validation, origin), terminal);
+function validationBlocks({ head, lengths, bytes, outcomes, sharing }, origin) {
+    const headText = (value) => (typeof value === 'string' ? value : (0,report_document/* ownText */.U3)('not told'));
     const broken = brokenRules(outcomes);
     const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
     const sound = outcomes.filter(({ broken: count }) => count === 0);
-    const all = outcomes.filter(({ section }) => section !== null);
+    const contractRules = outcomes.filter(({ section }) => section !== null);
     return [
-        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* counted */.hS)(lengths.servers, 'server')}, ${(0,report_document/* counted */.hS)(lengths.scores, 'score')}, ${(0,report_document/* counted */.hS)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${shown(head.generated_at)}, schema ${shown(head.schema_version)}, rubric ${shown(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This says nothing about whether grades are right.`),
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: ${(0,report_document/* pluralLine */.ft)(lengths.servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(lengths.scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(lengths.findings, 'finding')} in ${(0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(bytes))}`, (0,report_document/* line */.n8) `generated at ${headText(head.generated_at)}, schema ${headText(head.schema_version)}, rubric ${headText(head.rubric_version)}`, (0,report_document/* line */.n8) `${sharing.reports} of ${lengths.scores} scores share their findings with another; ${sharing.disagreeing} of these disagree. This says nothing about whether grades are right.`),
         (0,report_document/* list */.p_)([
             ...broken.map((outcome) => brokenItem('BROKEN', outcome)),
             ...noticed.map((outcome) => brokenItem('remark', outcome)),
-            ...sound.map((outcome) => (0,report_document/* line */.n8) `ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
+            ...sound.map((outcome) => (0,report_document/* line */.n8) `ok      ${ruleName(outcome)}: ${outcome.checked} checked`),
         ]),
         (0,report_document/* paragraph */.FY)(broken.length === 0
             ? (0,report_document/* line */.n8) `The export meets its contract.`
-            : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* counted */.hS)(broken.length, 'rule')} of ${all.length}.`),
+            : (0,report_document/* line */.n8) `The export does not match its contract: ${(0,report_document/* pluralLine */.ft)(broken.length, 'rule')} of ${contractRules.length}.`),
     ];
 }
 /** What a review list has, as text, with its contradictions. */
@@ -678,11 +678,11 @@ const renderListSummary = (list, origin, terminal) => (0,write_text/* writeText 
 function listBlocks({ rows, servers, reviewed, unreviewed, repeated, contradictions }, origin) {
     const total = contradictions.length;
     return [
-        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: a review list with ${(0,report_document/* counted */.hS)(rows, 'row')} about ${(0,report_document/* counted */.hS)(servers, 'server')}`, (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(reviewed, 'version')} reviewed, ${unreviewed} not reviewed yet, ${(0,report_document/* counted */.hS)(repeated, 'repeated row')}`),
+        (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `${origin}: a review list with ${(0,report_document/* pluralLine */.ft)(rows, 'row')} about ${(0,report_document/* pluralLine */.ft)(servers, 'server')}`, (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(reviewed, 'version')} reviewed, ${unreviewed} not reviewed yet, ${(0,report_document/* pluralLine */.ft)(repeated, 'repeated row')}`),
         (0,report_document/* list */.p_)(contradictions.map((each) => (0,report_document/* line */.n8) `line ${each.line}: ${(0,report_document/* prose */.CS)(each.words)}`), { total }),
         (0,report_document/* paragraph */.FY)(total === 0
             ? (0,report_document/* line */.n8) `The gate can use the list.`
-            : (0,report_document/* line */.n8) `The gate can use the list, but it contradicts itself: ${(0,report_document/* counted */.hS)(total, 'row')}.`),
+            : (0,report_document/* line */.n8) `The gate can use the list, but it contradicts itself: ${(0,report_document/* pluralLine */.ft)(total, 'row')}.`),
     ];
 }
 /** The rules of the contract that do not hold. */
@@ -691,9 +691,9 @@ function brokenRules(outcomes) {
 }
 function brokenItem(label, outcome) {
     const { requirement, checked, broken, examples } = outcome;
-    return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(label)}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${(0,report_document/* prose */.CS)(requirement)}`, (0,report_document/* list */.p_)(examples.map((each) => (0,report_document/* prose */.CS)(each)), { total: broken }));
+    return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(label)}  ${ruleName(outcome)}: ${broken} of ${checked}. Expected: ${(0,report_document/* prose */.CS)(requirement)}`, (0,report_document/* list */.p_)(examples.map((each) => (0,report_document/* prose */.CS)(each)), { total: broken }));
 }
-const nameOf = ({ rule, section }) => (0,report_document/* prose */.CS)(section === null ? rule : `${rule} (section ${section})`);
+const ruleName = ({ rule, section }) => (0,report_document/* prose */.CS)(section === null ? rule : `${rule} (section ${section})`);
 
 // EXTERNAL MODULE: ./build/model/grade.js
 var model_grade = __webpack_require__(34765);
@@ -734,24 +734,24 @@ const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
 const present = schemas/* unknown */.L5J().refine((value) => value !== undefined);
 const total = schemas/* int */.Whr().min(0);
 /** The rules of one section: the name of a field, what it must be, and that as a schema. */
-function rulesOf(section, ...rules) {
+function sectionRules(section, ...rules) {
     return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
 /** Section 2.1: the document itself. */
-const headRules = rulesOf('2.1', ['schema_version', 'a text', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
+const headRules = sectionRules('2.1', ['schema_version', 'a text', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
     'counts',
     'the integers servers, scores and findings',
     schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
 ]);
 /** Sections 2.2 to 2.4: the elements of the three arrays. */
 const fieldRules = {
-    servers: rulesOf('2.2', ['id', 'a text that begins with srv-', contract_text.startsWith('srv-')], ['name', 'a text', contract_text], [
+    servers: sectionRules('2.2', ['id', 'a text that begins with srv-', contract_text.startsWith('srv-')], ['name', 'a text', contract_text], [
         'publisher',
         'an object with namespace (a text) and verified (true or false)',
         schemas/* looseObject */._H3({ namespace: contract_text, verified: schemas/* boolean */.zMY() }),
     ], ['package_refs', 'a list', list], ['versions', 'a list', list], ['categories', 'a list', list]),
-    scores: rulesOf('2.3', ['server', 'a text', contract_text], ['version', 'a text', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a text', contract_text], ['findings', 'a list', list], ['rubric_version', 'a text', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
-    findings: rulesOf('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
+    scores: sectionRules('2.3', ['server', 'a text', contract_text], ['version', 'a text', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a text', contract_text], ['findings', 'a list', list], ['rubric_version', 'a text', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
+    findings: sectionRules('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
 };
 /** Rules of the contract on several fields at once. */
 const jointRules = {
@@ -813,17 +813,17 @@ const unchecked = { checked: 0, broken: 0, examples: [] };
 function createRuleTally() {
     const counted = new Map();
     const count = (rule, holds, pointer, value) => {
-        const known = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
-        if (known.checked === 0)
-            counted.set(rule, known);
-        known.checked += 1;
+        const tally = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
+        if (tally.checked === 0)
+            counted.set(rule, tally);
+        tally.checked += 1;
         if (holds)
             return;
-        known.broken += 1;
-        if (known.examples.length < maxExamples)
-            known.examples.push(exampleOf(pointer, value));
+        tally.broken += 1;
+        if (tally.examples.length < maxExamples)
+            tally.examples.push(formatExample(pointer, value));
     };
-    const outcomeOf = (rule, section, requirement) => {
+    const ruleOutcome = (rule, section, requirement) => {
         return { rule, section, requirement, ...(counted.get(rule) ?? unchecked) };
     };
     return {
@@ -831,13 +831,13 @@ function createRuleTally() {
         joint: count,
         notice: count,
         outcomes: () => [
-            ...contractRules.map(([rule, each]) => outcomeOf(rule, each.section, each.requirement)),
-            ...Object.entries(notices).map(([rule, requirement]) => outcomeOf(rule, null, requirement)),
+            ...contractRules.map(([rule, each]) => ruleOutcome(rule, each.section, each.requirement)),
+            ...Object.entries(notices).map(([rule, requirement]) => ruleOutcome(rule, null, requirement)),
         ],
     };
 }
 /** A JSON pointer and the start of the value there. */
-function exampleOf(pointer, value) {
+function formatExample(pointer, value) {
     if (value === null)
         return pointer;
     const text = typeof value === 'string' ? value : (JSON.stringify((0,schema/* limitDepth */.Z8)(value, 3)) ?? '');
@@ -940,12 +940,12 @@ function validateServers(tally) {
             }
             const isNamed = (0,fields/* ownValue */.e)(raw, 'name') !== '';
             tally.notice('names and versions are given', isNamed, `${pointer}/name`, null);
-            for (const [at, ref] of listOf(raw, 'package_refs')) {
+            for (const [at, ref] of listEntries(raw, 'package_refs')) {
                 const isKnown = ((0,package_ref/* readPackageRef */._)(ref)?.type ?? null) !== null;
                 const rule = 'package references can be read';
                 tally.notice(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
             }
-            for (const [at, version] of listOf(raw, 'versions')) {
+            for (const [at, version] of listEntries(raw, 'versions')) {
                 const isKnown = (0,schema/* readVersion */.$4)(version) !== null;
                 tally.notice('versions are understood', isKnown, `${pointer}/versions/${at}`, version);
             }
@@ -975,7 +975,7 @@ function validateScores(tally) {
         const read = (0,schema/* readFindingReference */.h7)(reference);
         if (read?.kind === 'inline') {
             tally.notice('references can be read', true, pointer, null);
-            return flagOf(read.raw) | hasOther;
+            return scanFlag(read.raw) | hasOther;
         }
         const encoded = (0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* textHash */._t.ofText);
         if (encoded === 0) {
@@ -1014,7 +1014,7 @@ function validateScores(tally) {
                 tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
             }
             let flag = score === null ? isNull : 0;
-            for (const [at, reference] of listOf(raw, 'findings')) {
+            for (const [at, reference] of listEntries(raw, 'findings')) {
                 flag |= addReference(reference, `${pointer}/findings/${at}`, position);
             }
             flags.add(flag);
@@ -1041,12 +1041,12 @@ function validateFindings(tally) {
             tally.notice('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
             const isGiven = (0,fields/* ownValue */.e)(raw, 'evidence') !== null && (0,fields/* ownValue */.e)(raw, 'weight') !== null;
             tally.notice('evidence and weight are given', isGiven, pointer, raw);
-            flags.add(flagOf(raw));
+            flags.add(scanFlag(raw));
         },
     };
 }
 /** The flag that a finding sets on scores that refer to it. */
-const flagOf = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
+const scanFlag = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 /**
  * Hashes a finding's bytes without its id. Findings with one hash look alike; JSON has several ways to
  * write the same, so some that do have two.
@@ -1054,14 +1054,14 @@ const flagOf = (finding) => (0,fields/* ownValue */.e)(finding, 'result') === 'u
 function hashWithoutId(raw, id, { bytes, start, end, strings }) {
     const key = record_key/* findingIdKeys */.f2.find((each) => String((0,fields/* ownValue */.e)(raw, each)) === id);
     const written = typeof (0,fields/* ownValue */.e)(raw, key ?? '') === 'string' ? `"${id}"` : `${id}`;
-    const at = key === undefined ? -1 : positionOfValue(key, written, bytes, start, strings());
+    const at = key === undefined ? -1 : valuePosition(key, written, bytes, start, strings());
     if (at < 0)
         return text_table/* textHash */._t.ofBytes(bytes, start, end);
     const after = text_table/* textHash */._t.ofBytes(bytes, at + written.length, end);
     return (text_table/* textHash */._t.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
 /** Where the value of a member is; -1 if the member is not found, or its value is written otherwise. */
-function positionOfValue(key, written, bytes, start, { quotes, count }) {
+function valuePosition(key, written, bytes, start, { quotes, count }) {
     for (let token = 0; token < count; token += 1) {
         const name = start + quotes[2 * token] + 1;
         const colon = start + quotes[2 * token + 1] + 1;
@@ -1103,13 +1103,13 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     const positions = new Int32Array(scores.references.toArray().length);
     scores.references.forEach((reference, at) => {
         const score = scores.owners.at(at);
-        const position = positionOf(reference, findings.ids, hasNumericIds);
+        const position = findingPosition(reference, findings.ids, hasNumericIds);
         const flag = findingFlags[position];
         flags[score] = flags[score] | (flag ?? hasOther);
         positions[at] = flag === undefined ? -1 : position;
         if (flag === undefined)
             return;
-        leading.add(formOf(reference));
+        leading.add(referenceForm(reference));
         tally.notice('references can be read', true, '', null);
         tally.joint('references lead to findings', true, '', null);
         referred[position] = 1;
@@ -1118,7 +1118,7 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
         if (position >= 0)
             return;
         const pointer = `/scores/${scores.owners.at(at)}/findings`;
-        const isKnown = leading.has(formOf(scores.references.at(at))) || findingFlags.length === 0;
+        const isKnown = leading.has(referenceForm(scores.references.at(at))) || findingFlags.length === 0;
         tally.notice('references can be read', isKnown, pointer, null);
         if (isKnown)
             tally.joint('references lead to findings', false, pointer, null);
@@ -1164,9 +1164,9 @@ function validateScoring(tally, scores, findings, positions) {
         'findings that look alike have one score',
     ];
     for (const group of shared)
-        tally.joint(rule, ...outcomeOf(group, scores));
+        tally.joint(rule, ...groupOutcome(group, scores));
     for (const group of similar.groups())
-        tally.notice(notice, ...outcomeOf(group, scores));
+        tally.notice(notice, ...groupOutcome(group, scores));
     const count = (groups) => groups.reduce((sum, { reports }) => sum + reports, 0);
     return {
         reports: count(shared),
@@ -1196,8 +1196,8 @@ function createGroups({ values }) {
     };
 }
 /** How the scores of a group are counted: whether they are equal, and what is shown if they are not. */
-function outcomeOf({ first, reports, other }, { values }) {
-    const scoreOf = (report) => {
+function groupOutcome({ first, reports, other }, { values }) {
+    const scoreText = (report) => {
         const value = values.at(report);
         return value < 0 ? 'null' : String(value);
     };
@@ -1207,22 +1207,22 @@ function outcomeOf({ first, reports, other }, { values }) {
     return [
         false,
         pointer,
-        `${scoreOf(first)}, /scores/${other}: ${scoreOf(other)}; ${reports} reports`,
+        `${scoreText(first)}, /scores/${other}: ${scoreText(other)}; ${reports} reports`,
     ];
 }
 /** How an encoded reference was written: as an id, a bare number, or a place. */
-function formOf(reference) {
+function referenceForm(reference) {
     if (reference > 0)
         return 'id';
     return (0,encoded_reference/* isBareNumber */.uw)(reference) ? 'number' : 'place';
 }
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
-function positionOf(reference, findingIds, hasNumericIds) {
+function findingPosition(reference, findingIds, hasNumericIds) {
     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
 /** The elements of a field that is a list, with their indexes; none if it is no list. */
-function listOf(raw, field) {
+function listEntries(raw, field) {
     const list = (0,fields/* ownValue */.e)(raw, field);
     return Array.isArray(list) ? list.entries() : [];
 }
@@ -1243,14 +1243,14 @@ var stream_export = __webpack_require__(76730);
  * Validates an export against its contract while it is streamed. A review list has no contract but its
  * columns: what it has is returned.
  *
- * @param what path of a file, base URL of the service, or address of the export
+ * @param source path of a file, base URL of the service, or address of the export
  * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
  */
-async function validate(what, service, ports) {
+async function validate(source, service, ports) {
     let validator = createValidator();
     try {
-        if ((0,stream_export/* isAddress */.P)(what)) {
-            await (0,stream_export/* streamExport */.Z)(what, service, ports, () => {
+        if ((0,stream_export/* isAddress */.P)(source)) {
+            await (0,stream_export/* streamExport */.Z)(source, service, ports, () => {
                 const current = createValidator();
                 validator = current;
                 const push = (chunk) => {
@@ -1272,7 +1272,7 @@ async function validate(what, service, ports) {
     catch (error) {
         if (!(error instanceof records.StructureError))
             throw error;
-        throw (0,records.structureFailure)(error, { name: what, isFile: !(0,stream_export/* isAddress */.P)(what) });
+        throw (0,records.structureFailure)(error, { name: source, isFile: !(0,stream_export/* isAddress */.P)(source) });
     }
 }
 
@@ -1287,14 +1287,14 @@ async function validate(what, service, ports) {
 /** Reports for each rule of the contract whether an export keeps it, or what a review list has. Returns the exit status. */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
     const log = (line) => {
-        process.stderr.write(`${(0,report_text.logLine)(redact(line))}\n`);
+        process.stderr.write(`${(0,report_text.escapeForLog)(redact(line))}\n`);
     };
-    const validation = await validate(source, { apiKey: (0,credentials/* givenKey */.xy)(), timeout }, {
+    const validation = await validate(source, { apiKey: (0,credentials/* readApiKey */.iZ)(), timeout }, {
         ...clock/* clock */.p,
         log,
         explainMissingKey: credentials/* explainMissingVariable */.AZ,
         // The contradictions of a list are in what is printed.
-        openGrades: () => (0,local_export/* openNamedGrades */.c)(source, () => { }),
+        openGrades: () => (0,local_export/* prepareNamedGrades */.l)(source, () => { }),
     });
     const terminal = (0,ports_terminal/* terminalOptions */.Z8)(process.stdout);
     if (!('outcomes' in validation)) {
@@ -1308,7 +1308,7 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
 
 /***/ }),
 
-/***/ 35880:
+/***/ 48187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1357,9 +1357,9 @@ var judge_tree = __webpack_require__(37928);
 /** More rounds than dependencies stand in each other's way. */
 const mostRounds = 5;
 /** Judges a tree in which files have other texts. */
-function judgeWith(settings, ports, texts) {
-    const edited = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
-    return (0,judge_tree/* judgeTree */.g)(settings, edited, (0,inventory/* openBudget */.ak)(mostSteps));
+function judgeEdited(settings, ports, texts) {
+    const editedPorts = { ...ports, head: (0,tree/* withTexts */.j8)(ports.head, texts) };
+    return (0,judge_tree/* judgeTree */.g)(settings, editedPorts, (0,inventory/* createBudget */.yK)(mostSteps));
 }
 /** A user waits for the proofs: they may take ten times the work of a run. */
 const mostSteps = 2_500_000_000;
@@ -1370,27 +1370,27 @@ const mostSteps = 2_500_000_000;
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
 async function fixTree(settings, ports) {
-    const after = new Map();
+    const editedFiles = new Map();
     const fixes = [];
     for (let round = 1;; round += 1) {
-        const { report, head, save } = await judgeWith(settings, ports, after);
+        const { report, head, save } = await judgeEdited(settings, ports, editedFiles);
         // The next round needs the same export.
-        await save().catch((error) => ports.log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
-        const found = await (0,suggestions/* findFixes */.h)(report.servers, (0,inventory/* rereading */.kZ)(head));
-        const inTree = (file) => (0,posix_.join)(head.tree.start, file);
-        if (found.fixes.length === 0 || round === mostRounds) {
+        await save().catch((error) => ports.log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
+        const nextFixes = await (0,suggestions/* findFixes */.h)(report.servers, (0,inventory/* createRereading */.e)(head));
+        const treePath = (file) => (0,posix_.join)(head.tree.start, file);
+        if (nextFixes.fixes.length === 0 || round === mostRounds) {
             const texts = new Map();
             for (const file of new Set(fixes.map((each) => each.file))) {
-                const before = await ports.head.readFile(inTree(file));
-                const text = after.get(inTree(file));
+                const before = await ports.head.readFile(treePath(file));
+                const text = editedFiles.get(treePath(file));
                 if ('text' in before && text !== undefined)
                     texts.set(file, { before: before.text, after: text });
             }
-            return { fixes, texts, leftOut: found.leftOut, report };
+            return { fixes, texts, leftOut: nextFixes.leftOut, report };
         }
-        for (const [file, text] of found.texts)
-            after.set(inTree(file), text);
-        fixes.push(...found.fixes);
+        for (const [file, text] of nextFixes.texts)
+            editedFiles.set(treePath(file), text);
+        fixes.push(...nextFixes.fixes);
     }
 }
 
@@ -1415,26 +1415,26 @@ const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
  * @returns the files that are left as they are, with the reason
  */
 async function writeTexts(folder, texts, isWritten) {
-    const left = new Map();
+    const unwritten = new Map();
     const links = new Map();
     for (const [file, text] of texts) {
         const path = (0,external_node_path_.join)(folder, file);
         const real = await (0,promises_.realpath)(path).catch(() => path);
-        const own = (0,external_node_path_.relative)(folder, real).split(external_node_path_.sep).join('/');
-        if (own !== file && texts.get(own)?.after === text.after) {
-            links.set(file, own);
+        const realFile = (0,external_node_path_.relative)(folder, real).split(external_node_path_.sep).join('/');
+        if (realFile !== file && texts.get(realFile)?.after === text.after) {
+            links.set(file, realFile);
             continue;
         }
-        const reason = await writeOne(path, text, isWritten).catch(failure/* causeOf */.rl);
+        const reason = await writeOne(path, text, isWritten).catch(failure/* describeError */.Uc);
         if (reason !== null)
-            left.set(file, reason);
+            unwritten.set(file, reason);
     }
-    for (const [file, own] of links) {
-        const reason = left.get(own);
+    for (const [file, target] of links) {
+        const reason = unwritten.get(target);
         if (reason !== undefined)
-            left.set(file, reason);
+            unwritten.set(file, reason);
     }
-    return left;
+    return unwritten;
 }
 /** Why a file is left as it is; null once it is written. */
 async function writeOne(path, { before, after }, isWritten) {
@@ -1446,7 +1446,7 @@ async function writeOne(path, { before, after }, isWritten) {
     if ((status.mode & 0o200) === 0)
         return 'it is read-only';
     const bytes = await (0,promises_.readFile)(path);
-    if ((0,tree/* utf16Of */.kt)(bytes) !== null)
+    if ((0,tree/* detectUtf16 */.Al)(bytes) !== null)
         return 'it is written in UTF-16';
     if ((0,tree/* decodeText */.g7)(bytes) !== before)
         return 'it has changed since it was read';
@@ -1467,19 +1467,19 @@ async function writeOne(path, { before, after }, isWritten) {
     }
 }
 
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
-;// CONCATENATED MODULE: ./build/commands/fix/render.js
+;// CONCATENATED MODULE: ./build/commands/fix/render-fix.js
 
 
 
@@ -1488,92 +1488,94 @@ var write_text = __webpack_require__(6370);
 
 /** The edits as text for a terminal: each with its versions, the lines that differ, and what is left. */
 function renderFixes(outcome, terminal) {
-    return (0,write_text/* writeText */.x)(blocksOf(outcome), terminal);
+    return (0,write_text/* writeText */.x)(fixBlocks(outcome), terminal);
 }
-function* blocksOf(outcome) {
+function* fixBlocks(outcome) {
     const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
     yield (0,report_document/* table */.tp)(['Server', 'Version', 'Use', 'Declared in'], fixes.map(({ name, from, to, grade, score, file, line: at }) => [
         name,
-        from ?? (0,report_document/* own */.ZV)('not pinned'),
+        from ?? (0,report_document/* ownText */.U3)('not pinned'),
         (0,report_document/* line */.n8) `${to} (${grade} ${score})`,
         `${file}:${at}`,
     ]));
     for (const [file, text] of texts)
-        yield (0,report_document/* code */.aY)(differenceOf(file, text), 'diff');
+        yield (0,report_document/* code */.aY)(renderDifference(file, text), 'diff');
     const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
-    for (const [reason, all] of byReason) {
+    for (const [reason, sameReason] of byReason) {
         yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Left as it is: ${(0,report_document/* prose */.CS)(reason)}`, [
-            (0,report_document/* list */.p_)(all.map(({ dependency }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameAndPlace(dependency))}`)),
+            (0,report_document/* list */.p_)(sameReason.map(({ dependency }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameAndPlace(dependency))}`)),
         ]);
     }
-    const named = new Set(leftOut.map(({ dependency }) => nameAndPlace(dependency)));
-    const others = new Map(failingOf(report).map((each) => [nameAndPlace(each.dependency), each]));
-    for (const each of named)
-        others.delete(each);
+    const leftOutNames = new Set(leftOut.map(({ dependency }) => nameAndPlace(dependency)));
+    const otherFailures = new Map(failingServers(report).map((each) => [nameAndPlace(each.dependency), each]));
+    for (const each of leftOutNames)
+        otherFailures.delete(each);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Fails all the same`, [
         (0,report_document/* list */.p_)([
-            ...[...others].map(([each, server]) => failingLine(each, server)),
-            ...report.problems.filter(words/* isFailing */.DI).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_words.plainText)(message))}`),
+            ...[...otherFailures].map(([each, server]) => failingLine(each, server)),
+            ...report.problems.filter(verdict_words/* isFailing */.DI).map(({ message }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)((0,report_messages.plainText)(message))}`),
         ]),
     ]);
-    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(isWritten ? 'Not written' : '--write leaves')}`, [
+    yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(isWritten ? 'Not written' : '--write leaves')}`, [
         (0,report_document/* list */.p_)([...unwritten].map(([file, reason]) => (0,report_document/* line */.n8) `${file}: ${(0,report_document/* prose */.CS)(reason)}`)),
     ]);
-    yield (0,report_document/* paragraph */.FY)(countLine(outcome), (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,report_words.sentence)(report))}`);
+    yield (0,report_document/* paragraph */.FY)(countLine(outcome), (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,report_messages.reportSentence)(report))}`);
 }
 function countLine({ fixes, texts, isWritten, unwritten }) {
-    const made = fixes.filter(({ file }) => !unwritten.has(file)).length;
-    if (made === 0)
+    const editCount = fixes.filter(({ file }) => !unwritten.has(file)).length;
+    if (editCount === 0)
         return (0,report_document/* line */.n8) `No version has to change that an edit could change.`;
-    const files = (0,report_document/* counted */.hS)(texts.size - unwritten.size, 'file');
+    const files = (0,report_document/* pluralLine */.ft)(texts.size - unwritten.size, 'file');
     return isWritten
-        ? (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} made in ${files}. What a check says now:`
-        : (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(made, 'edit')} in ${files}; --write makes them. What a check would say then:`;
+        ? (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} made in ${files}. What a check says now:`
+        : (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(editCount, 'edit')} in ${files}; --write makes them. What a check would say then:`;
 }
 /** Where it is and why; the reason names it. */
 function failingLine(nameWithPlace, { dependency, problems, verdict }) {
     const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
     return problem === undefined
         ? (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(nameWithPlace)}`
-        : (0,report_document/* line */.n8) `${(0,report_words.wordPlace)(dependency)}: ${problem.message}`;
+        : (0,report_document/* line */.n8) `${(0,report_messages.wordPlace)(dependency)}: ${problem.message}`;
 }
-const nameAndPlace = (dependency) => `${(0,words/* shownName */.HD)(dependency)} (${(0,report_words.wordPlace)(dependency)})`;
+const nameAndPlace = (dependency) => `${(0,verdict_words/* displayName */.QC)(dependency)} (${(0,report_messages.wordPlace)(dependency)})`;
 /** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
-function differenceOf(file, { before, after }) {
+function renderDifference(file, { before, after }) {
     const [old, now] = [before, after].map((text) => text.split(/\r?\n/));
-    const changed = old.flatMap((text, at) => text === now[at]
+    const changedLines = old.flatMap((text, at) => text === now[at]
         ? []
         : [`@@ ${at + 1} @@`, `-${shownLine(text)}`, `+${shownLine(now[at] ?? '')}`]);
-    const name = (0,report_text.visible)(file);
-    return [`--- ${name}`, `+++ ${name}`, ...changed].join('\n');
+    const name = (0,report_text.escapeInvisible)(file);
+    return [`--- ${name}`, `+++ ${name}`, ...changedLines].join('\n');
 }
-const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text) ? ' (not shown: the line may hold a secret)' : (0,report_text.visible)(text, longestLine);
+const shownLine = (text) => (0,secrets/* mayHoldSecret */.dV)(text)
+    ? ' (not shown: the line may hold a secret)'
+    : (0,report_text.escapeInvisible)(text, longestLine);
 /** Longer lines are cut, and say so. */
 const longestLine = 2000;
 /** The same for other tools. */
 function renderFixesJson(outcome) {
     const { fixes, leftOut, unwritten, isWritten, report } = outcome;
-    return `${(0,report_text.json)({
+    return `${(0,report_text.safeJson)({
         verdict: report.verdict,
         edits: fixes.map((each) => ({
             ...each,
             isWritten: isWritten && !unwritten.has(each.file),
         })),
-        left: leftOut.map(({ dependency, reason }) => ({ ...entryOf(dependency), reason })),
+        left: leftOut.map(({ dependency, reason }) => ({ ...dependencyEntry(dependency), reason })),
         unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
-        failing: failingOf(report).map(({ dependency }) => entryOf(dependency)),
+        failing: failingServers(report).map(({ dependency }) => dependencyEntry(dependency)),
         problems: report.problems
-            .filter(words/* isFailing */.DI)
-            .map(({ file, message }) => ({ file, message: (0,report_words.plainText)(message) })),
+            .filter(verdict_words/* isFailing */.DI)
+            .map(({ file, message }) => ({ file, message: (0,report_messages.plainText)(message) })),
     })}\n`;
 }
 /** What fails all the same. */
-const failingOf = ({ servers }) => servers.filter(({ verdict }) => verdict !== null && !(0,words/* passes */.WE)(verdict));
-const entryOf = (dependency) => ({
+const failingServers = ({ servers }) => servers.filter(({ verdict }) => verdict !== null && !(0,verdict_words/* passes */.WE)(verdict));
+const dependencyEntry = (dependency) => ({
     file: dependency.declaration.file,
     line: dependency.declaration.span.start.line,
     alias: dependency.declaration.alias,
-    name: (0,words/* shownName */.HD)(dependency),
+    name: (0,verdict_words/* displayName */.QC)(dependency),
 });
 
 ;// CONCATENATED MODULE: ./build/commands/fix/command.js
@@ -1593,33 +1595,33 @@ const entryOf = (dependency) => ({
  * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
  * the exit status that a check has with them.
  */
-async function fix(given, redact) {
-    const { values, outputs, argument } = given;
+async function fix(invocation, redact) {
+    const { values, outputs, argument } = invocation;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
         throw new command_line/* UsageError */.eb('Without grades no version is proved to pass: give --export-file FILE or --base-url URL.');
     }
-    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const settings = (0,option_settings.settingsOf)(values, true);
+    const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
+    const settings = (0,option_settings.commandSettings)(values, true);
     for (const caution of settings.cautions)
         log(caution);
-    const repository = await (0,local_ports/* openRepository */.h_)(given, log);
+    const repository = await (0,local_ports/* openRepository */.h_)(invocation, log);
     try {
         const { config = null } = values;
         const ports = (0,local_ports/* localPorts */.ER)({ base: null, config }, repository, log, progress);
-        const found = await fixTree(settings, ports);
+        const fixedTree = await fixTree(settings, ports);
         const isWritten = values.write !== undefined;
         const folder = await (0,promises_.realpath)((0,external_node_path_.resolve)(argument));
-        const unwritten = await writeTexts(folder, found.texts, isWritten);
-        const made = [...found.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
+        const unwritten = await writeTexts(folder, fixedTree.texts, isWritten);
+        const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) => unwritten.has(file) ? [] : [[(0,posix_.join)(ports.folder, file), after]]);
         // What cannot be written is judged as it stands.
         const { report } = unwritten.size === 0
-            ? found
-            : await judgeWith(settings, ports, new Map(isWritten ? [] : made));
-        const outcome = { ...found, isWritten, unwritten, report };
-        const shown = { ...outcome, report: (0,report_redact/* redactReport */.a)(report, redact) };
+            ? fixedTree
+            : await judgeEdited(settings, ports, new Map(isWritten ? [] : editedTexts));
+        const outcome = { ...fixedTree, isWritten, unwritten, report };
+        const redacted = { ...outcome, report: (0,report_redact/* redactReport */.a)(report, redact) };
         await (0,terminal/* writeOutputs */.Kn)(outputs, (format, terminal) => format === 'json'
-            ? (0,report_redact.redactJson)(renderFixesJson(shown), redact)
-            : redact(renderFixes(shown, terminal)));
+            ? (0,report_redact.redactJson)(renderFixesJson(redacted), redact)
+            : redact(renderFixes(redacted, terminal)));
         return exit_status/* exitStatus */.$[report.verdict];
     }
     finally {
@@ -1634,11 +1636,11 @@ async function fix(given, redact) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D8: () => (/* binding */ remoteRepository),
 /* harmony export */   Ef: () => (/* binding */ otherActions),
 /* harmony export */   FH: () => (/* binding */ usesLine),
-/* harmony export */   Mg: () => (/* binding */ givenAddress),
 /* harmony export */   Se: () => (/* binding */ githubHost),
+/* harmony export */   af: () => (/* binding */ parseRemoteRepository),
+/* harmony export */   qd: () => (/* binding */ parseActionAddress),
 /* harmony export */   td: () => (/* binding */ unknownAddress)
 /* harmony export */ });
 /** Stands for what is not known of this action; the documents use the same words. */
@@ -1665,21 +1667,24 @@ function usesLine({ repository, commit, version }) {
 /** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 /** The repository that an address of git names; null for a folder, and for what has another form. */
-function remoteRepository(address) {
+function parseRemoteRepository(address) {
     const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
-    const given = host ?? shortHost;
-    if (given === undefined || owner === undefined || name === undefined)
+    const writtenHost = host ?? shortHost;
+    if (writtenHost === undefined || owner === undefined || name === undefined)
         return null;
     const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
-    const named = given.toLowerCase();
+    const lowercaseHost = writtenHost.toLowerCase();
     // Another name of the same server, for networks that let nothing but HTTPS out.
     return isPlain
-        ? { host: named === 'ssh.github.com' ? githubHost : named, repository: `${owner}/${name}` }
+        ? {
+            host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
+            repository: `${owner}/${name}`,
+        }
         : null;
 }
 const githubHost = 'github.com';
 /** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
-function givenAddress(text) {
+function parseActionAddress(text) {
     const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
     return repository === undefined || commit === undefined
         ? null
@@ -1784,7 +1789,7 @@ jobs:
 
 /** What people have to fill in, and the steps that are left; `branch` is null if it is not known. */
 function nextSteps(missing, branch) {
-    const target = branch ?? (0,report_document/* own */.ZV)('the default branch');
+    const target = branch ?? (0,report_document/* ownText */.U3)('the default branch');
     const steps = [
         [
             (0,report_document/* line */.n8) `Store the API key of the grading service as a secret of the repository:`,
@@ -1879,7 +1884,7 @@ min-score: ${minScore}
  * @throws GateError `no-repository`, `output-unwritable`
  */
 async function init({ argument, values }, redact) {
-    const { line, log } = (0,terminal/* openLog */.Ne)(redact);
+    const { line, log } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.exportSettings)(values, ['base-url', 'preset'], false);
     const root = await repositoryRoot(argument);
     const origin = await readOrigin(root);
@@ -1893,25 +1898,25 @@ async function init({ argument, values }, redact) {
         await planFile(root, workflowPath, renderWorkflow({ action, baseUrl }), isForced),
         await planFile(root, gate_settings.defaultConfigFile, renderFirstPolicy(action, preset, minScore), isForced),
     ];
-    const written = files.filter(({ status }) => status === 'new' || status === 'replaced');
-    for (const { path, text } of written)
+    const changedFiles = files.filter(({ status }) => status === 'new' || status === 'replaced');
+    for (const { path, text } of changedFiles)
         process.stdout.write(redact(`--- ${path}\n${text}\n`));
     for (const { path, status } of files) {
         if (status === 'kept')
             log(`${path} is there already, and stays as it is; --force replaces it.`);
     }
-    const paths = written.map(({ path }) => path).join(', ');
-    if (written.length === 0)
+    const paths = changedFiles.map(({ path }) => path).join(', ');
+    if (changedFiles.length === 0)
         log('There is nothing to write.');
     else if (values['dry-run'] !== undefined) {
         log(`Nothing was written, because of --dry-run: ${paths}`);
     }
     else {
-        writeFiles(root, written);
+        writeFiles(root, changedFiles);
         log(`Written: ${paths}`);
     }
-    const lacks = { action: action === init_address/* unknownAddress */.td, service: baseUrl === unknownService };
-    const steps = nextSteps(lacks, origin.branch);
+    const missingValues = { action: action === init_address/* unknownAddress */.td, service: baseUrl === unknownService };
+    const steps = nextSteps(missingValues, origin.branch);
     line(redact((0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)((0,report_document/* prose */.CS)('')), ...steps], (0,terminal/* terminalOptions */.Z8)(process.stderr))).trim());
     return exit_status/* exitStatus */.$.pass;
 }
@@ -1922,7 +1927,7 @@ async function init({ argument, values }, redact) {
  */
 async function repositoryRoot(dir) {
     const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
-    if (await (0,disk/* isThere */.$B)((0,external_node_path_.join)(root, '.git')))
+    if (await (0,disk/* pathExists */.s0)((0,external_node_path_.join)(root, '.git')))
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
 }
@@ -1933,22 +1938,25 @@ async function readOrigin(root) {
         return { host: null, branch: null };
     try {
         const [address, branch] = await Promise.all([git.originAddress(), git.originBranch()]);
-        return { host: address === null ? null : ((0,init_address/* remoteRepository */.D8)(address)?.host ?? null), branch };
+        return {
+            host: address === null ? null : ((0,init_address/* parseRemoteRepository */.af)(address)?.host ?? null),
+            branch,
+        };
     }
     finally {
         git.close();
     }
 }
 /** The action that the workflow is to use. Throws UsageError for one in another form. */
-async function chooseAction(given, root, ownHost) {
-    const own = await (0,own_action/* findOwnAction */._A)(process.argv[1] ?? '', root, ownHost, process.env);
-    if (given === undefined)
-        return own;
-    const action = (0,init_address/* givenAddress */.Mg)(given);
+async function chooseAction(actionOption, root, ownHost) {
+    const ownAction = await (0,own_action/* findOwnAction */._A)(process.argv[1] ?? '', root, ownHost, process.env);
+    if (actionOption === undefined)
+        return ownAction;
+    const action = (0,init_address/* parseActionAddress */.qd)(actionOption);
     // Of its own commit alone it is known which version that is.
     if (action !== null)
-        return action.commit === own?.commit ? { ...action, version: own.version } : action;
-    throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(given)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
+        return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
+    throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
 }
 /** Decides what becomes of a file: one that is there is only replaced if that is asked for. */
 async function planFile(root, path, text, isForced) {
@@ -1960,7 +1968,7 @@ async function planFile(root, path, text, isForced) {
         const { code = '' } = error;
         // Behind a link or in a file it cannot be written either, which is told then.
         if (!['ENOENT', 'ENOTDIR'].includes(code))
-            throw unwritable(`${path}: ${(0,failure/* causeOf */.rl)(error)}`);
+            throw unwritable(`${path}: ${(0,failure/* describeError */.Uc)(error)}`);
         before = null;
     }
     if (before === null)
@@ -1984,7 +1992,7 @@ function writeFiles(root, files) {
         }
     }
     catch (error) {
-        throw unwritable(error instanceof failure/* GateError */.ue ? error.message : (0,failure/* causeOf */.rl)(error));
+        throw unwritable(error instanceof failure/* GateError */.ue ? error.message : (0,failure/* describeError */.Uc)(error));
     }
 }
 function unwritable(why) {
@@ -2008,7 +2016,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31612);
 /* harmony import */ var _model_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91066);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77229);
-/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89563);
+/* harmony import */ var _report_listing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(61393);
 /* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94121);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17234);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(62173);
@@ -2030,45 +2038,50 @@ __webpack_require__.r(__webpack_exports__);
 /**
  * Lists the MCP servers that a folder declares, with an export also their grades. Returns the exit status.
  */
-async function inventory(given, redact) {
-    const { outputs } = given;
-    const { log, ...lines } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .openLog */ .Ne)(redact);
-    const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
-    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(given, log);
+async function inventory(invocation, redact) {
+    const { outputs } = invocation;
+    const { log, ...lines } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .createTerminalLog */ .$V)(redact);
+    const bill = outputs.some(({ format }) => format === 'cyclonedx')
+        ? await readBillSubject(invocation)
+        : null;
+    const repository = await (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .openRepository */ .h_)(invocation, log);
     try {
-        const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
-        const shown = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .redactReport */ .a)(taken, redact);
+        const { inventory: taken, save } = await buildInventory(invocation, repository, {
+            ...lines,
+            line: log,
+        });
+        const redacted = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .redactReport */ .a)(taken, redact);
         await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_11__/* .writeOutputs */ .Kn)(outputs, async (format, terminal, file) => {
             switch (format) {
                 case 'json':
-                    return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventoryJson */ .Vi)(shown), redact);
+                    return (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactJson)((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventoryJson */ .Vi)(redacted), redact);
                 case 'csv':
-                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderReviewList */ .$x)(shown));
+                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderReviewList */ .$x)(redacted));
                 case 'sarif': {
-                    const report = shown.report ?? (await withoutGrades(given, repository, lines));
+                    const report = redacted.report ?? (await reportWithoutGrades(invocation, repository, lines));
                     const { folder } = repository;
                     const prefix = folder === '' ? '' : `${folder}/`;
                     return _report_outputs_js__WEBPACK_IMPORTED_MODULE_7__/* .fileOutputs */ .bg['sarif-file'].render((0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__/* .redactReport */ .a)(report, redact), prefix, redact);
                 }
                 case 'cyclonedx': {
-                    const { renderCycloneDx } = await __webpack_require__.e(/* import() */ 648).then(__webpack_require__.bind(__webpack_require__, 80648));
-                    return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
+                    const { renderCycloneDx } = await __webpack_require__.e(/* import() */ 331).then(__webpack_require__.bind(__webpack_require__, 10331));
+                    return renderCycloneDx(redacted, bill ?? (await readBillSubject(invocation)), redact);
                 }
                 case 'dependency-snapshot':
-                    return snapshotOf(shown, repository, redact, log);
+                    return renderSnapshot(redacted, repository, redact, log);
                 default:
-                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventory */ .NL)(shown, file !== null, terminal));
+                    return redact((0,_report_listing_js__WEBPACK_IMPORTED_MODULE_6__/* .renderInventory */ .NL)(redacted, file !== null, terminal));
             }
         });
-        await save().catch((error) => log(`Cache: saving failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(error)}`));
+        await save().catch((error) => log(`Cache: saving failed: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .describeError */ .Uc)(error)}`));
         return 0;
     }
     finally {
         repository.close();
     }
 }
-async function take(given, repository, { line, progress }) {
-    const { values } = given;
+async function buildInventory(invocation, repository, { line, progress }) {
+    const { values } = invocation;
     const withCandidates = values.candidates !== undefined;
     if (values['export-file'] === undefined && values['base-url'] === undefined) {
         for (const name of ['timeout', ..._command_line_js__WEBPACK_IMPORTED_MODULE_9__/* .policyOptionNames */ .sy]) {
@@ -2078,16 +2091,16 @@ async function take(given, repository, { line, progress }) {
         }
         const { folder, files } = repository;
         const withPrograms = values.repo === undefined;
-        const ignorePaths = await ignoredBy(await files.readFile(_model_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .policyPath */ .k1), line);
-        const scan = { folder, ignorePaths, withCandidates, withPrograms, spend: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .openBudget */ .ak)() };
+        const ignorePaths = await readIgnoredPaths(await files.readFile(_model_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .policyPath */ .k1), line);
+        const scan = { folder, ignorePaths, withCandidates, withPrograms, charge: (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .createBudget */ .yK)() };
         const taken = await (0,_gate_inventory_js__WEBPACK_IMPORTED_MODULE_2__/* .takeInventory */ .O1)(files, scan);
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
-    const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
+    const [{ commandSettings }, { takeGradedInventory }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(1221)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
-    const settings = settingsOf(values, true);
+    const settings = commandSettings(values, true);
     for (const caution of settings.cautions)
         line(caution);
     const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .localPorts */ .ER)({ base: null, config: values.config ?? null }, repository, line, progress);
@@ -2098,17 +2111,17 @@ async function take(given, repository, { line, progress }) {
     return taken;
 }
 /** The paths that the policy of a repository leaves out; none if the policy has faults. */
-async function ignoredBy(policy, line) {
+async function readIgnoredPaths(policy, line) {
     // Most repositories have none, and reading one takes time.
     if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .isAbsent */ .W0)(policy))
         return [];
-    const [{ standingPolicy }, { emptyLayer }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(5500), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
+    const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8796), __webpack_require__.e(7642)]).then(__webpack_require__.bind(__webpack_require__, 87642)),
         Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(1069)]).then(__webpack_require__.bind(__webpack_require__, 1069)),
     ]);
     const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
     try {
-        return (await standingPolicy(policy, layers)).policy.values['ignore-paths'];
+        return (await readStandingPolicy(policy, layers)).policy.values['ignore-paths'];
     }
     catch (error) {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue))
@@ -2117,19 +2130,19 @@ async function ignoredBy(policy, line) {
         return [];
     }
 }
-async function withoutGrades({ values }, repository, { line, progress }) {
-    const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
+async function reportWithoutGrades({ values }, repository, { line, progress }) {
+    const [{ commandSettings }, { judgeWithoutGrades }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(8478)]).then(__webpack_require__.bind(__webpack_require__, 48478)),
-        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
+        Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(5886), __webpack_require__.e(3654), __webpack_require__.e(1221)]).then(__webpack_require__.bind(__webpack_require__, 43602)),
     ]);
     const ports = (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_10__/* .localPorts */ .ER)({ base: null, config: null }, repository, line, progress);
-    return judgeWithoutGrades(settingsOf(values, false), ports);
+    return judgeWithoutGrades(commandSettings(values, false), ports);
 }
 /**
  * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
-async function billOf({ argument, values: { repo } }) {
+async function readBillSubject({ argument, values: { repo } }) {
     const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
     const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
     if (!/^\d{0,11}$/.test(epoch)) {
@@ -2139,10 +2152,10 @@ async function billOf({ argument, values: { repo } }) {
     const name = repo === undefined ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder) : repo.replace(/@.*$/s, '');
     return { name: name === '' ? 'project' : name, timestamp };
 }
-async function snapshotOf(shown, repository, redact, log) {
+async function renderSnapshot(shown, repository, redact, log) {
     const [{ findSnapshotOrigin }, { renderDependencySnapshot }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4374).then(__webpack_require__.bind(__webpack_require__, 64374)),
-        __webpack_require__.e(/* import() */ 648).then(__webpack_require__.bind(__webpack_require__, 80648)),
+        __webpack_require__.e(/* import() */ 331).then(__webpack_require__.bind(__webpack_require__, 10331)),
     ]);
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
@@ -2176,23 +2189,25 @@ __webpack_require__.r(__webpack_exports__);
 async function takeGradedInventory(settings, withCandidates, ports) {
     const { report, save, change, head, proved } = await (0,_check_judge_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeTree */ .g)(settings, ports);
     const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
-    const listed = new Set(servers.keys());
-    const asJudged = (dependency) => servers.get(dependency.declaration)?.find(({ dependency: each }) => isSame(each, dependency))
-        ?.dependency ?? dependency;
+    const listedDeclarations = new Set(servers.keys());
+    const asJudged = (dependency) => servers
+        .get(dependency.declaration)
+        ?.find(({ dependency: each }) => isSameDependency(each, dependency))?.dependency ??
+        dependency;
     const declared = change.declared.map(({ dependency }) => asJudged(dependency));
-    const own = new Set(declared.map(({ declaration }) => declaration));
+    const ownDeclarations = new Set(declared.map(({ declaration }) => declaration));
     const ofManifests = report.servers
         .map(({ dependency }) => dependency)
-        .filter(({ declaration }) => !own.has(declaration));
+        .filter(({ declaration }) => !ownDeclarations.has(declaration));
     const candidates = withCandidates ? await proved(change.candidates) : [];
     const dependencies = [...declared, ...ofManifests];
     return {
         inventory: {
             declarations: [...new Set(dependencies.map(({ declaration }) => declaration))],
             dependencies,
-            candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
+            candidates: candidates.filter(({ declaration }) => !listedDeclarations.has(declaration)),
             files: report.files,
-            unasked: report.unasked,
+            autoApproved: report.autoApproved,
             searched: head.inventory.searched,
             withPrograms: false,
             report,
@@ -2210,7 +2225,7 @@ async function judgeWithoutGrades(settings, ports) {
     return (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_0__/* .judge */ .S4)(change.declared, null, change.tree, ports);
 }
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */
-const isSame = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
+const isSameDependency = (one, other) => one.span === other.span && one.type === other.type && one.name === other.name;
 
 
 /***/ }),
@@ -2233,34 +2248,34 @@ __webpack_require__.r(__webpack_exports__);
  * @throws GateError `no-commit`, `no-branch`
  */
 async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
-    const ofJob = process.env['GITHUB_SHA'] ?? '';
-    const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? ofJob;
+    const jobSha = process.env['GITHUB_SHA'] ?? '';
+    const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? jobSha;
     if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-commit', 'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.', 'Run this in a checkout, or in a job of GitHub Actions.');
     }
-    const ref = (sha === ofJob ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
+    const ref = (sha === jobSha ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
     if (!ref.startsWith('refs/')) {
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-branch', `A dependency snapshot is of a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`, 'Check out the branch, or run this in the job that checked out its own commit.');
     }
-    return { folder, sha, ref, ...jobOf(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
+    return { folder, sha, ref, ...describeJob(sha, folder), scanned: _io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p.now() };
 }
 /**
  * The job that runs; outside of GitHub Actions, one that the commit identifies. Snapshots of several
  * folders do not replace each other.
  */
-function jobOf(sha, folder) {
-    const given = (name) => process.env[name] ?? '';
+function describeJob(sha, folder) {
+    const readVariable = (name) => process.env[name] ?? '';
     const suffix = folder === '' ? '' : `_${folder}`;
-    const run = given('GITHUB_RUN_ID');
-    const server = given('GITHUB_SERVER_URL') || 'https://github.com';
-    const repository = given('GITHUB_REPOSITORY');
-    const tool = given('GITHUB_ACTION_REPOSITORY') || repository;
+    const run = readVariable('GITHUB_RUN_ID');
+    const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
+    const repository = readVariable('GITHUB_REPOSITORY');
+    const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
     // A URL is required, and the tool does not know where it is published.
     const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
     if (run === '')
         return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
     const address = repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
-    const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
+    const correlator = `${readVariable('GITHUB_WORKFLOW')}_${readVariable('GITHUB_JOB')}${suffix}`;
     return { job: { id: run, correlator, ...address }, detectorUrl };
 }
 
@@ -2272,7 +2287,7 @@ function jobOf(sha, folder) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   manualOn: () => (/* binding */ manualOn)
+/* harmony export */   manualAddress: () => (/* binding */ manualAddress)
 /* harmony export */ });
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51006);
 /* harmony import */ var _ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21559);
@@ -2280,12 +2295,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** The address of the section about a failure, in the manual of the version that runs; null if not known. */
-async function manualOn(failure) {
+async function manualAddress(failure) {
     const program = process.argv[1] ?? '';
-    const own = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._A)(program, process.cwd(), null, process.env).catch(() => null);
-    if (own === null)
+    const ownAction = await (0,_ports_own_action_js__WEBPACK_IMPORTED_MODULE_1__/* .findOwnAction */ ._A)(program, process.cwd(), null, process.env).catch(() => null);
+    if (ownAction === null)
         return null;
-    return `https://github.com/${own.repository}/blob/${own.commit}/${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOnFailure */ .tH)(failure)}`;
+    return `https://github.com/${ownAction.repository}/blob/${ownAction.commit}/${(0,_report_links_js__WEBPACK_IMPORTED_MODULE_0__/* .helpOnFailure */ .tH)(failure)}`;
 }
 
 
@@ -2296,9 +2311,9 @@ async function manualOn(failure) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commandSettings: () => (/* binding */ commandSettings),
 /* harmony export */   exportOptionNames: () => (/* binding */ exportOptionNames),
-/* harmony export */   exportSettings: () => (/* binding */ exportSettings),
-/* harmony export */   settingsOf: () => (/* binding */ settingsOf)
+/* harmony export */   exportSettings: () => (/* binding */ exportSettings)
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1069);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62173);
@@ -2307,7 +2322,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** The settings that the options of the command line make. */
-function settingsOf(values, needsExport) {
+function commandSettings(values, needsExport) {
     const settings = exportSettings(values, _command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOptionNames */ ._R, needsExport);
     // The input names a file of the repository; the option, one that may be anywhere.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
@@ -2317,7 +2332,7 @@ const exportOptionNames = ['export-file', 'base-url', 'timeout'];
 /** The settings that some of the options make, with the API key of the environment. */
 function exportSettings(values, names = exportOptionNames, needsExport = true) {
     const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .givenKey */ .xy)() }, 'command line', needsExport);
+    return (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)({ ...inputs, 'api-key': (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiKey */ .iZ)() }, 'command line', needsExport);
 }
 
 
@@ -2328,7 +2343,7 @@ function exportSettings(values, names = exportOptionNames, needsExport = true) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ githubAccess),
-/* harmony export */   openGitHubCommits: () => (/* binding */ openGitHubCommits),
+/* harmony export */   createGitHubCommits: () => (/* binding */ createGitHubCommits),
 /* harmony export */   openGitHubRepository: () => (/* binding */ openGitHubRepository)
 /* harmony export */ });
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13211);
@@ -2350,16 +2365,16 @@ const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
  * Opens a repository of GitHub at a commit, through the API.
  *
- * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @param repositoryArgument `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
  * @throws UsageError for any other form
  * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
  */
-async function openGitHubRepository(named, log) {
-    const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(named) ?? [];
+async function openGitHubRepository(repositoryArgument, log) {
+    const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(repositoryArgument) ?? [];
     if (owner === undefined || name === undefined) {
-        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
+        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_5__/* .UsageError */ .eb(`--repo: ${JSON.stringify(repositoryArgument)} is not OWNER/NAME[@REF].`);
     }
-    const commits = await openGitHubCommits({ owner, name }, revision, log);
+    const commits = await createGitHubCommits({ owner, name }, revision, log);
     const commit = await commits.commit('HEAD').catch((error) => {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue) || error.code !== 'api-not-found')
             throw error;
@@ -2377,9 +2392,9 @@ async function openGitHubRepository(named, log) {
  * @param head what `HEAD` stands for
  * @throws GateError `no-token`
  */
-async function openGitHubCommits(repository, head, log) {
-    const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)(githubAccess(), { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p, log }, limits);
-    return (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__.openRemoteCommits)(api, repository, head);
+async function createGitHubCommits(repository, head, log) {
+    const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.createApi)(githubAccess(), { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .clock */ .p, log }, limits);
+    return (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__.createRemoteCommits)(api, repository, head);
 }
 /**
  * The addresses of GitHub's API, and the token of the environment.
@@ -2387,9 +2402,9 @@ async function openGitHubCommits(repository, head, log) {
  * @throws GateError `no-token`
  */
 function githubAccess() {
-    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .githubToken */ .bU)();
+    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitHubToken */ .nC)();
     if (token !== '')
-        return { token, ...(0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .apiAddresses */ .By)(process.env) };
+        return { token, ...(0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readApiAddresses */ .BO)(process.env) };
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.');
 }
 
@@ -2401,7 +2416,7 @@ function githubAccess() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ openLocalExport),
-/* harmony export */   c: () => (/* binding */ openNamedGrades)
+/* harmony export */   l: () => (/* binding */ prepareNamedGrades)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -2433,22 +2448,22 @@ function githubAccess() {
  * Opens an export for a command: a file, which may be a review list, or what the service sends, in a temporary file that nobody else
  * may read.
  *
- * @param what path of a file, base URL of the service, or address of the export
+ * @param source path of a file, base URL of the service, or address of the export
  * @param timeout for the whole download, such as `5m`; empty for the default
  * @throws GateError if it cannot be downloaded, or is no export
  */
-async function openLocalExport(what, timeout, redact) {
+async function openLocalExport(source, timeout, redact) {
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
-    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .openLog */ .Ne)(redact);
-    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P)(what)) {
-        const { open } = await openNamedGrades(what, log);
-        return { name: what, open, close() { } };
+    const { log, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .createTerminalLog */ .$V)(redact);
+    if (!(0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P)(source)) {
+        const { open } = await prepareNamedGrades(source, log);
+        return { name: source, open, close() { } };
     }
     const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .createTemporaryFolder */ .a)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'export.json');
     try {
-        await download(what, path, timeout, {
+        await download(source, path, timeout, {
             ..._io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p,
             log,
             ...(progress === null ? {} : { progress }),
@@ -2459,36 +2474,36 @@ async function openLocalExport(what, timeout, redact) {
         close();
         throw error;
     }
-    return { name: what, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO)(path), close };
+    return { name: source, open: () => (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO)(path), close };
 }
 /**
  * Opens the file of grades that an argument names: its path, or a reference to a repository on GitHub.
  *
  * @throws GateError as `openGrades` does
  */
-async function openNamedGrades(argument, log) {
-    return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_4__.openGrades)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReference */ .F2)(argument) ?? argument, {
+async function prepareNamedGrades(argument, log) {
+    return (0,_gate_export_js__WEBPACK_IMPORTED_MODULE_4__.openGradesByName)((0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReference */ .F2)(argument) ?? argument, {
         ..._io_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p,
         log,
         readChunks: _io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .zO,
-        openRepository: (repository) => (0,_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .openNamedRepository */ .ed)(repository, log),
+        openRepository: (repository) => (0,_local_ports_js__WEBPACK_IMPORTED_MODULE_8__/* .createNamedCommits */ .AD)(repository, log),
     });
 }
 async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
-        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .givenKey */ .xy)(), timeout }, ports, () => {
+        await (0,_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .readApiKey */ .iZ)(), timeout }, ports, () => {
             // Every attempt starts over.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
-            let place = 0;
+            let fileOffset = 0;
             const splitter = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_3__.createSplitter)({ head() { }, element() { } });
             return {
                 push(chunk) {
                     splitter.push(chunk);
-                    for (let at = 0; at < chunk.length;) {
-                        at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk, at, chunk.length - at, place + at);
+                    for (let chunkOffset = 0; chunkOffset < chunk.length;) {
+                        chunkOffset += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, chunk, chunkOffset, chunk.length - chunkOffset, fileOffset + chunkOffset);
                     }
-                    place += chunk.length;
+                    fileOffset += chunk.length;
                     return false;
                 },
                 isComplete: splitter.isComplete,
@@ -2513,9 +2528,9 @@ async function download(address, path, timeout, ports) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $c: () => (/* binding */ locateFolder),
+/* harmony export */   AD: () => (/* binding */ createNamedCommits),
 /* harmony export */   ER: () => (/* binding */ localPorts),
 /* harmony export */   IK: () => (/* binding */ localExportPorts),
-/* harmony export */   ed: () => (/* binding */ openNamedRepository),
 /* harmony export */   h_: () => (/* binding */ openRepository),
 /* harmony export */   nF: () => (/* binding */ cacheFolder)
 /* harmony export */ });
@@ -2546,7 +2561,9 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
     return {
         ...localExportPorts(log, progress),
         folder,
-        head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
+        head: config === null
+            ? head
+            : { ...head, readFile: (path) => readFileOrPolicy(path, head, config) },
         findBase: () => findBase(base, config, commits),
         showPolicy: () => { },
         actionRepository: null,
@@ -2561,26 +2578,26 @@ function localExportPorts(log, progress) {
         log,
         ...(progress === null ? {} : { progress }),
         readChunks: _io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .readChunks */ .zO,
-        openRepository: (repository) => openNamedRepository(repository, log),
+        openRepository: (repository) => createNamedCommits(repository, log),
         createStore() {
             try {
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)(cacheFolder());
             }
             catch (error) {
-                log(`Cache: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .causeOf */ .rl)(error)} A temporary file is used instead.`);
+                log(`Cache: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .describeError */ .Uc)(error)} A temporary file is used instead.`);
                 return (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createStoreFile */ .Ks)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             }
         },
-        cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .folderCache */ .Pv)(cacheFolder(), log),
+        cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .createFolderCache */ .Hn)(cacheFolder(), log),
         event: 'local',
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .AZ,
     };
 }
 /** Opens a repository of GitHub that a setting names; the code for it is loaded only then. */
-async function openNamedRepository(repository, log) {
-    const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
-    return openGitHubCommits(repository, 'HEAD', log);
+async function createNamedCommits(repository, log) {
+    const { createGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(4942), __webpack_require__.e(6256), __webpack_require__.e(4203)]).then(__webpack_require__.bind(__webpack_require__, 99762));
+    return createGitHubCommits(repository, 'HEAD', log);
 }
 /**
  * Opens the folder or the repository that a command line names; the log says what cannot be seen.
@@ -2599,14 +2616,14 @@ async function openFolder(dir, isStaged, log) {
     const isOpen = !('reason' in git);
     const staged = isStaged ? await stagedFiles(root, git) : null;
     const files = staged ?? (isOpen ? await git.workingFiles() : null);
-    if (files === null && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')))) {
+    if (files === null && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')))) {
         const reason = isOpen ? 'its index is damaged' : git.reason;
         log(`The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`);
     }
     return {
         folder: pathInCheckout(root, path),
         commits: isOpen ? git : null,
-        files: files ?? (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .diskSource */ .jx)(root),
+        files: files ?? (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .createDiskSource */ .r$)(root),
         readHeadRef: async () => (isOpen ? git.headRef() : null),
         close: () => (isOpen ? git.close() : undefined),
     };
@@ -2619,10 +2636,10 @@ async function openFolder(dir, isStaged, log) {
  */
 async function stagedFiles(root, git) {
     const { GIT_INDEX_FILE: index = '' } = process.env;
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
+    const indexPath = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
     // Git takes one that is not there for empty. The hook of another repository names that one's index.
-    const isNamed = index !== '' && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B)(named));
-    const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? named : undefined);
+    const isNamed = index !== '' && (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)(indexPath));
+    const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
     if (files !== null)
         return files;
     const reason = 'reason' in git ? git.reason : 'its index is damaged';
@@ -2631,7 +2648,7 @@ async function stagedFiles(root, git) {
 /** The real path of a folder, and of the checkout that contains it; the same if there is none. */
 async function locateFolder(dir) {
     const path = await existingFolder(dir);
-    return { path, root: await repositoryOf(path) };
+    return { path, root: await findRepositoryRoot(path) };
 }
 /**
  * The real path of a folder.
@@ -2648,28 +2665,28 @@ async function existingFolder(dir) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it is a file.`, 'Name the folder that it is in.');
 }
 /** The checkout that contains a folder, or the folder itself if there is none. */
-async function repositoryOf(folder) {
-    for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
-        if (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .isThere */ .$B)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at) === at)
+async function findRepositoryRoot(folder) {
+    for (let candidate = folder;; candidate = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate)) {
+        if (await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .pathExists */ .s0)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(candidate, '.git')))
+            return candidate;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(candidate) === candidate)
             return folder;
     }
 }
 /** The path of a folder from the root of its checkout, with `/` between its parts. */
 const pathInCheckout = (root, folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 async function findBase(base, config, commits) {
-    const found = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
-    if (base !== null && found.base === null) {
+    const localBase = await (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_7__/* .findLocalBase */ .or)(base, commits);
+    if (base !== null && localBase.base === null) {
         throw commits === null
             ? new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-repository', '--base: the folder is in no git repository that can be read.', 'Start the command in a checkout, or without --base.')
-            : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${found.missing}.`, 'Name a commit that exists in this repository.');
+            : new _model_failure_js__WEBPACK_IMPORTED_MODULE_8__/* .GateError */ .ue('no-base', `--base: ${localBase.missing}.`, 'Name a commit that exists in this repository.');
     }
     // A policy that the user names applies, whatever the base has.
-    return config === null ? found : { ...found, policy: null, needsPolicy: false };
+    return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
-const readNamed = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readPolicyText */ .O)(config) } : head.readFile(path);
+const readFileOrPolicy = async (path, head, config) => path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_9__/* .readPolicyText */ .O)(config) } : head.readFile(path);
 /** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
@@ -2685,7 +2702,7 @@ function cacheFolder() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _A: () => (/* binding */ findOwnAction)
 /* harmony export */ });
-/* unused harmony exports actionAddress, installedFrom */
+/* unused harmony exports createActionAddress, readInstalledCommit */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _io_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97972);
@@ -2715,14 +2732,16 @@ async function findOwnAction(program, user, ownHost, env) {
         downloadedAction(root, env));
 }
 async function installedAction(root, ownHost) {
-    const at = root.lastIndexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
-    if (at < 0)
+    const modulesStart = root.lastIndexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`);
+    if (modulesStart < 0)
         return null;
     // Packages below others are in the list of the outermost folder.
     const top = root.slice(0, root.indexOf(`${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}node_modules${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
     const list = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
-    const found = installedFrom(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
-    return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
+    const installed = readInstalledCommit(list, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, root).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'));
+    return installed === null
+        ? null
+        : createActionAddress(installed.remote, installed.commit, ownHost);
 }
 async function checkedOutAction(root, user, ownHost) {
     const git = await (0,_io_git_js__WEBPACK_IMPORTED_MODULE_2__/* .openGit */ .z)(root, [user]);
@@ -2730,9 +2749,9 @@ async function checkedOutAction(root, user, ownHost) {
         return null;
     try {
         const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
-        const found = remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+        const address = remote === null || commit === null ? null : createActionAddress(remote, commit, ownHost);
         const release = await git.commit(`refs/tags/v${_model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r}`);
-        return found !== null && release?.id === commit ? { ...found, version: _model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r } : found;
+        return address !== null && release?.id === commit ? { ...address, version: _model_version_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .r } : address;
     }
     finally {
         git.close();
@@ -2754,7 +2773,7 @@ function downloadedAction(root, env) {
     // The runner's folder: `_actions/OWNER/NAME/REF`.
     if (!root.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/').endsWith(`/${repository}/${ref}`))
         return null;
-    return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
+    return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 /**
  * The address of this action, from the repository and commit that its code was taken from.
@@ -2762,13 +2781,13 @@ function downloadedAction(root, env) {
  * @param ownHost the server of the repository that is set up; null if it is not known
  * @returns null where steps of that repository could not name it: it is on another server
  */
-function actionAddress(remote, commit, ownHost) {
-    const found = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .remoteRepository */ .D8)(remote);
-    if (found === null || !isCommit(commit))
+function createActionAddress(remote, commit, ownHost) {
+    const parsedRemote = (0,_init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRemoteRepository */ .af)(remote);
+    if (parsedRemote === null || !isCommit(commit))
         return null;
-    if (found.host !== _init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .githubHost */ .Se && found.host !== ownHost)
+    if (parsedRemote.host !== _init_address_js__WEBPACK_IMPORTED_MODULE_3__/* .githubHost */ .Se && parsedRemote.host !== ownHost)
         return null;
-    return { repository: found.repository, commit, version: null };
+    return { repository: parsedRemote.repository, commit, version: null };
 }
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
 const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
@@ -2780,12 +2799,12 @@ const isCommit = (text) => /^[0-9a-f]{40}$/.test(text);
  * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
  * @returns the remote and the commit; null if it was not installed from git
  */
-function installedFrom(text, path) {
-    const resolved = resolvedIn(text, path);
+function readInstalledCommit(text, path) {
+    const resolved = readResolved(text, path);
     const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
     return remote === undefined || commit === undefined ? null : { remote, commit };
 }
-function resolvedIn(text, path) {
+function readResolved(text, path) {
     try {
         const list = JSON.parse(text);
         return `${list.packages?.[path]?.resolved ?? ''}`;
@@ -2802,10 +2821,10 @@ function resolvedIn(text, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ createTerminalLog),
 /* harmony export */   Kn: () => (/* binding */ writeOutputs),
-/* harmony export */   Ne: () => (/* binding */ openLog),
 /* harmony export */   Z8: () => (/* binding */ terminalOptions),
-/* harmony export */   es: () => (/* binding */ openLines)
+/* harmony export */   cL: () => (/* binding */ createLineWriter)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
@@ -2832,7 +2851,7 @@ function plainWidth() {
     const [columns] = /^[1-9]\d{1,3}$/.exec(process.env['COLUMNS'] ?? '') ?? [];
     return columns === undefined ? _report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D.width : Math.max(Number(columns), 60);
 }
-function openLines(stream) {
+function createLineWriter(stream) {
     const clear = '\r\u001b[K';
     const isScreen = stream.isTTY && process.env['TERM'] !== 'dumb' && !process.env['CI'];
     if (!isScreen)
@@ -2843,9 +2862,9 @@ function openLines(stream) {
     };
 }
 /** The log of a command, without secrets, on standard error; its progress line is as it is given. */
-function openLog(redact) {
-    const lines = openLines(process.stderr);
-    return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.logLine)(redact(text))) };
+function createTerminalLog(redact) {
+    const lines = createLineWriter(process.stderr);
+    return { ...lines, log: (text) => lines.line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.escapeForLog)(redact(text))) };
 }
 /**
  * Writes outputs: the one of standard output first, which is the table if no other is named.
@@ -2855,8 +2874,8 @@ function openLog(redact) {
  * @throws GateError `output-unwritable` if a file cannot be written
  */
 async function writeOutputs(outputs, render) {
-    const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
-    const text = await render(shown, terminalOptions(process.stdout), null);
+    const { format: stdoutFormat } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
+    const text = await render(stdoutFormat, terminalOptions(process.stdout), null);
     for (const piece of typeof text === 'string' ? [text] : text)
         process.stdout.write(piece);
     for (const { format, file } of outputs) {
@@ -2864,7 +2883,7 @@ async function writeOutputs(outputs, render) {
             continue;
         const text = await render(format, { ..._report_write_text_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTerminal */ .D, width: plainWidth() }, file);
         await writeOutput(file, text).catch((error) => {
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}.`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}.`, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error)
                 ? 'Make room on the disk, or name a file on another one.'
                 : 'Name a file in a folder that exists: its path is relative to the current folder.');
         });
@@ -2872,10 +2891,10 @@ async function writeOutputs(outputs, render) {
 }
 /** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
 async function writeOutput(file, text) {
-    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
-    if (found === null)
+    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
+    if (status === null)
         return (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(file, text);
-    if (found.isFile()) {
+    if (status.isFile()) {
         try {
             return await (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f8)(file, text);
         }
@@ -2909,7 +2928,7 @@ function isAddress(text) {
  * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
-    const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
+    const [{ downloadExport }, { exportPath }, { createServiceRequest }, { readSettings }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(5404), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(5404), __webpack_require__.e(6613)]).then(__webpack_require__.bind(__webpack_require__, 35404)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 97638)),
@@ -2917,7 +2936,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
-    const service = await serviceOf(settings, ports.explainMissingKey);
+    const service = await createServiceRequest(settings, ports.explainMissingKey);
     await downloadExport(service, ports, receive);
 }
 
@@ -2940,25 +2959,25 @@ const sweepOutputs = {
         format: 'json',
         what: 'the JSON report',
         fallback: 'sweep.json',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7555), __webpack_require__.e(4640)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepJson(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepJson(report, redact),
     },
     'ndjson-file': {
         format: 'ndjson',
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
-        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7555), __webpack_require__.e(4640)]).then(__webpack_require__.bind(__webpack_require__, 93657))).renderSweepLines(report, redact),
+        render: async (report, redact) => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(100), __webpack_require__.e(6207)]).then(__webpack_require__.bind(__webpack_require__, 97250))).renderSweepLines(report, redact),
     },
     'summary-file': {
         format: 'markdown',
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4433)]).then(__webpack_require__.bind(__webpack_require__, 54417))).renderSweepSummary(report)),
     },
     'html-file': {
         format: 'html',
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
-        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5500), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(4721), __webpack_require__.e(9123)]).then(__webpack_require__.bind(__webpack_require__, 91844))).renderSweepPage(report)),
+        render: async (report, redact) => redact((await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(8796), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(8987), __webpack_require__.e(4805)]).then(__webpack_require__.bind(__webpack_require__, 98882))).renderSweepPage(report)),
     },
 };
 /** The form with a name on the command line; undefined if there is none. */
@@ -2977,7 +2996,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  invocationOf: () => (/* binding */ invocationOf),
+  buildInvocation: () => (/* binding */ buildInvocation),
   nameIn: () => (/* binding */ nameIn),
   runCommand: () => (/* binding */ runCommand)
 });
@@ -2996,7 +3015,7 @@ var failure = __webpack_require__(31612);
 var version = __webpack_require__(90178);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/usage.js
 const allowlistUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(927), __webpack_require__.e(3084), __webpack_require__.e(6466), __webpack_require__.e(4778)]).then(__webpack_require__.bind(__webpack_require__, 4778))).allowlist,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(170), __webpack_require__.e(2724), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 40107))).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -3023,7 +3042,7 @@ var outputs = __webpack_require__(94121);
 
 
 const checkUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(5500), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(7375), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8796), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 40906))).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -3056,7 +3075,7 @@ const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
 
 
 const exportDiffUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(3084), __webpack_require__.e(8662), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(170), __webpack_require__.e(9522), __webpack_require__.e(2405)]).then(__webpack_require__.bind(__webpack_require__, 54387))).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -3073,7 +3092,7 @@ const exportDiffUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/usage.js
 const exportTablesUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(5404), __webpack_require__.e(8477), __webpack_require__.e(1373), __webpack_require__.e(1673)]).then(__webpack_require__.bind(__webpack_require__, 78872))).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -3089,7 +3108,7 @@ const exportTablesUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/export-validate/usage.js
 const exportValidateUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(3643)]).then(__webpack_require__.bind(__webpack_require__, 82549))).validateExport,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(6755), __webpack_require__.e(1373), __webpack_require__.e(2269)]).then(__webpack_require__.bind(__webpack_require__, 66375))).validateExport,
     group: 'export',
     does: 'checks an export by its contract, or a review list',
     argument: 'FILE|URL',
@@ -3110,7 +3129,7 @@ const exportValidateUsage = {
 ;// CONCATENATED MODULE: ./build/commands/fix/usage.js
 
 const fixUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(3654), __webpack_require__.e(5880)]).then(__webpack_require__.bind(__webpack_require__, 35880))).fix,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6436), __webpack_require__.e(3654), __webpack_require__.e(8187)]).then(__webpack_require__.bind(__webpack_require__, 48187))).fix,
     group: 'servers',
     does: 'pins and raises versions to those that pass',
     argument: '[DIR]',
@@ -3129,7 +3148,7 @@ const fixUsage = {
 
 ;// CONCATENATED MODULE: ./build/commands/init/usage.js
 const initUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(6755), __webpack_require__.e(5530)]).then(__webpack_require__.bind(__webpack_require__, 37584))).init,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(5929), __webpack_require__.e(6755), __webpack_require__.e(2602)]).then(__webpack_require__.bind(__webpack_require__, 37584))).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -3146,7 +3165,7 @@ const initUsage = {
 ;// CONCATENATED MODULE: ./build/commands/inventory/usage.js
 
 const inventoryUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(6539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(9108), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 36797))).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -3169,7 +3188,7 @@ const inventoryUsage = {
 ;// CONCATENATED MODULE: ./build/commands/show/usage.js
 
 const showUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(6539), __webpack_require__.e(8143)]).then(__webpack_require__.bind(__webpack_require__, 88143))).show,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1005), __webpack_require__.e(2946)]).then(__webpack_require__.bind(__webpack_require__, 32946))).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -3193,7 +3212,7 @@ var sweep_outputs = __webpack_require__(94010);
 ;// CONCATENATED MODULE: ./build/commands/sweep/usage.js
 
 const sweepUsage = {
-    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5585), __webpack_require__.e(927), __webpack_require__.e(2642), __webpack_require__.e(5710)]).then(__webpack_require__.bind(__webpack_require__, 42500))).sweepCommand,
+    load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(7091), __webpack_require__.e(9547), __webpack_require__.e(4942), __webpack_require__.e(4006), __webpack_require__.e(3838), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(1082), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(5929), __webpack_require__.e(8905), __webpack_require__.e(1056), __webpack_require__.e(4503), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5886), __webpack_require__.e(6755), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(6525), __webpack_require__.e(3982), __webpack_require__.e(3812), __webpack_require__.e(7301)]).then(__webpack_require__.bind(__webpack_require__, 7751))).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -3262,20 +3281,20 @@ const program = 'mcp-grade-gate';
 function synopsis(commands) {
     const names = Object.keys(commands);
     const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
-    const forms = names.length === 1 ? formsOf(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
+    const forms = names.length === 1 ? formsText(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
     return `${forms}\n"${more}" tells more.\n`;
 }
-function formsOf(commands) {
+function formsText(commands) {
     const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)));
     return paragraph('Usage', lines);
 }
 /** A form over several lines where it is too long for one; what is in brackets stays together. */
 function formLines(form) {
     const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
-    return (0,text_layout/* wrapped */.ky)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
+    return (0,text_layout/* wrapText */.C1)(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 /** The commands with what they do, under the headings of their groups. */
-function overviewOf(commands) {
+function overviewText(commands) {
     const entries = Object.entries(commands);
     const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
         const rows = entries.filter(([, command]) => command.group === group);
@@ -3292,19 +3311,19 @@ function overviewOf(commands) {
     ].join('\n');
 }
 /** Everything about a command, in lines of up to 80 columns. */
-function usageOf(name, command) {
+function usageText(name, command) {
     const rows = optionRows(command);
     const optionParts = Object.entries(command_line/* optionGroups */.gn).flatMap(([group, heading]) => {
         const lines = rows.filter((row) => row.group === group).flatMap(optionLines);
         return lines.length === 0 ? [] : [paragraph(heading, lines)];
     });
-    const notes = notesOf(command);
+    const notes = usageNotes(command);
     return [
-        `${filled(`${program} ${name}: ${command.does}`, width).join('\n')}\n`,
-        formsOf({ [name]: command }),
+        `${fillLines(`${program} ${name}: ${command.does}`, width).join('\n')}\n`,
+        formsText({ [name]: command }),
         ...optionParts,
         paragraph('Examples', exampleLines(command).map((line) => (line === '' ? '' : `  ${line}`))),
-        ...(notes.length === 0 ? [] : [`${filled(notes.join(' '), width).join('\n')}\n`]),
+        ...(notes.length === 0 ? [] : [`${fillLines(notes.join(' '), width).join('\n')}\n`]),
         paragraph('Exit status', statusRows(command.statuses)),
     ].join('\n');
 }
@@ -3320,15 +3339,15 @@ function exampleLines({ examples }) {
 const optionWidth = 27;
 function optionLines({ option, help }) {
     const indent = optionWidth + 3;
-    const [first = '', ...more] = filled(help, width - indent);
+    const [first = '', ...more] = fillLines(help, width - indent);
     return [
         `  ${option.padEnd(optionWidth)} ${first}`,
         ...more.map((line) => ' '.repeat(indent) + line),
     ];
 }
 /** A text in lines of some columns, without indentation. */
-function filled(text, columns) {
-    return (0,text_layout/* wrapped */.ky)(text, columns).map((line) => line.trim());
+function fillLines(text, columns) {
+    return (0,text_layout/* wrapText */.C1)(text, columns).map((line) => line.trim());
 }
 function paragraph(heading, lines) {
     return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
@@ -3388,7 +3407,7 @@ function statusRows(statuses) {
     return Object.entries({ ...statuses, ...exit_status/* commonStatuses */.s }).map(([status, words]) => `  ${status.padEnd(3)} ${words}`);
 }
 /** What else one needs to know, in sentences: where input comes from and where output goes. */
-function notesOf({ argument, options: names, formats }) {
+function usageNotes({ argument, options: names, formats }) {
     const takes = (name) => names.includes(name);
     return [
         ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
@@ -3437,24 +3456,24 @@ async function runCommand(args) {
     // The commands that a fault is about: all, until one is found.
     let concerned = commands;
     try {
-        const { words: given, written } = (0,command_line/* splitCommandLine */.aL)(args);
+        const { words: givenWords, written } = (0,command_line/* splitCommandLine */.aL)(args);
         const isGiven = (name) => written.some((option) => option.name === name);
         if (isGiven('version'))
             return print(`${version/* version */.r}\n`);
-        const isHelp = isGiven('help') || given[0] === 'help';
-        const words = given[0] === 'help' ? given.slice(1) : given;
+        const isHelp = isGiven('help') || givenWords[0] === 'help';
+        const words = givenWords[0] === 'help' ? givenWords.slice(1) : givenWords;
         const name = nameIn(words);
         const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
         if (isHelp && command === undefined)
-            return print(overviewOf(await helpOf(name)));
+            return print(overviewText(await commandsForHelp(name)));
         if (command === undefined)
             throw new command_line/* UsageError */.eb(await unknownCommandWords(name));
         if (isHelp)
-            return print(usageOf(name, command));
+            return print(usageText(name, command));
         concerned = { [name]: command };
-        const redact = await openRedactor();
+        const redact = await createCommandRedactor();
         refuseSecrets(args, redact);
-        return await start(command, await invocationOf(name, command, words, written), redact);
+        return await start(command, await buildInvocation(name, command, words, written), redact);
     }
     catch (error) {
         await writeError(error);
@@ -3465,7 +3484,7 @@ async function runCommand(args) {
     }
 }
 /** The commands that help is asked for: all, or those of a group. Throws UsageError if there are none. */
-async function helpOf(name) {
+async function commandsForHelp(name) {
     if (name === '')
         return commands;
     const ofGroup = Object.entries(commands).filter(([each]) => each.startsWith(`${name} `));
@@ -3478,10 +3497,10 @@ async function helpOf(name) {
  * and shells keep it.
  */
 function refuseSecrets(args, redact) {
-    const found = args.find((arg) => redact(arg) !== arg);
-    if (found === undefined)
+    const secretArgument = args.find((arg) => redact(arg) !== arg);
+    if (secretArgument === undefined)
         return;
-    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`, `Keys come from ${credentials/* keyVariables */.jr} alone. Replace this one where it was issued.`);
+    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(secretArgument)} contains a key or token, which others on this machine can see and shells keep.`, `Keys come from ${credentials/* keyVariables */.jr} alone. Replace this one where it was issued.`);
 }
 /**
  * Runs a command.
@@ -3494,7 +3513,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(5911)]).then(__webpack_require__.bind(__webpack_require__, 1069));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(1082), __webpack_require__.e(6743)]).then(__webpack_require__.bind(__webpack_require__, 1069));
         if (!(error instanceof SettingsError))
             throw error;
         // Here the key is no input, but a variable.
@@ -3514,25 +3533,25 @@ async function start({ load, argument, options }, given, redact) {
 }
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error) {
-    const [{ logLine }, { moreWords }, redact, { manualOn }] = await Promise.all([
+    const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
         __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
-        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1006), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
-        openRedactor(),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1006), __webpack_require__.e(3602)]).then(__webpack_require__.bind(__webpack_require__, 23602)),
+        createCommandRedactor(),
         Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(1006), __webpack_require__.e(246), __webpack_require__.e(7053)]).then(__webpack_require__.bind(__webpack_require__, 57053)),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
     const remedy = error instanceof failure/* GateError */.ue
-        ? [(0,failure/* onCommandLine */.vo)(error).remedy, moreWords(error, await manualOn(error))]
+        ? [(0,failure/* onCommandLine */.vo)(error).remedy, helpPointer(error, await manualAddress(error))]
         : [];
-    for (const line of [(0,failure/* causeOf */.rl)(error), ...details, ...remedy].map(redact)) {
-        process.stderr.write(`${logLine(line)}\n`);
+    for (const line of [(0,failure/* describeError */.Uc)(error), ...details, ...remedy].map(redact)) {
+        process.stderr.write(`${escapeForLog(line)}\n`);
     }
 }
 /** Redacts the API key, the token, and the keys of a state in all output. */
-async function openRedactor() {
+async function createCommandRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
-    const stateKeys = (0,credentials/* givenStateKeys */.jO)().keys.split(/\s+/);
-    return redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* githubToken */.bU)(), ...stateKeys]);
+    const stateKeys = (0,credentials/* readStateKeys */.QU)().keys.split(/\s+/);
+    return redactorFor([(0,credentials/* readApiKey */.iZ)(), (0,credentials/* readGitHubToken */.nC)(), ...stateKeys]);
 }
 function print(text) {
     process.stdout.write(text);
@@ -3550,23 +3569,23 @@ async function unknownCommandWords(name) {
     if (name === '')
         return 'No command is given.';
     const [group] = name.split(' ');
-    const known = Object.keys(commands);
-    const ofGroup = known.filter((each) => each.startsWith(`${group} `));
+    const commandNames = Object.keys(commands);
+    const ofGroup = commandNames.filter((each) => each.startsWith(`${group} `));
     if (ofGroup.length > 0 && name === group) {
         const seconds = ofGroup.map((each) => each.slice(name.length + 1));
         return `${JSON.stringify(name)} needs a second word: ${seconds.join(', ')}.`;
     }
-    return `There is no command ${await (0,command_line/* unknownWords */.ky)(name, ofGroup.length > 0 ? ofGroup : known)}`;
+    return `There is no command ${await (0,command_line/* describeUnknownName */.PB)(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
 /** What the command line gives to a command. Throws UsageError for what the command does not take. */
-async function invocationOf(name, { argument, options, formats, hint }, words, written) {
+async function buildInvocation(name, { argument, options, formats, hint }, words, written) {
     const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
-    const known = [...options, ...ofOutputs];
+    const knownOptions = [...options, ...ofOutputs];
     const hints = hint === undefined ? [] : [hint];
     for (const option of written) {
-        if (!known.includes(option.name)) {
-            const all = known.map((each) => `--${each}`);
-            const words = `${name} has no option ${await (0,command_line/* unknownWords */.ky)(option.written, all)}`;
+        if (!knownOptions.includes(option.name)) {
+            const all = knownOptions.map((each) => `--${each}`);
+            const words = `${name} has no option ${await (0,command_line/* describeUnknownName */.PB)(option.written, all)}`;
             const isKey = /key|token|secret|password/i.test(option.name);
             throw new command_line/* UsageError */.eb(words, ...(isKey ? [`Keys come from ${credentials/* keyVariables */.jr}.`] : hints));
         }
@@ -3574,13 +3593,13 @@ async function invocationOf(name, { argument, options, formats, hint }, words, w
         if (fault !== null)
             throw new command_line/* UsageError */.eb(fault);
     }
-    const [first, second, ...more] = words.slice(name.split(' ').length);
+    const [first, second, ...extraWords] = words.slice(name.split(' ').length);
     const takesTwo = /^\w+ \w+$/.test(argument);
     if (first !== undefined && argument === '') {
         throw new command_line/* UsageError */.eb(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
     }
-    if (takesTwo && more[0] !== undefined) {
-        throw new command_line/* UsageError */.eb(`${name} takes two arguments: ${JSON.stringify(more[0])} is too much.`);
+    if (takesTwo && extraWords[0] !== undefined) {
+        throw new command_line/* UsageError */.eb(`${name} takes two arguments: ${JSON.stringify(extraWords[0])} is too much.`);
     }
     if (takesTwo && !second)
         throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
@@ -3614,7 +3633,7 @@ async function invocationOf(name, { argument, options, formats, hint }, words, w
 
 /***/ }),
 
-/***/ 80648:
+/***/ 10331:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3638,18 +3657,18 @@ var fit = __webpack_require__(62773);
 var json_document = __webpack_require__(7249);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(89936);
+var declarations = __webpack_require__(60100);
 // EXTERNAL MODULE: ./build/detection/purl.js + 1 modules
 var detection_purl = __webpack_require__(47962);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
-// EXTERNAL MODULE: ./build/judging/words.js
-var judging_words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/model/secrets.js
@@ -3672,13 +3691,13 @@ var secrets = __webpack_require__(32115);
  * @param redact applied to references before they are made unique
  */
 function billEntries(servers, redact) {
-    const named = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
-    const keyed = named.map((server) => ({ server, key: keyOf(server) }));
+    const identifiedServers = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
+    const keyed = identifiedServers.map((server) => ({ server, key: componentKey(server) }));
     const groups = Map.groupBy(keyed, ({ key }) => key);
     const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
     const counts = new Map();
     return sorted.flatMap(([, same]) => {
-        const [first, ...others] = same.map(({ server }) => server).sort(byPlace);
+        const [first, ...others] = same.map(({ server }) => server).sort(comparePlaces);
         if (first === undefined)
             return [];
         const purl = (0,detection_purl.provedPurlOf)(first.dependency);
@@ -3706,11 +3725,11 @@ function componentEntry(entry) {
         'bom-ref': entry.ref,
         name: nameIn(dependency),
         ...(version === null ? {} : { version }),
-        ...(entry.members.every(isSetAside) ? { scope: 'excluded' } : {}),
+        ...(entry.members.every(isExampleServer) ? { scope: 'excluded' } : {}),
         ...(entry.purl === null ? {} : { purl: entry.purl }),
         ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository }] }),
-        properties: propertiesOf(entry),
-        evidence: { occurrences: (0,phrase/* distinctBy */.ey)(entry.members.map(occurrenceOf)) },
+        properties: entryProperties(entry),
+        evidence: { occurrences: (0,phrase/* distinctBy */.ey)(entry.members.map(buildOccurrence)) },
     };
 }
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
@@ -3726,10 +3745,10 @@ function serviceEntry(entry) {
         // What answers at an address of the machine itself is within it.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
-            ...propertiesOf(entry),
+            ...entryProperties(entry),
             ...properties({
-                place: entry.members.map(({ dependency: each }) => (0,report_text.visible)((0,words.wordPlace)(each))),
-                'set-aside': entry.members.every(isSetAside) ? ['true'] : [],
+                place: entry.members.map(({ dependency: each }) => (0,report_text.escapeInvisible)((0,report_messages.wordPlace)(each))),
+                'set-aside': entry.members.every(isExampleServer) ? ['true'] : [],
             }),
         ],
     };
@@ -3751,7 +3770,7 @@ function properties(all) {
     });
 }
 /** The name of what is no package may be any text. */
-const nameIn = (dependency) => (0,report_text.visible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,judging_words/* shownName */.HD)(dependency));
+const nameIn = (dependency) => (0,report_text.escapeInvisible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,verdict_words/* displayName */.QC)(dependency));
 function componentType({ members: [first] }) {
     if (first.dependency.type === 'oci')
         return 'container';
@@ -3759,7 +3778,7 @@ function componentType({ members: [first] }) {
 }
 const isLibrary = ({ dependency, isCandidate }) => isCandidate || dependency.role === 'library';
 /** Equal for what is one component. */
-function keyOf(server) {
+function componentKey(server) {
     const { dependency } = server;
     const { type } = dependency;
     const proved = (0,detection_purl.provedVersionOf)(dependency);
@@ -3774,9 +3793,9 @@ function keyOf(server) {
         isLibrary(server),
     ]);
 }
-const isSetAside = ({ dependency: { declaration } }) => (0,declarations/* isSetAsideFile */.N7)(declaration.file);
+const isExampleServer = ({ dependency: { declaration } }) => (0,declarations/* isExampleFile */.jQ)(declaration.file);
 /** Orders by place, and at one place by what is written there. */
-function byPlace({ dependency: one }, { dependency: other }) {
+function comparePlaces({ dependency: one }, { dependency: other }) {
     const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
     const [a, b] = [placeIn(one), placeIn(other)];
     const { start } = one.span;
@@ -3784,37 +3803,37 @@ function byPlace({ dependency: one }, { dependency: other }) {
         ? start.line - other.span.start.line || start.column - other.span.start.column
         : 0) || (a < b ? -1 : Number(a > b)));
 }
-function occurrenceOf({ dependency: { declaration, span } }) {
+function buildOccurrence({ dependency: { declaration, span } }) {
     return {
-        location: (0,report_text.visible)(declaration.file),
+        location: (0,report_text.escapeInvisible)(declaration.file),
         line: span.start.line,
-        symbol: (0,report_text.visible)(declaration.alias),
-        additionalContext: `${(0,report_text.visible)(declaration.client)}${declaration.disabled ? ', disabled' : ''}`,
+        symbol: (0,report_text.escapeInvisible)(declaration.alias),
+        additionalContext: `${(0,report_text.escapeInvisible)(declaration.client)}${declaration.disabled ? ', disabled' : ''}`,
     };
 }
-function propertiesOf({ members }) {
-    const all = members.map(({ dependency }) => dependency);
+function entryProperties({ members }) {
+    const dependencies = members.map(({ dependency }) => dependency);
     const judged = members.flatMap((each) => (each.judged === null ? [] : [each.judged]));
-    const versioned = all.filter(ecosystems/* isIdentified */.mO);
-    const unproved = all.filter((each) => (0,detection_purl.provedVersionOf)(each) === null);
-    const altered = all.flatMap(({ alterations, declaration }) => alterations.map(({ what, file, span }) => (0,report_text.visible)(`${what} (${file ?? declaration.file}:${span.start.line})`)));
-    const shown = (text) => text == null ? null : (0,report_text.visible)(text);
+    const versioned = dependencies.filter(ecosystems/* isIdentified */.mO);
+    const unproved = dependencies.filter((each) => (0,detection_purl.provedVersionOf)(each) === null);
+    const altered = dependencies.flatMap(({ alterations, declaration }) => alterations.map(({ what, file, span }) => (0,report_text.escapeInvisible)(`${what} (${file ?? declaration.file}:${span.start.line})`)));
+    const visibleOrNull = (text) => text == null ? null : (0,report_text.escapeInvisible)(text);
     return properties({
-        type: all.map(({ type }) => type),
+        type: dependencies.map(({ type }) => type),
         role: members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role)),
-        client: all.map(({ declaration }) => (0,report_text.visible)(declaration.client)),
-        alias: all.map(({ declaration }) => (0,report_text.visible)(declaration.alias)),
-        disabled: all.every(({ declaration }) => declaration.disabled) ? ['true'] : [],
+        client: dependencies.map(({ declaration }) => (0,report_text.escapeInvisible)(declaration.client)),
+        alias: dependencies.map(({ declaration }) => (0,report_text.escapeInvisible)(declaration.alias)),
+        disabled: dependencies.every(({ declaration }) => declaration.disabled) ? ['true'] : [],
         pin: versioned.map(({ pin, type }) => (type === 'remote' ? null : pin)),
-        specifier: unproved.map((each) => shown((0,ecosystems/* versionPart */.uN)(each).specifier)),
-        'resolved-in': all.map(({ resolved }) => resolved === null ? null : (0,report_text.visible)(`${resolved.file}:${resolved.line}`)),
+        specifier: unproved.map((each) => visibleOrNull((0,ecosystems/* versionPart */.uN)(each).specifier)),
+        'resolved-in': dependencies.map(({ resolved }) => resolved === null ? null : (0,report_text.escapeInvisible)(`${resolved.file}:${resolved.line}`)),
         'altered-by': altered,
-        server: judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.server.name)),
+        server: judged.map(({ match }) => visibleOrNull((0,grading/* listedMatch */.Ry)(match)?.server.name)),
         match: judged.map(({ match }) => match?.kind),
-        grade: judged.map((each) => (0,grading/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,words.shownGrade)(each), 100)),
+        grade: judged.map((each) => (0,grading/* decidingReport */.O)(each.match) === null ? null : (0,report_text.escapeInvisible)((0,report_messages.gradeText)(each), 100)),
         score: judged.map(({ match }) => (0,grading/* decidingReport */.O)(match)?.score),
-        'judged-version': judged.map(({ match }) => shown((0,grading/* listedMatch */.Ry)(match)?.judgedVersion)),
-        'rubric-version': judged.map(({ match }) => shown((0,grading/* decidingReport */.O)(match)?.rubricVersion)),
+        'judged-version': judged.map(({ match }) => visibleOrNull((0,grading/* listedMatch */.Ry)(match)?.judgedVersion)),
+        'rubric-version': judged.map(({ match }) => visibleOrNull((0,grading/* decidingReport */.O)(match)?.rubricVersion)),
         verdict: judged.map(({ verdict }) => verdict),
         problem: judged.flatMap(({ problems }) => problems.map(({ rule, level, waived, waivedUntil }) => waived === null
             ? `${rule}: ${level}`
@@ -3836,38 +3855,38 @@ const longestEvidence = 4000;
  * The elements of `vulnerabilities`: each finding that is not passed, of the report that decided. A check
  * that could not be made is none.
  */
-function* vulnerabilitiesOf(entries, withEvidence) {
+function* listVulnerabilities(entries, withEvidence) {
     let count = 0;
     for (const graded of gradedBy(entries)) {
         for (const finding of graded.report.findings) {
             if (finding.result === 'pass' || finding.result === 'unscannable')
                 continue;
             count += 1;
-            yield vulnerabilityOf(graded, finding, `finding:${count}`, withEvidence);
+            yield buildVulnerability(graded, finding, `finding:${count}`, withEvidence);
         }
     }
 }
 /** The reports that decided, each once, with everything that they are of. */
 function gradedBy(entries) {
-    const known = new Map();
+    const gradedByReport = new Map();
     for (const { ref, members } of entries) {
         for (const { judged } of members) {
             const report = (0,grading/* decidingReport */.O)(judged?.match);
             if (judged === null || report === null)
                 continue;
-            const graded = known.get(report) ?? { report, judged, refs: new Set() };
+            const graded = gradedByReport.get(report) ?? { report, judged, refs: new Set() };
             graded.refs.add(ref);
-            known.set(report, graded);
+            gradedByReport.set(report, graded);
         }
     }
-    return [...known.values()];
+    return [...gradedByReport.values()];
 }
-function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
+function buildVulnerability({ report, judged, refs }, finding, ref, withEvidence) {
     const { result, weight, reference, evidence } = finding;
-    const check = (0,report_text.visible)((0,judging_words/* checkOf */.EG)(finding));
+    const check = (0,report_text.escapeInvisible)((0,verdict_words/* findingCheckKey */.fl)(finding));
     const detail = withEvidence ? (0,contents_evidence/* evidenceText */.rS)(evidence) : '';
-    const remedy = (0,words.neededRemedy)(judged);
-    const version = (0,report_text.visible)(report.version);
+    const remedy = (0,report_messages.neededRemedy)(judged);
+    const version = (0,report_text.escapeInvisible)(report.version);
     return {
         'bom-ref': ref,
         id: check,
@@ -3878,30 +3897,30 @@ function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
                 // The export weighs a finding, which tells nothing of how severe it is.
                 severity: 'unknown',
                 method: 'other',
-                justification: `the weight of the check in the score; its result is ${(0,report_text.visible)(result, 100)}`,
+                justification: `the weight of the check in the score; its result is ${(0,report_text.escapeInvisible)(result, 100)}`,
             },
         ],
-        description: `The result of the check ${check} is ${(0,report_text.visible)(result, 100)}.`,
-        ...(detail === '' ? {} : { detail: (0,report_text.visible)(detail, longestEvidence) }),
+        description: `The result of the check ${check} is ${(0,report_text.escapeInvisible)(result, 100)}.`,
+        ...(detail === '' ? {} : { detail: (0,report_text.escapeInvisible)(detail, longestEvidence) }),
         ...(remedy === null
             ? {}
             : {
-                recommendation: `Use version ${(0,report_text.visible)(remedy.version)}, graded ${(0,report_text.visible)(remedy.grade, 100)} (${remedy.score} of 100).`,
+                recommendation: `Use version ${(0,report_text.escapeInvisible)(remedy.version)}, graded ${(0,report_text.escapeInvisible)(remedy.grade, 100)} (${remedy.score} of 100).`,
             }),
         affects: [...refs].map((each) => ({
             ref: each,
             ...(report.version === '' ? {} : { versions: [{ version, status: 'affected' }] }),
         })),
         properties: properties({
-            result: [(0,report_text.visible)(result, 100)],
+            result: [(0,report_text.escapeInvisible)(result, 100)],
             weight: [weight],
-            reference: [(0,report_text.visible)(reference)],
-            server: [(0,report_text.visible)((0,grading/* listedMatch */.Ry)(judged.match)?.server.name ?? '')],
+            reference: [(0,report_text.escapeInvisible)(reference)],
+            server: [(0,report_text.escapeInvisible)((0,grading/* listedMatch */.Ry)(judged.match)?.server.name ?? '')],
         }),
     };
 }
 
-;// CONCATENATED MODULE: ./build/report/cyclonedx/render.js
+;// CONCATENATED MODULE: ./build/report/cyclonedx/render-cyclonedx.js
 
 
 
@@ -3940,7 +3959,7 @@ const projectRef = 'project';
  */
 function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
     const servers = billedServers(inventory);
-    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.safeJson)(value), redact).trimEnd();
     const text = (0,fit/* firstThatFits */.e)(ladder(servers.length), (step) => {
         const entries = billEntries(servers.slice(0, step.most), redact);
         const omitted = [
@@ -3954,15 +3973,15 @@ function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
                 .map(componentEntry),
             services: entries.values().filter(isService).map(serviceEntry),
             dependencies: [{ ref: projectRef, dependsOn: entries.map(({ ref }) => ref) }],
-            compositions: [{ aggregate: aggregateOf(inventory, step), dependencies: [projectRef] }],
-            vulnerabilities: step.without === 'findings' ? [] : vulnerabilitiesOf(entries, step.without === 'all'),
+            compositions: [{ aggregate: aggregateState(inventory, step), dependencies: [projectRef] }],
+            vulnerabilities: step.without === 'findings' ? [] : listVulnerabilities(entries, step.without === 'all'),
         };
-        const head = headOf(inventory, subject, omitted);
+        const head = billHead(inventory, subject, omitted);
         return (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(head, lists, Infinity, write), most);
     });
     const marker = '"specVersion": "1.6",\n';
-    return text.replace(marker, () => `${marker}  "serialNumber": "urn:uuid:${idOf(text)}",\n`);
-    function aggregateOf({ dependencies, files }, { most: kept }) {
+    return text.replace(marker, () => `${marker}  "serialNumber": "urn:uuid:${contentUuid(text)}",\n`);
+    function aggregateState({ dependencies, files }, { most: kept }) {
         const isMissing = kept < servers.length ||
             dependencies.some(({ type }) => type === 'unidentified') ||
             files.some(({ status }) => status === 'unreadable');
@@ -3980,7 +3999,7 @@ function billedServers({ dependencies, candidates, report }) {
     });
     return [...dependencies.map(billed(false)), ...candidates.map(billed(true))];
 }
-function headOf(inventory, { name, timestamp }, omitted) {
+function billHead(inventory, { name, timestamp }, omitted) {
     return {
         $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
         bomFormat: 'CycloneDX',
@@ -3990,7 +4009,7 @@ function headOf(inventory, { name, timestamp }, omitted) {
             timestamp: new Date(timestamp).toISOString(),
             lifecycles: [{ phase: 'pre-build' }],
             tools: { components: [{ type: 'application', name: 'mcp-grade-gate', version: version/* version */.r }] },
-            component: { type: 'application', 'bom-ref': projectRef, name: (0,report_text.visible)(name) },
+            component: { type: 'application', 'bom-ref': projectRef, name: (0,report_text.escapeInvisible)(name) },
             properties: [...properties({ omitted }), ...unknownParts(inventory), ...run(inventory)],
         },
     };
@@ -4001,18 +4020,18 @@ const mostUnknown = 1000;
 function unknownParts({ dependencies, files }) {
     const unidentified = dependencies
         .filter(({ type }) => type === 'unidentified')
-        .map((each) => `${(0,words.wordPlace)(each)}: ${each.declaration.alias}: ${(0,ecosystems/* reasonOf */.A3)(each) ?? ''}`);
+        .map((each) => `${(0,report_messages.wordPlace)(each)}: ${each.declaration.alias}: ${(0,ecosystems/* unidentifiedReason */.PC)(each) ?? ''}`);
     const unreadable = files
         .filter(({ status }) => status === 'unreadable')
         .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
-    const listed = (name, texts) => {
+    const listProperty = (name, texts) => {
         const shown = texts.toSorted().slice(0, mostUnknown);
         return properties({
-            [name]: shown.map((text) => (0,report_text.visible)(text)),
+            [name]: shown.map((text) => (0,report_text.escapeInvisible)(text)),
             [`${name}-in-all`]: texts.length === 0 ? [] : [texts.length],
         });
     };
-    return [...listed('unidentified', unidentified), ...listed('unreadable', unreadable)];
+    return [...listProperty('unidentified', unidentified), ...listProperty('unreadable', unreadable)];
 }
 /** The verdict on the whole tree, and the export that it rests on. */
 function run({ report }) {
@@ -4023,11 +4042,11 @@ function run({ report }) {
         verdict: [report.verdict],
         preset: [report.policy?.values.preset],
         'export-generated-at': [generatedAt === null ? null : new Date(generatedAt).toISOString()],
-        'rubric-version': [rubricVersion === null ? null : (0,report_text.visible)(rubricVersion)],
+        'rubric-version': [rubricVersion === null ? null : (0,report_text.escapeInvisible)(rubricVersion)],
     });
 }
 /** A UUID of version 8 that the content decides. Source: RFC 9562, 5.8. */
-function idOf(content) {
+function contentUuid(content) {
     const bytes = (0,external_node_crypto_.createHash)('sha256').update(content).digest().subarray(0, 16);
     bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
     bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -4036,7 +4055,7 @@ function idOf(content) {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-;// CONCATENATED MODULE: ./build/report/dependency-snapshot/render.js
+;// CONCATENATED MODULE: ./build/report/dependency-snapshot/render-snapshot.js
 
 
 
@@ -4069,13 +4088,13 @@ function renderDependencySnapshot({ dependencies }, origin, redact) {
         const url = (0,detection_purl.provedVersionOf)(dependency) === null ? null : (0,detection_purl.provedPurlOf)(dependency);
         return url === null ? [] : [{ url, dependency }];
     });
-    const byFile = Map.groupBy(packages, ({ dependency }) => (0,report_text.visible)(fromRoot(dependency.declaration.file)));
+    const byFile = Map.groupBy(packages, ({ dependency }) => (0,report_text.escapeInvisible)(fromRoot(dependency.declaration.file)));
     const groups = byFile.size > mostManifests
         ? [['all files', packages]]
         : [...byFile].sort(([one], [other]) => (one < other ? -1 : 1));
     const manifests = groups.map(([file, all]) => {
         const name = `MCP servers: ${file}`;
-        return [name, { name, resolved: resolvedOf(all, fromRoot) }];
+        return [name, { name, resolved: resolvePackages(all, fromRoot) }];
     });
     const { sha, ref, job, detectorUrl, scanned } = origin;
     const snapshot = {
@@ -4088,32 +4107,32 @@ function renderDependencySnapshot({ dependencies }, origin, redact) {
         manifests: Object.fromEntries(manifests),
     };
     return {
-        text: `${(0,report_redact.redactJson)((0,report_text.json)(snapshot), redact).trimEnd()}\n`,
+        text: `${(0,report_redact.redactJson)((0,report_text.safeJson)(snapshot), redact).trimEnd()}\n`,
         left: declared.length - packages.length,
     };
 }
 /** Packages by their URLs, in the order of these. */
-function resolvedOf(all, fromRoot) {
-    const byUrl = Map.groupBy(all, ({ url }) => url);
+function resolvePackages(packageUrls, fromRoot) {
+    const byUrl = Map.groupBy(packageUrls, ({ url }) => url);
     const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(entries.map(([url, packages]) => {
         const same = packages.map(({ dependency }) => dependency);
-        const places = new Set(same.map(({ declaration, span }) => (0,words.placeOf)({ file: fromRoot(declaration.file), span })));
-        const aliases = new Set(same.map(({ declaration }) => (0,report_text.visible)(declaration.alias)));
+        const places = new Set(same.map(({ declaration, span }) => (0,report_messages.formatPlace)({ file: fromRoot(declaration.file), span })));
+        const aliases = new Set(same.map(({ declaration }) => (0,report_text.escapeInvisible)(declaration.alias)));
         const entry = {
             package_url: url,
             relationship: 'direct',
             scope: same.every(isUnused) ? 'development' : 'runtime',
             metadata: {
-                declared_in: (0,report_text.visible)([...places].slice(0, mostPlaces).join(', ')),
-                alias: (0,report_text.visible)([...aliases].slice(0, mostPlaces).join(', ')),
+                declared_in: (0,report_text.escapeInvisible)([...places].slice(0, mostPlaces).join(', ')),
+                alias: (0,report_text.escapeInvisible)([...aliases].slice(0, mostPlaces).join(', ')),
             },
         };
         return [url, entry];
     }));
 }
 /** Whether nobody who opens the project starts it as it is. */
-const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isSetAsideFile */.N7)(file);
+const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declarations/* isExampleFile */.jQ)(file);
 
 ;// CONCATENATED MODULE: ./build/report/bills.js
 /* Bills of materials; loaded where one is wanted. */
@@ -4127,9 +4146,9 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PS: () => (/* binding */ cutInside),
-/* harmony export */   jC: () => (/* binding */ padded),
-/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */   C1: () => (/* binding */ wrapText),
+/* harmony export */   F2: () => (/* binding */ padText),
+/* harmony export */   kU: () => (/* binding */ truncateMiddle)
 /* harmony export */ });
 /* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
 
@@ -4139,7 +4158,7 @@ const isUnused = ({ declaration: { file, disabled } }) => disabled || (0,declara
  *
  * @param width columns
  */
-function wrapped(line, width) {
+function wrapText(line, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
         return [line];
     const [bullet = ''] = /^\s*(?:\u2022 )?/.exec(line) ?? [];
@@ -4163,25 +4182,25 @@ function wrapped(line, width) {
     return [...lines, current];
 }
 /** A text with spaces behind it, or before it, up to a number of columns. */
-function padded(text, width, isRight = false) {
+function padText(text, width, isRight = false) {
     const spaces = ' '.repeat(Math.max(0, width - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text)));
     return isRight ? spaces + text : text + spaces;
 }
 /** A text within a number of columns: its beginning and its end, with `\u2026` where something is left out. */
-function cutInside(text, width) {
+function truncateMiddle(text, width) {
     if ((0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text) <= width)
         return text;
     const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-    const end = upTo(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
-    const start = upTo(segments, width - 1 - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(end.join('')));
+    const end = textBeginning(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
+    const start = textBeginning(segments, width - 1 - (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(end.join('')));
     return `${start.join('')}\u2026${end.join('')}`;
 }
 /** As many of the first segments as fit into a number of columns. */
-function upTo(segments, width) {
-    let left = width;
+function textBeginning(segments, width) {
+    let columnsLeft = width;
     const end = segments.findIndex((segment) => {
-        left -= (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(segment);
-        return left < 0;
+        columnsLeft -= (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(segment);
+        return columnsLeft < 0;
     });
     return segments.slice(0, end < 0 ? segments.length : end);
 }
@@ -4221,15 +4240,16 @@ const longestLine = 2500;
 /** Characters of a value: shorter ones are tried where the line gets too long. */
 const longestValues = [200, 80, 30];
 function lineText(text) {
-    const shown = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoted)(value, own ?? longest)));
-    return (shown.find(({ length }) => length <= longestLine) ?? (0,report_text.visible)(shown.at(-1) ?? '', longestLine));
+    const shownTexts = longestValues.map((longest) => partsText(text, (value, own) => (0,report_text.quoteValue)(value, own ?? longest)));
+    return (shownTexts.find(({ length }) => length <= longestLine) ??
+        (0,report_text.escapeInvisible)(shownTexts.at(-1) ?? '', longestLine));
 }
 /** Characters of a value in a cell; in the last column are places, which without their end lead nowhere. */
 const longestCell = 1000;
 /** A cell as text, in which a name needs no quotation marks: nothing stands around it. */
 function cellText(cell) {
     return (0,block/* cellLines */.gv)(cell)
-        .map((each) => partsText(each, (value, own) => (0,report_text.visible)(value, own ?? longestCell)))
+        .map((each) => partsText(each, (value, own) => (0,report_text.escapeInvisible)(value, own ?? longestCell)))
         .join(', ');
 }
 function partsText({ parts }, showValue) {
@@ -4242,9 +4262,9 @@ function partText(part, showValue) {
         case 'value':
             return showValue(part.text, part.longest);
         case 'prose':
-            return (0,report_text.visible)(part.text, part.longest ?? longestLine);
+            return (0,report_text.escapeInvisible)(part.text, part.longest ?? longestLine);
         case 'mention':
-            return (0,report_text.visible)(part.text);
+            return (0,report_text.escapeInvisible)(part.text);
         case 'verdict':
             return part.verdict.toUpperCase();
         case 'symbol':
@@ -4281,42 +4301,42 @@ const levelStyles = {
  */
 function writeText(blocks, { paint, width }, howToSeeAll = null) {
     const context = { width, indent: 0, isNested: false, howToSeeAll };
-    const lines = spaced(blocks, context).map(({ text, style, styled = 0 }) => {
+    const lines = separateBlocks(blocks, context).map(({ text, style, styled = 0 }) => {
         // Painted last: what comes out of data has no colour codes in it by then.
-        const shown = (0,report_text.logLine)(text);
+        const shown = (0,report_text.escapeForLog)(text);
         return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
     });
     return lines.map((each) => `${each}\n`).join('');
 }
 /** Blocks with an empty line before each that begins something new. */
-function spaced(blocks, context) {
+function separateBlocks(blocks, context) {
     const lines = [];
     let before = null;
     for (const block of blocks) {
-        const shown = printed(block, context);
-        if (shown.length === 0)
+        const blockLines = printBlock(block, context);
+        if (blockLines.length === 0)
             continue;
         const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
         const isOther = context.indent === 0 && block.is !== before;
         if (before !== null && (isApart || isOther))
             lines.push({ text: '' });
         // One by one: a call takes only so many arguments.
-        for (const each of shown)
+        for (const each of blockLines)
             lines.push(each);
         before = block.is;
     }
     return lines;
 }
-function printed(block, context) {
+function printBlock(block, context) {
     switch (block.is) {
         case 'title':
-            return broken(block.line, context, 'bold');
+            return breakLine(block.line, context, 'bold');
         case 'section': {
-            const inner = spaced(block.blocks, { ...context, indent: context.indent + 2 });
-            return inner.length === 0 ? [] : [...broken(heading(block.title), context), ...inner];
+            const inner = separateBlocks(block.blocks, { ...context, indent: context.indent + 2 });
+            return inner.length === 0 ? [] : [...breakLine(heading(block.title), context), ...inner];
         }
         case 'paragraph':
-            return block.lines.flatMap((each) => broken(each, context));
+            return block.lines.flatMap((each) => breakLine(each, context));
         case 'list':
             return listLines(block, context);
         case 'table':
@@ -4330,7 +4350,7 @@ function printed(block, context) {
                 .map((text) => ({ text: `${indent}${text}` }));
         }
         case 'fold':
-            return broken(withHow(block.title, context), context);
+            return breakLine(withHint(block.title, context), context);
         case 'marker':
         case 'limits':
             return [];
@@ -4339,7 +4359,7 @@ function printed(block, context) {
 /** A title with a colon, unless it ends in a count that has one before it. */
 const heading = (title) => (/: \d+$/.test(lineText(title)) ? title : (0,line/* line */.n8) `${title}:`);
 /** A terminal has no folds: the title stands for what is behind it. */
-const withHow = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
+const withHint = (title, { howToSeeAll }) => howToSeeAll === null ? title : (0,line/* line */.n8) `${title}; ${howToSeeAll}`;
 function listLines({ items, most, total, one }, context) {
     const shown = items.slice(0, most);
     return [
@@ -4351,25 +4371,25 @@ function listLines({ items, most, total, one }, context) {
 function itemLines({ line: text, blocks }, context) {
     const inner = { ...context, indent: context.indent + 4, isNested: true };
     return [
-        ...broken(context.isNested ? (0,line/* line */.n8) `\u2022 ${text}` : text, context),
-        ...blocks.flatMap((each) => printed(each, inner)),
+        ...breakLine(context.isNested ? (0,line/* line */.n8) `\u2022 ${text}` : text, context),
+        ...blocks.flatMap((each) => printBlock(each, inner)),
     ];
 }
 function restLine(rest, one, context) {
-    return rest <= 0 ? [] : broken(withHow((0,line/* line */.n8) `and ${(0,block/* moreOf */.bd)(rest, one)}`, context), context);
+    return rest <= 0 ? [] : breakLine(withHint((0,line/* line */.n8) `and ${(0,block/* moreLine */.g0)(rest, one)}`, context), context);
 }
 /** A line broken to the width; it begins in a colour where its first part has one. */
-function broken(text, { width, indent }, style) {
+function breakLine(text, { width, indent }, style) {
     const whole = `${' '.repeat(indent)}${lineText(text)}`;
-    const [first = '', ...further] = (0,text_layout/* wrapped */.ky)(whole, width);
-    const begins = style === undefined ? beginning(text) : { style, styled: first.length };
+    const [first = '', ...further] = (0,text_layout/* wrapText */.C1)(whole, width);
+    const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
     // An indented line begins with spaces, which have no colour.
     return [
         { text: first, ...(indent === 0 ? begins : {}) },
         ...further.map((each) => ({ text: each })),
     ];
 }
-function beginning({ parts: [first] }) {
+function lineStyle({ parts: [first] }) {
     switch (first?.is) {
         case 'verdict':
             return { style: levelStyles[first.verdict], styled: first.verdict.length };
@@ -4385,50 +4405,50 @@ function beginning({ parts: [first] }) {
 const narrowestCell = 24;
 const gap = '  ';
 function tableLines({ head, rows, most, total, one }, context) {
-    const shown = (0,block/* firstEntries */.nC)(rows, most);
-    if (shown.length === 0)
+    const shownRows = (0,block/* firstEntries */.nC)(rows, most);
+    if (shownRows.length === 0)
         return [];
-    const columns = (0,block/* columnCount */.UQ)({ head, rows: shown });
-    const isNumeric = Array.from({ length: columns }, (_, at) => (0,block/* isOfNumbers */.OR)(shown, at));
+    const columns = (0,block/* columnCount */.UQ)({ head, rows: shownRows });
+    const isNumeric = Array.from({ length: columns }, (_, at) => (0,block/* isNumberColumn */.cQ)(shownRows, at));
     const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
-    const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));
+    const texts = shownRows.map((row) => ('length' in row ? row.map(cellText) : null));
     const room = context.width - context.indent;
-    const widths = widthsOf([...titles, ...texts.filter((row) => row !== null)], columns, room);
+    const widths = columnWidths([...titles, ...texts.filter((row) => row !== null)], columns, room);
     const indent = ' '.repeat(context.indent);
     const rowLines = (cells) => {
         const fitted = cells
             .slice(0, widths.length)
-            .map((cell, at) => (0,text_layout/* padded */.jC)((0,text_layout/* cutInside */.PS)(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]));
-        const below = cells.slice(widths.length).map((cell) => `    ${(0,text_layout/* cutInside */.PS)(cell, room - 4)}`);
+            .map((cell, at) => (0,text_layout/* padText */.F2)((0,text_layout/* truncateMiddle */.kU)(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]));
+        const below = cells.slice(widths.length).map((cell) => `    ${(0,text_layout/* truncateMiddle */.kU)(cell, room - 4)}`);
         return [fitted.join(gap), ...below]
             .map((each) => `${indent}${each}`.trimEnd())
             .filter((each) => each !== '');
     };
     return [
         ...titles.flatMap(rowLines).map((text) => ({ text })),
-        ...shown.flatMap((row, at) => {
+        ...shownRows.flatMap((row, at) => {
             const cells = texts[at];
             if (cells == null)
                 return spanLines(row, context);
-            const [first = line/* nothing */.s6] = 'length' in row ? (0,block/* cellLines */.gv)(row[0] ?? line/* nothing */.s6) : [];
-            const style = context.indent === 0 ? beginning(first) : {};
+            const [first = line/* emptyLine */.io] = 'length' in row ? (0,block/* cellLines */.gv)(row[0] ?? line/* emptyLine */.io) : [];
+            const style = context.indent === 0 ? lineStyle(first) : {};
             return rowLines(cells).map((text, line) => ({ text, ...(line === 0 ? style : {}) }));
         }),
-        ...restLine(total - shown.filter(block/* isOfCells */.B2).length, one, context),
+        ...restLine(total - shownRows.filter(block/* isCellRow */.$Q).length, one, context),
     ];
 }
 function spanLines(row, context) {
     if ('group' in row)
-        return broken((0,line/* line */.n8) `${row.group}:`, context);
+        return breakLine((0,line/* line */.n8) `${row.group}:`, context);
     if (!('note' in row))
         return [];
-    return (0,block/* cellLines */.gv)(row.note).flatMap((each) => broken(each, { ...context, indent: context.indent + 4 }));
+    return (0,block/* cellLines */.gv)(row.note).flatMap((each) => breakLine(each, { ...context, indent: context.indent + 4 }));
 }
 /**
  * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,
  * the last column is not among them and stands below: places without their ends lead nowhere.
  */
-function widthsOf(rows, columns, room) {
+function columnWidths(rows, columns, room) {
     const natural = Array.from({ length: columns }, (_, at) => rows.reduce((widest, row) => Math.max(widest, (0,string_width/* default */.A)(row[at] ?? '')), 0));
     const [others, last] = [natural.slice(0, -1), natural.slice(-1)];
     return cutAlike(others, last, room, narrowestCell) ?? cutAlike(others, [], room, 1) ?? others;
@@ -4447,7 +4467,7 @@ function cutAlike(columns, beside, room, narrowest) {
 
 /***/ }),
 
-/***/ 89563:
+/***/ 61393:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4469,9 +4489,9 @@ var purl = __webpack_require__(47962);
 var grade = __webpack_require__(34765);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/csv/render.js
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
+;// CONCATENATED MODULE: ./build/report/csv/render-review-list.js
 
 
 
@@ -4492,10 +4512,10 @@ function renderReviewList({ dependencies }) {
         const version = (0,purl.provedVersionOf)(dependency) ?? '';
         const key = JSON.stringify([server, version]);
         const row = rows.get(key) ?? { server, version, places: new Set() };
-        row.places.add((0,words.placeOf)(dependency.declaration));
+        row.places.add((0,report_messages.formatPlace)(dependency.declaration));
         rows.set(key, row);
     }
-    const cells = [...rows.values()].map(({ server, version, places }) => rowOf({ server, version, note: (0,phrase/* firstNames */.d9)([...places], maxPlaces) }));
+    const cells = [...rows.values()].map(({ server, version, places }) => csvRow({ server, version, note: (0,phrase/* firstNames */.d9)([...places], maxPlaces) }));
     return [grade/* reviewColumnNames */.n9.join(','), ...cells].map((row) => `${row}\r\n`).join('');
 }
 /** What a review list calls a server; null for one that it cannot grade. */
@@ -4509,7 +4529,7 @@ function serverCell(dependency) {
     const name = (0,ecosystems/* nameOrNull */.W3)(dependency);
     return ecosystems/* ecosystems */.uU[type].names === 'packages' ? `${type}:${name}` : name;
 }
-const rowOf = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
+const csvRow = (values) => grade/* reviewColumnNames */.n9.map((name) => csvCell(values[name] ?? '')).join(',');
 /** A text as a cell: on one line, no formula, and in quotes where a program could split it. */
 function csvCell(text) {
     const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
@@ -4518,13 +4538,13 @@ function csvCell(text) {
 }
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var detection_declarations = __webpack_require__(89936);
-// EXTERNAL MODULE: ./build/judging/words.js
-var judging_words = __webpack_require__(21034);
+var detection_declarations = __webpack_require__(60100);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
+// EXTERNAL MODULE: ./build/report/contents/auto-approved-blocks.js
+var auto_approved_blocks = __webpack_require__(55418);
 // EXTERNAL MODULE: ./build/report/contents/distinct.js
 var distinct = __webpack_require__(13452);
-// EXTERNAL MODULE: ./build/report/contents/unasked-blocks.js
-var unasked_blocks = __webpack_require__(66438);
 // EXTERNAL MODULE: ./build/report/contents/version-lines.js
 var version_lines = __webpack_require__(9376);
 // EXTERNAL MODULE: ./build/report/document/block.js
@@ -4533,7 +4553,7 @@ var block = __webpack_require__(73472);
 var line = __webpack_require__(38459);
 // EXTERNAL MODULE: ./build/report/document/write-text.js + 1 modules
 var write_text = __webpack_require__(35985);
-;// CONCATENATED MODULE: ./build/report/inventory/render.js
+;// CONCATENATED MODULE: ./build/report/inventory/render-inventory.js
 
 
 
@@ -4552,16 +4572,16 @@ var write_text = __webpack_require__(35985);
  * @param withAll whether every candidate is listed; else they are counted for each manifest
  */
 function renderInventory(inventory, withAll, terminal = write_text/* plainTerminal */.D) {
-    return (0,write_text/* writeText */.x)(blocksOf(inventory, withAll), terminal);
+    return (0,write_text/* writeText */.x)(inventoryBlocks(inventory, withAll), terminal);
 }
-function* blocksOf(inventory, withAll) {
+function* inventoryBlocks(inventory, withAll) {
     const { report, dependencies, candidates, files, searched, withPrograms } = inventory;
-    const gradeOf = report === null ? null : gradesOf(report.servers);
-    const isSetAside = ({ declaration }) => (0,detection_declarations/* isSetAsideFile */.N7)(declaration.file);
-    const servers = dependencies.filter((each) => !isSetAside(each));
-    const setAside = dependencies.filter(isSetAside);
-    const filesOf = (wanted) => (0,block/* list */.p_)(files
-        .filter(({ status }) => status === wanted)
+    const gradeOf = report === null ? null : createGradeLookup(report.servers);
+    const isExampleDependency = ({ declaration }) => (0,detection_declarations/* isExampleFile */.jQ)(declaration.file);
+    const servers = dependencies.filter((each) => !isExampleDependency(each));
+    const examples = dependencies.filter(isExampleDependency);
+    const fileList = (wantedStatus) => (0,block/* list */.p_)(files
+        .filter(({ status }) => status === wantedStatus)
         .map(({ path, span, reason }) => {
         const at = span === null ? (0,line/* prose */.CS)(path) : (0,line/* prose */.CS)(`${path}:${span.start.line}`);
         return (0,line/* line */.n8) `${at}: ${(0,line/* prose */.CS)(reason ?? '')}`;
@@ -4570,87 +4590,95 @@ function* blocksOf(inventory, withAll) {
     yield serverTable(servers, gradeOf);
     yield (0,block/* list */.p_)((0,version_lines/* versionLines */.Y)(servers));
     yield (0,block/* section */.uW)((0,line/* line */.n8) `In folders of examples, templates, tests and archives`, [
-        serverTable(setAside, gradeOf),
+        serverTable(examples, gradeOf),
     ]);
     yield (0,block/* section */.uW)((0,line/* line */.n8) `Direct dependencies of package manifests; those that the export lists are servers`, withAll
         ? [
-            (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], rowsOfAll(shownGroups(candidates, null))),
+            (0,block/* table */.tp)(['Package', 'Version', 'Type', 'Declared in'], groupRows(shownGroups(candidates, null))),
         ]
         : countBlocks(candidates));
-    yield* (0,unasked_blocks/* unaskedBlocks */.s)(inventory.unasked, 'all');
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `Not read`, [filesOf('unreadable')]);
-    yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [filesOf('skipped')]);
-    yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* counted */.hS)(searched, 'file')}.${withPrograms ? line/* nothing */.s6 : (0,line/* own */.ZV)(withoutPrograms)}`);
+    yield* (0,auto_approved_blocks/* autoApprovedBlocks */.x)(inventory.autoApproved, 'all');
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Not read`, [fileList('unreadable')]);
+    yield (0,block/* section */.uW)((0,line/* line */.n8) `Skipped`, [fileList('skipped')]);
+    yield (0,block/* paragraph */.FY)((0,line/* line */.n8) `Searched ${(0,line/* pluralLine */.ft)(searched, 'file')}.${withPrograms ? line/* emptyLine */.io : (0,line/* ownText */.U3)(withoutPrograms)}`);
 }
 const withoutPrograms = ' Program code is not searched: servers that are started only from code are not listed.';
 /** How many servers there are, and of how many what needs no grade is to be shown. */
 function totalLine(dependencies, files) {
     const servers = serversAmong(dependencies.filter(({ role }) => role !== 'library'));
-    const where = (is) => servers.filter((group) => group.some(is)).length;
-    const launchers = where(({ role }) => role === 'launcher');
+    const countWhere = (is) => servers.filter((group) => group.some(is)).length;
+    const launchers = countWhere(({ role }) => role === 'launcher');
     const declarations = (0,distinct/* declarationCount */.kA)(dependencies.filter(({ role }) => role !== 'library').map((dependency) => ({ dependency })));
     const about = [
-        ...(declarations > servers.length ? [(0,line/* line */.n8) `${(0,line/* counted */.hS)(declarations, 'declaration')}`] : []),
+        ...(declarations > servers.length ? [(0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(declarations, 'declaration')}`] : []),
         ...(launchers === 0
             ? []
-            : [(0,line/* line */.n8) `${launchers} of them ${(0,line/* own */.ZV)(launchers === 1 ? 'a launcher' : 'launchers')}`]),
+            : [(0,line/* line */.n8) `${launchers} of them ${(0,line/* ownText */.U3)(launchers === 1 ? 'a launcher' : 'launchers')}`]),
     ];
-    const withAbout = about.length === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` (${(0,line/* joinedLine */.we)(about)})`;
-    const places = (0,line/* counted */.hS)(new Set(dependencies.map(({ declaration }) => declaration.file)).size, 'file');
+    const withAbout = about.length === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) ` (${(0,line/* joinLines */.cT)(about)})`;
+    const places = (0,line/* pluralLine */.ft)(new Set(dependencies.map(({ declaration }) => declaration.file)).size, 'file');
     const counts = [
-        [where((each) => (0,ecosystems/* isPinned */.T4)(each) === false), (0,line/* line */.n8) `not pinned`],
-        [where(({ alterations }) => alterations.length > 0), (0,line/* line */.n8) `altered`],
-        [where(({ unprovenProgram }) => unprovenProgram !== undefined), (0,line/* line */.n8) `with an unproven program`],
-        [where(({ type }) => type === 'unidentified'), (0,line/* line */.n8) `nobody can identify`],
+        [countWhere((each) => (0,ecosystems/* isPinned */.T4)(each) === false), (0,line/* line */.n8) `not pinned`],
+        [countWhere(({ alterations }) => alterations.length > 0), (0,line/* line */.n8) `altered`],
+        [
+            countWhere(({ unprovenProgram }) => unprovenProgram !== undefined),
+            (0,line/* line */.n8) `with an unproven program`,
+        ],
+        [countWhere(({ type }) => type === 'unidentified'), (0,line/* line */.n8) `nobody can identify`],
     ];
-    const shown = counts.flatMap(([count, words]) => (count === 0 ? [] : [(0,line/* line */.n8) `${count} ${words}`]));
-    const detail = shown.length === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) `: ${(0,line/* joinedLine */.we)(shown)}`;
+    const shownCounts = counts.flatMap(([count, words]) => count === 0 ? [] : [(0,line/* line */.n8) `${count} ${words}`]);
+    const detail = shownCounts.length === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) `: ${(0,line/* joinLines */.cT)(shownCounts)}`;
     const faults = files.filter(({ status }) => status === 'unreadable').length;
-    const withFaults = faults === 0 ? line/* nothing */.s6 : (0,line/* line */.n8) ` ${(0,line/* counted */.hS)(faults, 'fault')} in files that cannot be read.`;
+    const withFaults = faults === 0 ? line/* emptyLine */.io : (0,line/* line */.n8) ` ${(0,line/* pluralLine */.ft)(faults, 'fault')} in files that cannot be read.`;
     if (servers.length === 0)
         return (0,line/* line */.n8) `No MCP server is declared.${withFaults}`;
-    return (0,line/* line */.n8) `${(0,line/* counted */.hS)(servers.length, 'server')}${withAbout} in ${places}${detail}.${withFaults}`;
+    return (0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(servers.length, 'server')}${withAbout} in ${places}${detail}.${withFaults}`;
 }
-function gradesOf(servers) {
+function createGradeLookup(servers) {
     const judged = new Map(servers.map((server) => [server.dependency, server]));
     return (dependency) => {
         const server = judged.get(dependency);
         return server === undefined
-            ? [line/* nothing */.s6, line/* nothing */.s6]
-            : [(0,words.shownGrade)(server), (0,words.shownScore)(server) ?? line/* dash */.T7];
+            ? [line/* emptyLine */.io, line/* emptyLine */.io]
+            : [(0,report_messages.gradeText)(server), (0,report_messages.scoreText)(server) ?? line/* dash */.T7];
     };
 }
 function serverTable(dependencies, gradeOf) {
-    const plugins = dependencies.filter((each) => (0,distinct/* marketplaceOf */.Ln)(each) !== null);
-    const others = dependencies.filter((each) => (0,distinct/* marketplaceOf */.Ln)(each) === null);
-    const rows = rowsOfAll([...shownGroups(others, gradeOf), ...shownPlugins(plugins, gradeOf)]);
+    const plugins = dependencies.filter((each) => (0,distinct/* pluginMarketplace */.x4)(each) !== null);
+    const others = dependencies.filter((each) => (0,distinct/* pluginMarketplace */.x4)(each) === null);
+    const rows = groupRows([...shownGroups(others, gradeOf), ...shownPlugins(plugins, gradeOf)]);
     const ofGrade = gradeOf === null ? [] : ['Grade', 'Score'];
     return (0,block/* table */.tp)(['Server', 'Version', 'Type', ...ofGrade, 'Declared in'], rows);
 }
 /** The rows of servers; what is said of several in a row is shown once, below them. */
-function rowsOfAll(groups) {
+function groupRows(groups) {
     return groups.flatMap(({ rows, notices }, at) => {
         const isRepeated = JSON.stringify(notices) === JSON.stringify(groups[at + 1]?.notices);
         return [...rows, ...(isRepeated ? [] : notices.map((each) => ({ note: (0,line/* prose */.CS)(each) })))];
     });
 }
-const shownGroups = (dependencies, gradeOf) => groupsOf(dependencies).map((group) => {
-    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
-    return { rows: rowsOf(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
+const shownGroups = (dependencies, gradeOf) => groupDependencies(dependencies).map((group) => {
+    const notices = new Set(group.map((dependency) => dependencyCells(dependency)[3]));
+    return { rows: placeRows(group, gradeOf), notices: [...notices].filter((each) => each !== '') };
 });
 /** The plugins of each marketplace, in a row for each file that enables them. */
 function shownPlugins(plugins, gradeOf) {
-    const byMarketplace = [...Map.groupBy(plugins, distinct/* marketplaceOf */.Ln)].sort(([a], [b]) => String(a) < String(b) ? -1 : 1);
-    return byMarketplace.map(([marketplace, all]) => {
-        const title = (0,distinct/* pluginsTitle */.tf)(marketplace ?? '', all);
-        const files = [...Map.groupBy(all, ({ declaration }) => declaration.file).values()];
+    const byMarketplace = [...Map.groupBy(plugins, distinct/* pluginMarketplace */.x4)].sort(([a], [b]) => String(a) < String(b) ? -1 : 1);
+    return byMarketplace.map(([marketplace, marketplacePlugins]) => {
+        const title = (0,distinct/* pluginsTitle */.tf)(marketplace ?? '', marketplacePlugins);
+        const files = [
+            ...Map.groupBy(marketplacePlugins, ({ declaration }) => declaration.file).values(),
+        ];
         const rows = files.map(([first], index) => {
             if (first === undefined)
                 return [];
             const cells = [title, '', first.type, ...(gradeOf?.(first) ?? [])];
-            return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), (0,words.wordPlace)(first)];
+            return [...(index > 0 ? cells.map(() => line/* emptyLine */.io) : cells), (0,report_messages.wordPlace)(first)];
         });
-        return { rows, notices: [...new Set(all.map((each) => (0,ecosystems/* reasonOf */.A3)(each) ?? ''))] };
+        return {
+            rows,
+            notices: [...new Set(marketplacePlugins.map((each) => (0,ecosystems/* unidentifiedReason */.PC)(each) ?? ''))],
+        };
     });
 }
 /** How many candidates each manifest has, and how to list them. */
@@ -4661,18 +4689,18 @@ function countBlocks(candidates) {
         return [];
     return [
         (0,block/* table */.tp)(['Manifest', 'Packages'], rows),
-        (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* counted */.hS)(candidates.length, 'package')}; -o table=FILE lists them.`),
+        (0,block/* paragraph */.FY)((0,line/* line */.n8) `${(0,line/* pluralLine */.ft)(candidates.length, 'package')}; -o table=FILE lists them.`),
     ];
 }
 /** The servers, ordered by name; those that are not identified come last. */
-function groupsOf(dependencies) {
+function groupDependencies(dependencies) {
     const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
     // Those that are not identified stand together by the reasons.
     const keyed = serversAmong(dependencies).flatMap((group) => {
         const [first] = group;
         if (first === undefined)
             return [];
-        const cells = cellsOf(first);
+        const cells = dependencyCells(first);
         const key = [isUnidentified(first) === 1 ? cells[3] : '', ...cells].join('\u0000');
         return [{ group, rank: isUnidentified(first), key }];
     });
@@ -4694,22 +4722,22 @@ function alterationText(alteration) {
     return text;
 }
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
-function cellsOf(dependency) {
+function dependencyCells(dependency) {
     const { type, role, name, alterations, declaration, unprovenProgram } = dependency;
     const isKnown = type !== 'unidentified';
     const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
     const changes = [...new Set(alterations.map(alterationText))];
-    const written = (0,ecosystems/* isIdentified */.mO)(dependency) ? dependency.written : undefined;
+    const writtenName = (0,ecosystems/* isIdentified */.mO)(dependency) ? dependency.written : undefined;
     const notices = [
-        ...(written === undefined ? [] : [`written as ${written}`]),
-        ...(isKnown ? [] : [`${(0,ecosystems/* reasonOf */.A3)(dependency) ?? ''}${detail}`]),
+        ...(writtenName === undefined ? [] : [`written as ${writtenName}`]),
+        ...(isKnown ? [] : [`${(0,ecosystems/* unidentifiedReason */.PC)(dependency) ?? ''}${detail}`]),
         ...(unprovenProgram === undefined
             ? []
             : [`starts ${unprovenProgram}, which nothing shows to be of this package`]),
         ...(changes.length === 0 ? [] : [`altered by ${(0,phrase/* firstNames */.d9)(changes, maxAlterations)}`]),
     ];
     return [
-        (0,judging_words/* shownName */.HD)(dependency),
+        (0,verdict_words/* displayName */.QC)(dependency),
         versionCell(dependency),
         role === 'server' ? type : `${type} (${role})`,
         notices.join('; '),
@@ -4729,15 +4757,15 @@ function versionCell(dependency) {
     return (0,ecosystems/* isPinned */.T4)(dependency) === false ? `${written} (not pinned)` : written;
 }
 /** A row for each place where a server is declared. */
-function rowsOf(group, gradeOf) {
+function placeRows(group, gradeOf) {
     return group.map((dependency, index) => {
         const { declaration } = dependency;
-        const [name, version, type] = cellsOf(dependency);
+        const [name, version, type] = dependencyCells(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
-        const place = `${(0,words.wordPlace)(dependency)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        const place = `${(0,report_messages.wordPlace)(dependency)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
         const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
-        return [...(index > 0 ? cells.map(() => line/* nothing */.s6) : cells), place];
+        return [...(index > 0 ? cells.map(() => line/* emptyLine */.io) : cells), place];
     });
 }
 
@@ -4745,13 +4773,13 @@ function rowsOf(group, gradeOf) {
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/json/auto-approved-entry.js
+var auto_approved_entry = __webpack_require__(83178);
 // EXTERNAL MODULE: ./build/report/json/export-entry.js
 var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./build/report/json/launch-entry.js
 var launch_entry = __webpack_require__(79422);
-// EXTERNAL MODULE: ./build/report/json/unasked-entry.js
-var unasked_entry = __webpack_require__(62694);
-;// CONCATENATED MODULE: ./build/report/json/inventory.js
+;// CONCATENATED MODULE: ./build/report/json/render-inventory-json.js
 
 
 
@@ -4775,7 +4803,7 @@ function renderInventoryJson(inventory) {
         client: declaration.client,
         alias: declaration.alias,
         disabled: declaration.disabled,
-        setAside: (0,detection_declarations/* isSetAsideFile */.N7)(declaration.file),
+        setAside: (0,detection_declarations/* isExampleFile */.jQ)(declaration.file),
         launch: (0,launch_entry/* launchEntry */.C)(declaration, dependencies),
         dependencies: dependencies.map((dependency) => ({
             ...dependencyJson(dependency),
@@ -4789,8 +4817,8 @@ function renderInventoryJson(inventory) {
         reason,
     }));
     const graded = report === null ? {} : { verdict: report.verdict, export: (0,export_entry/* exportEntry */.N)(report.export) };
-    const unasked = inventory.unasked.map(unasked_entry/* unaskedEntry */.u);
-    return `${(0,report_text.json)({ declarations, files, unasked, searched, ...graded })}\n`;
+    const autoApproved = inventory.autoApproved.map(auto_approved_entry/* autoApprovedEntry */.j);
+    return `${(0,report_text.safeJson)({ declarations, files, autoApproved, searched, ...graded })}\n`;
 }
 function gradeJson(server) {
     return {
@@ -4821,7 +4849,7 @@ function dependencyJson(dependency) {
             ? null
             : { version: resolved.version, file: resolved.file, line: resolved.line },
         isPinned: (0,ecosystems/* isPinned */.T4)(dependency),
-        reason: (0,ecosystems/* reasonOf */.A3)(dependency),
+        reason: (0,ecosystems/* unidentifiedReason */.PC)(dependency),
         ...(unprovenProgram === undefined ? {} : { unprovenProgram }),
         ...(alterations.length === 0
             ? {}
@@ -4829,8 +4857,8 @@ function dependencyJson(dependency) {
     };
 }
 /** Lists are cut here, because strangers decide how long they are. */
-const inventory_maxAlterations = 100;
-const firstAlterations = (alterations, declaration) => alterations.slice(0, inventory_maxAlterations).map((each) => alterationJson(each, declaration));
+const render_inventory_json_maxAlterations = 100;
+const firstAlterations = (alterations, declaration) => alterations.slice(0, render_inventory_json_maxAlterations).map((each) => alterationJson(each, declaration));
 function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
 }

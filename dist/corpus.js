@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 4778:
+/***/ 40107:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,22 +15,22 @@ __webpack_require__.d(__webpack_exports__, {
 var records = __webpack_require__(38203);
 // EXTERNAL MODULE: ./build/io/clock.js
 var clock = __webpack_require__(13211);
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/commands/command-line.js
 var command_line = __webpack_require__(62173);
 // EXTERNAL MODULE: ./build/commands/corpus/command-policy.js
 var command_policy = __webpack_require__(77548);
 // EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 10 modules
-var judge_corpus = __webpack_require__(91507);
+var judge_corpus = __webpack_require__(11125);
 // EXTERNAL MODULE: ./build/commands/exit-status.js
 var exit_status = __webpack_require__(47470);
 // EXTERNAL MODULE: ./build/commands/ports/local-export.js
@@ -48,20 +48,20 @@ var terminal = __webpack_require__(69630);
  * agree on is known; anything else may be.
  */
 /** Scheme, authority and the rest of an address or a pattern, as the text has them. */
-const parts = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
+const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 /** The text with its scheme and host in lower case and without the dot at the host's end. */
-const asWritten = { address: written, pattern: written };
+const asWritten = { address: lowercaseHost, pattern: lowercaseHost };
 /**
  * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment,
  * as GitHub's documentation has it.
  */
 const asNormalized = { address: normalize, pattern: normalize };
 /** The address to which a client connects; patterns are brought into the same form. */
-const asConnected = { address: connected, pattern: connectedPattern };
+const asConnected = { address: connectionAddress, pattern: connectionPattern };
 /** As `asConnected`, without what follows `?`. */
 const withoutQuery = {
-    address: (text) => connected(text)?.replace(/\?.*/s, '') ?? null,
-    pattern: (text) => connectedPattern(text)?.replace(/\?.*/s, '') ?? null,
+    address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
+    pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 /** What VS Code compares: the destination of a request with the pattern as it stands. */
 const asFetched = {
@@ -74,43 +74,46 @@ const asFetched = {
     pattern: (text) => text,
 };
 /** Which of some patterns match an address: one that does is enough. */
-function patternsOf(patterns, comparison) {
+function createAddressMatcher(patterns, comparison) {
     const { forms, crossing, caseless, pathless } = comparison;
     const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
     const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
-    const open = [];
+    const wildcardPatterns = [];
     // There may be thousands for one host: those that are a text are found by it.
     const byText = forms.map(() => new Map());
     for (const text of patterns) {
-        const texts = forms.map((form) => form.pattern(text));
-        const pattern = texts.map((one) => [globOf(one, strict), globOf(one ?? text, loose)]);
-        if (text.includes('*') || texts.some((one) => one !== null && meansEveryPath(one, loose)))
-            open.push(pattern);
+        const patternTexts = forms.map((form) => form.pattern(text));
+        const pattern = patternTexts.map((one) => [compileGlob(one, strict), compileGlob(one ?? text, loose)]);
+        if (text.includes('*') ||
+            patternTexts.some((one) => one !== null && meansEveryPath(one, loose)))
+            wildcardPatterns.push(pattern);
         else
-            for (const [at, one] of texts.entries())
-                add(byText[at], folded(one ?? text, loose), pattern);
+            for (const [at, one] of patternTexts.entries())
+                addPattern(byText[at], foldCase(one ?? text, loose), pattern);
     }
     return (address) => {
-        const texts = forms.map((form) => form.address(address));
-        const found = byText.flatMap((map, at) => map.get(folded(texts[at] ?? address, loose)) ?? []);
-        const truths = [...open, ...found].map((pattern) => {
-            const is = pattern.every(([matches], at) => texts[at] != null && matches(texts[at]));
-            if (is)
+        const addressTexts = forms.map((form) => form.address(address));
+        const literalMatches = byText.flatMap((map, at) => map.get(foldCase(addressTexts[at] ?? address, loose)) ?? []);
+        const results = [...wildcardPatterns, ...literalMatches].map((pattern) => {
+            const matchesAll = pattern.every(([matches], at) => addressTexts[at] != null && matches(addressTexts[at]));
+            if (matchesAll)
                 return 'yes';
-            return pattern.some(([, mayMatch], at) => mayMatch(texts[at] ?? address)) ? 'maybe' : 'no';
+            return pattern.some(([, mayMatch], at) => mayMatch(addressTexts[at] ?? address))
+                ? 'maybe'
+                : 'no';
         });
-        return any(truths);
+        return anyTernary(results);
     };
 }
-function add(map, key, pattern) {
-    const those = map?.get(key);
-    if (those === undefined)
+function addPattern(map, key, pattern) {
+    const existing = map?.get(key);
+    if (existing === undefined)
         map?.set(key, [pattern]);
     else
-        those.push(pattern);
+        existing.push(pattern);
 }
 /** The surest of what several entries say: one that matches is enough. */
-function any(truths) {
+function anyTernary(truths) {
     if (truths.includes('yes'))
         return 'yes';
     return truths.includes('maybe') ? 'maybe' : 'no';
@@ -126,44 +129,45 @@ function withoutEndDots(host) {
  * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
  * anything; before the path it stays within the authority unless `crossing`.
  */
-function globOf(written, reading) {
-    if (written === null)
+function compileGlob(glob, options) {
+    if (glob === null)
         return () => false;
-    const pattern = folded(written, reading);
+    const pattern = foldCase(glob, options);
     const end = endOfAuthority(pattern);
     const matches = (text) => {
-        let at = 0;
-        let star = -1;
-        let behindStar = 0;
-        for (let next = 0; next < text.length;) {
-            if (pattern[at] === '*') {
-                star = at;
-                behindStar = next;
-                at += 1;
+        let patternIndex = 0;
+        let starIndex = -1;
+        let afterStar = 0;
+        for (let textIndex = 0; textIndex < text.length;) {
+            if (pattern[patternIndex] === '*') {
+                starIndex = patternIndex;
+                afterStar = textIndex;
+                patternIndex += 1;
             }
-            else if (pattern[at] === text[next]) {
-                at += 1;
-                next += 1;
+            else if (pattern[patternIndex] === text[textIndex]) {
+                patternIndex += 1;
+                textIndex += 1;
             }
-            else if (star < 0 || (star < end && !reading.crossing && isEnd(text[behindStar]))) {
+            else if (starIndex < 0 ||
+                (starIndex < end && !options.crossing && isEnd(text[afterStar]))) {
                 return false;
             }
             else {
-                behindStar += 1;
-                next = behindStar;
-                at = star + 1;
+                afterStar += 1;
+                textIndex = afterStar;
+                patternIndex = starIndex + 1;
             }
         }
-        return /^\**$/.test(pattern.slice(at));
+        return /^\**$/.test(pattern.slice(patternIndex));
     };
-    const everyPath = meansEveryPath(pattern, reading);
+    const everyPath = meansEveryPath(pattern, options);
     return (text) => {
-        const one = folded(text, reading);
-        return matches(one) || (everyPath && matches(one.slice(0, endOfAuthority(one))));
+        const foldedText = foldCase(text, options);
+        return (matches(foldedText) || (everyPath && matches(foldedText.slice(0, endOfAuthority(foldedText)))));
     };
 }
-const meansEveryPath = (pattern, { pathless }) => pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
-const folded = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
+const meansEveryPath = (pattern, { pathless }) => pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
+const foldCase = (text, { caseless }) => caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 /** Where the path begins, or what leads to another host than a pattern seems to name. */
 const isEnd = (character) => character !== undefined && '/@\\?#'.includes(character);
 function endOfAuthority(text) {
@@ -171,16 +175,16 @@ function endOfAuthority(text) {
     const length = text.slice(start).search(/[/\\?#]/);
     return length < 0 ? text.length : start + length;
 }
-function written(text) {
-    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+function lowercaseHost(text) {
+    const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
     if (scheme === undefined || authority === undefined || rest === undefined)
         return null;
-    const at = authority.lastIndexOf('@') + 1;
-    const { host, port } = hostAndPort(authority.slice(at));
-    const start = `${scheme.toLowerCase()}://${authority.slice(0, at)}`;
+    const hostStart = authority.lastIndexOf('@') + 1;
+    const { host, port } = hostAndPort(authority.slice(hostStart));
+    const start = `${scheme.toLowerCase()}://${authority.slice(0, hostStart)}`;
     return start + withoutEndDots(host.toLowerCase()) + port + rest;
 }
-function connected(text) {
+function connectionAddress(text) {
     const url = URL.parse(text);
     if (url === null)
         return null;
@@ -188,8 +192,8 @@ function connected(text) {
     return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
 /** The form of `connected` for a pattern. */
-function connectedPattern(text) {
-    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+function connectionPattern(text) {
+    const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
     if (scheme === undefined || authority === undefined || rest === undefined)
         return null;
     const path = URL.parse(`http://host${rest}`);
@@ -198,12 +202,12 @@ function connectedPattern(text) {
     return start + origin + end;
 }
 function normalize(text) {
-    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
     if (scheme === undefined || authority === undefined || rest === undefined)
         return null;
-    const at = authority.lastIndexOf('@') + 1;
-    const [start, origin] = canonicalOrigin(scheme, authority.slice(at));
-    return start + authority.slice(0, at) + origin + rest.replace(/#.*/s, '');
+    const hostStart = authority.lastIndexOf('@') + 1;
+    const [start, origin] = canonicalOrigin(scheme, authority.slice(hostStart));
+    return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 /** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */
 function canonicalOrigin(scheme, authority) {
@@ -225,7 +229,7 @@ function hostAndPort(authority) {
 
 
 /** The entry that names one server, by the client's own comparison. */
-function entryOf(server, limits, admits) {
+function createListEntry(server, limits, admits) {
     if (server.kind === 'command')
         return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
     const url = URL.parse(server.url);
@@ -239,8 +243,11 @@ function entryOf(server, limits, admits) {
     return admitted ? entry : { reason: notPlain };
 }
 /** The lists without repetitions and in an order that depends on nothing but the entries. */
-function listsOf(lists) {
-    return { allowedMcpServers: inOrder(lists.allowed), deniedMcpServers: inOrder(lists.denied) };
+function createListSettings(lists) {
+    return {
+        allowedMcpServers: sortEntries(lists.allowed),
+        deniedMcpServers: sortEntries(lists.denied),
+    };
 }
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
 const notPlain = 'The documentation does not say how the client compares an address that is written like this one. ' +
@@ -281,35 +288,35 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has no path, and the client would read its entry as every path of the host.';
     return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
-const isPrinted = (text) => (0,report_text.visible)(text, Number.POSITIVE_INFINITY) === text;
+const isPrinted = (text) => (0,report_text.escapeInvisible)(text, Number.POSITIVE_INFINITY) === text;
 /** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
 function isPlain(url) {
     return (/^[a-z\d.-]+$/.test(url.hostname) &&
         /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
         /^(?:\?[\w.~@:!,;=+&/-]*)?$/.test(url.search));
 }
-function inOrder(entries) {
-    const texts = entries.map((entry) => JSON.stringify('serverUrl' in entry
+function sortEntries(entries) {
+    const entryTexts = entries.map((entry) => JSON.stringify('serverUrl' in entry
         ? { serverUrl: entry.serverUrl }
         : { serverCommand: entry.serverCommand }));
-    return [...new Set(texts)].sort().map((text) => JSON.parse(text));
+    return [...new Set(entryTexts)].sort().map((text) => JSON.parse(text));
 }
 
-;// CONCATENATED MODULE: ./build/commands/allowlist/clients/lists.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/clients/match-entries.js
 
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-function isWords(value) {
+function isStringList(value) {
     return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
-function entryListOf(entries, { urls: matching, variable }) {
+function createEntryList(entries, { urls: matching, variable }) {
     const names = new Set(entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])));
     const commands = entries.flatMap((entry) => 'serverCommand' in entry ? [entry.serverCommand] : []);
     const urls = entries.flatMap((entry) => ('serverUrl' in entry ? entry.serverUrl : []));
     const has = { names: names.size > 0, commands: commands.length > 0, urls: urls.length > 0 };
-    const command = commandsOf(commands, variable);
-    const address = addressesOf(urls, matching, variable);
+    const command = createCommandMatcher(commands, variable);
+    const address = createUrlMatcher(urls, matching, variable);
     return {
         has,
         name: ({ name }) => {
@@ -321,39 +328,41 @@ function entryListOf(entries, { urls: matching, variable }) {
     };
 }
 /** The least of what several conditions say: each has to hold. */
-function lists_all(truths) {
+function allTernary(truths) {
     if (truths.includes('no'))
         return 'no';
     return truths.includes('maybe') ? 'maybe' : 'yes';
 }
 /** What follows from the lists: who is denied is refused whatever allows it. */
-function admission(denied, allowed) {
+function decideAdmission(denied, allowed) {
     if (denied === 'yes' || allowed === 'no')
         return 'refused';
     return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
 }
 /** Commands match word by word; a word with a variable may become any other. */
-function commandsOf(commands, variable) {
+function createCommandMatcher(commands, variable) {
     const exact = new Set(commands.map((words) => JSON.stringify(words)));
-    const open = commands.filter((words) => words.some((word) => variable.test(word)));
+    const variableCommands = commands.filter((words) => words.some((word) => variable.test(word)));
     const mayBecome = (words, others) => words.length === others.length &&
         words.every((word, at) => word === others[at] || variable.test(word) || variable.test(others[at] ?? ''));
     return (argv) => {
-        const changes = argv.some((word) => variable.test(word));
-        if (!changes && exact.has(JSON.stringify(argv)))
+        const hasVariable = argv.some((word) => variable.test(word));
+        if (!hasVariable && exact.has(JSON.stringify(argv)))
             return 'yes';
-        return (changes ? commands : open).some((words) => mayBecome(words, argv)) ? 'maybe' : 'no';
+        return (hasVariable ? commands : variableCommands).some((words) => mayBecome(words, argv))
+            ? 'maybe'
+            : 'no';
     };
 }
 /** A pattern or an address with a variable may become any other. */
-function addressesOf(patterns, matching, variable) {
+function createUrlMatcher(patterns, matching, variable) {
     const literals = patterns.filter((pattern) => !variable.test(pattern));
     const matches = matching(literals);
-    const open = literals.length < patterns.length ? 'maybe' : 'no';
+    const variableResult = literals.length < patterns.length ? 'maybe' : 'no';
     return (address) => {
         if (variable.test(address))
             return patterns.length > 0 ? 'maybe' : 'no';
-        return any([matches(address), open]);
+        return anyTernary([matches(address), variableResult]);
     };
 }
 
@@ -369,16 +378,16 @@ const claudeCode = {
         url: 'https://code.claude.com/docs/en/managed-mcp',
         read: '2026-11-23',
     },
-    entryOf: (server) => entryOf(server, { queries: false, roots: false }, admits),
-    familyOf: (entry) => JSON.stringify(entry),
+    createEntry: (server) => createListEntry(server, { queries: false, roots: false }, admits),
+    entryFamily: (entry) => JSON.stringify(entry),
     // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
-    settingsOf: (lists) => ({ allowManagedMcpServersOnly: true, ...listsOf(lists) }),
+    buildSettings: (lists) => ({ allowManagedMcpServersOnly: true, ...createListSettings(lists) }),
     admits,
 };
 const matching = {
     // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
     // without a path is every path. Ports, encodings and queries are not written about.
-    urls: (patterns) => patternsOf(patterns, {
+    urls: (patterns) => createAddressMatcher(patterns, {
         forms: [asWritten, asConnected, withoutQuery],
         crossing: true,
         caseless: 'no',
@@ -395,14 +404,14 @@ function admits(sources) {
         return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
     const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
     const merged = behaviour?.['managedSourcesBehavior'] === 'merge' ? documents : documents.slice(0, 1);
-    const denied = entryListOf(merged.flatMap(deniedOf), matching);
-    const allowed = merged.map(allowedOf).find((entries) => entries !== null) ?? null;
-    const list = allowed === null ? null : entryListOf(allowed, matching);
+    const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
+    const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
+    const allowedList = allowed === null ? null : createEntryList(allowed, matching);
     // What only managed lists may allow, where there is none, is not written about.
     const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
     return (server) => {
-        const isDenied = any([denied.identity(server), denied.name(server)]);
-        return admission(isDenied, list === null ? unlisted : allowedBy(list, server));
+        const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
+        return decideAdmission(isDenied, allowedList === null ? unlisted : allowedBy(allowedList, server));
     };
 }
 /** A name counts only where the list has no entry of the kind that is about this server. */
@@ -417,13 +426,13 @@ function hasPolicy(settings) {
 /** An invalid value counts as true. */
 const managedOnly = ({ allowManagedMcpServersOnly: value }) => value !== undefined && value !== false;
 /** The valid entries; a value that is no list allows nothing. Null where there is none. */
-function allowedOf({ allowedMcpServers: value }) {
+function readAllowedEntries({ allowedMcpServers: value, }) {
     if (value === undefined)
         return null;
     return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
 /** The valid entries; a value that is no list denies nothing. */
-const deniedOf = ({ deniedMcpServers: value }) => Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
+const readDeniedEntries = ({ deniedMcpServers: value, }) => Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 /** An entry that is valid: an object with exactly one key. Others are left out. */
 function validEntry(entry, names) {
     if (!isObject(entry) || Object.keys(entry).length !== 1)
@@ -433,7 +442,7 @@ function validEntry(entry, names) {
         return [{ serverName }];
     if (typeof serverUrl === 'string')
         return [{ serverUrl }];
-    return isWords(serverCommand) ? [{ serverCommand }] : [];
+    return isStringList(serverCommand) ? [{ serverCommand }] : [];
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/clients/copilot.js
@@ -448,10 +457,10 @@ const copilot = {
         url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
         read: '2026-11-23',
     },
-    entryOf: (server) => entryOf(server, { queries: true, roots: true }, copilot_admits),
+    createEntry: (server) => createListEntry(server, { queries: true, roots: true }, copilot_admits),
     // VS Code compares addresses without regard to case.
-    familyOf: (entry) => 'serverUrl' in entry ? entry.serverUrl.toLowerCase() : JSON.stringify(entry),
-    settingsOf: listsOf,
+    entryFamily: (entry) => 'serverUrl' in entry ? entry.serverUrl.toLowerCase() : JSON.stringify(entry),
+    buildSettings: createListSettings,
     admits: copilot_admits,
 };
 /** Variables that a client resolves, or does not: then it blocks the server. */
@@ -460,10 +469,10 @@ function copilot_admits(sources) {
     const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
     return (server) => {
         const [documented = 'unknown', inVsCode] = answers.map((answer) => answer(server));
-        const words = server.kind === 'command' ? server.argv : [server.url];
+        const serverWords = server.kind === 'command' ? server.argv : [server.url];
         if (documented !== inVsCode)
             return 'unknown';
-        return documented === 'admitted' && words.some((word) => copilot_variable.test(word))
+        return documented === 'admitted' && serverWords.some((word) => copilot_variable.test(word))
             ? 'unknown'
             : documented;
     };
@@ -473,7 +482,7 @@ function admitsAsDocumented(sources) {
     const matching = {
         // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
         // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
-        urls: (patterns) => patternsOf(patterns, {
+        urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asNormalized, asConnected],
             crossing: false,
             caseless: 'maybe',
@@ -485,12 +494,12 @@ function admitsAsDocumented(sources) {
         allowed: documentedList(source, 'allowedMcpServers'),
         denied: documentedList(source, 'deniedMcpServers'),
     }));
-    const read = (entries) => (isList(entries) ? [entryListOf(entries, matching)] : []);
+    const createLists = (entries) => isList(entries) ? [createEntryList(entries, matching)] : [];
     if (layers.some(({ allowed, denied }) => allowed === 'malformed' || denied === 'malformed'))
         return () => 'refused';
-    const allowed = layers.flatMap((layer) => read(layer.allowed));
-    const denied = layers.flatMap((layer) => read(layer.denied));
-    return (server) => admission(any(denied.map((list) => matches(list, server))), lists_all(allowed.map((list) => matches(list, server))));
+    const allowed = layers.flatMap((layer) => createLists(layer.allowed));
+    const denied = layers.flatMap((layer) => createLists(layer.denied));
+    return (server) => decideAdmission(anyTernary(denied.map((list) => matchList(list, server))), allTernary(allowed.map((list) => matchList(list, server))));
 }
 /**
  * VS Code: of each list the strongest source that has one counts, values that are no lists and entries
@@ -498,7 +507,7 @@ function admitsAsDocumented(sources) {
  */
 function admitsInVsCode(sources) {
     const matching = {
-        urls: (patterns) => patternsOf(patterns, {
+        urls: (patterns) => createAddressMatcher(patterns, {
             forms: [asFetched],
             crossing: false,
             caseless: 'yes',
@@ -508,15 +517,15 @@ function admitsInVsCode(sources) {
     };
     const documents = sources.filter(isObject);
     const strongest = (key) => documents.map((settings) => settings[key]).find(Array.isArray);
-    const only = documents
+    const managedOnly = documents
         .map((settings) => settings['allowManagedMcpServersOnly'])
         .find((value) => typeof value === 'boolean');
-    const allowed = strongest('allowedMcpServers') ?? (only === true ? [] : undefined);
-    const allowedList = allowed === undefined ? null : entryListOf(allowed.flatMap(soundEntry), matching);
-    const denied = entryListOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
-    return (server) => admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
+    const allowed = strongest('allowedMcpServers') ?? (managedOnly === true ? [] : undefined);
+    const allowedList = allowed === undefined ? null : createEntryList(allowed.flatMap(soundEntry), matching);
+    const denied = createEntryList((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
+    return (server) => decideAdmission(matchList(denied, server), allowedList === null ? 'yes' : matchList(allowedList, server));
 }
-const matches = (list, server) => any([list.identity(server), list.name(server)]);
+const matchList = (list, server) => anyTernary([list.identity(server), list.name(server)]);
 function isList(entries) {
     return typeof entries !== 'string';
 }
@@ -524,10 +533,10 @@ function isList(entries) {
 function documentedList(source, key) {
     if (!isObject(source))
         return 'malformed';
-    const value = source[key];
-    if (value === undefined)
+    const setting = source[key];
+    if (setting === undefined)
         return 'none';
-    const list = isObject(value) && 'overridable' in value ? value['overridable'] : value;
+    const list = isObject(setting) && 'overridable' in setting ? setting['overridable'] : setting;
     if (!Array.isArray(list))
         return 'malformed';
     const entries = list.flatMap((entry) => isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : []);
@@ -538,12 +547,12 @@ function soundEntry(entry) {
     if (!isObject(entry))
         return [];
     const { serverName, serverUrl, serverCommand } = entry;
-    const found = [
+    const variants = [
         ...(isText(serverName) ? [{ serverName }] : []),
         ...(isText(serverUrl) ? [{ serverUrl }] : []),
-        ...(isWords(serverCommand) && serverCommand.length > 0 ? [{ serverCommand }] : []),
+        ...(isStringList(serverCommand) && serverCommand.length > 0 ? [{ serverCommand }] : []),
     ];
-    return found.length === 1 ? found : [];
+    return variants.length === 1 ? variants : [];
 }
 function isText(value) {
     return typeof value === 'string' && value !== '';
@@ -565,17 +574,17 @@ var purl = __webpack_require__(47962);
 
 /** Whether a version passes the policy; what cannot be judged does not. */
 function isAdmitted({ verdict }) {
-    return (0,words/* passes */.WE)(verdict);
+    return (0,verdict_words/* passes */.WE)(verdict);
 }
 /** The package URL of a version; null if its ecosystem has none. */
-function purlOfVersion(identity, version) {
+function versionPurl(identity, version) {
     const { version: text, digest } = version;
     return (0,purl.purlOf)({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
 /** Characters of a text that is passed on at once. */
 const pieceLength = 65_536;
 /** Puts short texts together into longer ones. */
-function createPieces(emit) {
+function createTextBatcher(emit) {
     let parts = [];
     let length = 0;
     const end = () => {
@@ -607,32 +616,32 @@ const gradeColumns = ['grade', 'score', 'rules'];
 const csv = {
     name: 'csv',
     async write(packages, { withGrades }, emit) {
-        const pieces = createPieces((text) => emit(path, text));
-        pieces.add(row(withGrades ? [...columns, ...gradeColumns] : columns));
-        for await (const judged of packages) {
-            for (const version of judged.versions) {
-                const cells = cellsOf(judged, version);
-                pieces.add(row(withGrades ? [...cells, ...gradesOf(version)] : cells));
+        const pieces = createTextBatcher((text) => emit(path, text));
+        pieces.add(csvRow(withGrades ? [...columns, ...gradeColumns] : columns));
+        for await (const judgedPackage of packages) {
+            for (const version of judgedPackage.versions) {
+                const cells = versionCells(judgedPackage, version);
+                pieces.add(csvRow(withGrades ? [...cells, ...gradeCells(version)] : cells));
             }
         }
         pieces.end();
     },
 };
-function cellsOf({ identity, servers }, version) {
+function versionCells({ identity, servers }, version) {
     return [
-        encoded(purlOfVersion(identity, version) ?? '', unsafeInPurl),
+        percentEncode(versionPurl(identity, version) ?? '', unsafeInPurl),
         identity.type,
         csvText(identity.name),
         csvText(version.version ?? ''),
         isAdmitted(version) ? 'admitted' : 'not admitted',
-        listOf(servers.map(({ id }) => id)),
-        listOf(servers.map(({ name }) => name)),
+        joinTexts(servers.map(({ id }) => id)),
+        joinTexts(servers.map(({ name }) => name)),
     ];
 }
-const gradesOf = ({ grade, score, rules }) => [
+const gradeCells = ({ grade, score, rules }) => [
     csvText(grade ?? ''),
     score === null ? '' : String(score),
-    listOf(rules),
+    joinTexts(rules),
 ];
 /**
  * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
@@ -650,17 +659,17 @@ const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
 const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 /** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
-const csvText = (text) => encoded(text, unsafeInText);
+const csvText = (text) => percentEncode(text, unsafeInText);
 /** Texts for a cell: split at `, `, each is a text of its own. */
-const listOf = (texts) => texts.map((text) => encoded(text, unsafeInElement)).join(', ');
-function encoded(text, characters) {
+const joinTexts = (texts) => texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
+function percentEncode(text, characters) {
     return text
         .toWellFormed()
         .replace(characters, (character) => [...Buffer.from(character)]
         .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
         .join(''));
 }
-const row = (cells) => `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
+const csvRow = (cells) => `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/formats/json.js
 
@@ -670,13 +679,13 @@ const json_path = 'allowlist.json';
 const jsonList = {
     name: 'json',
     async write(packages, { withGrades }, emit) {
-        const pieces = createPieces((text) => emit(json_path, text));
+        const pieces = createTextBatcher((text) => emit(json_path, text));
         pieces.add(`{\n"listVersion": 1,\n"withGrades": ${withGrades},\n"packages": [`);
         let isFirst = true;
-        for await (const judged of packages) {
+        for await (const judgedPackage of packages) {
             pieces.add(isFirst ? '\n' : ',\n');
             isFirst = false;
-            writePackage(judged, withGrades, pieces.add);
+            writePackage(judgedPackage, withGrades, pieces.add);
         }
         pieces.add(isFirst ? ']\n}\n' : '\n]\n}\n');
         pieces.end();
@@ -688,26 +697,26 @@ function writePackage({ identity, servers, versions }, withGrades, add) {
         name: identity.name,
         servers: servers.map(({ id, name }) => ({ id, name })),
     };
-    add((0,report_text.json)(head, 0).slice(0, -1));
-    const parts = { admitted: true, notAdmitted: false };
-    for (const [key, wanted] of Object.entries(parts)) {
+    add((0,report_text.safeJson)(head, 0).slice(0, -1));
+    const sections = { admitted: true, notAdmitted: false };
+    for (const [key, wanted] of Object.entries(sections)) {
         add(`,\n "${key}": [`);
         let isFirst = true;
         for (const version of versions) {
             if (isAdmitted(version) !== wanted)
                 continue;
             const { version: text, digest } = version;
-            const purl = purlOfVersion(identity, version);
+            const purl = versionPurl(identity, version);
             const listed = { version: text, digest, purl };
-            const whole = withGrades ? { ...listed, ...json_gradesOf(version) } : listed;
-            add(`${isFirst ? '' : ','}\n  ${(0,report_text.json)(whole, 0)}`);
+            const entry = withGrades ? { ...listed, ...gradeFields(version) } : listed;
+            add(`${isFirst ? '' : ','}\n  ${(0,report_text.safeJson)(entry, 0)}`);
             isFirst = false;
         }
         add(isFirst ? ']' : '\n ]');
     }
     add('}');
 }
-function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }) {
+function gradeFields({ judgedVersion, verdict, score, grade, rules, gradedAt }) {
     return {
         judgedVersion,
         verdict,
@@ -732,10 +741,10 @@ var steps = __webpack_require__(31077);
 var evaluation = __webpack_require__(16361);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
-// EXTERNAL MODULE: ./build/commands/show/describe.js
-var describe = __webpack_require__(620);
-// EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
-var judge_all = __webpack_require__(47693);
+// EXTERNAL MODULE: ./build/commands/show/describe-package.js
+var describe_package = __webpack_require__(92281);
+// EXTERNAL MODULE: ./build/commands/sweep/judge-repository.js
+var judge_repository = __webpack_require__(35984);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/code-launches.js
 /*
  * Launches that only run code: their words contain it, or fetch it as a file. No grade covers them, and an
@@ -759,8 +768,8 @@ function codeReason(servers, dependencies) {
         : null;
 }
 function runsCode(argv) {
-    const at = argv.findIndex((word) => interpreters.test(word.split(/[\\/]/).at(-1) ?? ''));
-    return at >= 0 && argv.slice(at + 1).some((word) => codeOption.test(word));
+    const interpreterIndex = argv.findIndex((word) => interpreters.test(word.split(/[\\/]/).at(-1) ?? ''));
+    return (interpreterIndex >= 0 && argv.slice(interpreterIndex + 1).some((word) => codeOption.test(word)));
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/judge-launches.js
@@ -773,10 +782,10 @@ function runsCode(argv) {
 
 
 /** What has to be looked up for some launches; null if nothing can be. */
-function queryOfLaunches(launches, policy) {
-    const query = (0,steps/* openQuery */.Jh)();
-    const all = (0,judge_all/* standing */.J)(launches.flatMap(({ dependencies }) => dependencies ?? []));
-    query.add((0,steps/* queryFor */.qR)(all, [], policy), all.some(steps/* needsExport */.GK));
+function launchQuery(launches, policy) {
+    const query = (0,steps/* createQuery */.VZ)();
+    const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)(launches.flatMap(({ dependencies }) => dependencies ?? []));
+    query.add((0,steps/* buildQuery */.Zq)(changedDependencies, [], policy), changedDependencies.some(steps/* needsExport */.GK));
     return query.isNeeded() ? query.all() : null;
 }
 /**
@@ -788,28 +797,34 @@ function queryOfLaunches(launches, policy) {
  */
 function judgeLaunches(launches, loaded, policy, now) {
     const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
-    const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
-    const { servers } = (0,evaluation/* evaluate */._3)({ ...describe/* noSubjects */.FX, dependencies: (0,steps/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy), now }, policy);
-    let next = 0;
+    const enabledDependencies = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(enableDependency));
+    const { servers } = (0,evaluation/* evaluate */._3)({
+        ...describe_package/* noSubjects */.FX,
+        dependencies: (0,steps/* matchAll */.HD)((0,judge_repository/* asChangedDependencies */.S)(enabledDependencies), loaded, policy),
+        now,
+    }, policy);
+    let nextServer = 0;
     return launches.map((launch, at) => {
-        const start = next;
-        next += counts[at] ?? 0;
-        const judged = servers.slice(start, next);
+        const start = nextServer;
+        nextServer += counts[at] ?? 0;
+        const judged = servers.slice(start, nextServer);
         // Nothing to judge is nothing that passes.
-        const verdict = judged.length === 0 ? 'error' : (0,words/* worstOf */.hm)(judged.map((each) => each.verdict ?? 'error'));
-        const reason = (0,words/* passes */.WE)(verdict) ? codeReason(launch.servers, launch.dependencies ?? []) : null;
+        const verdict = judged.length === 0
+            ? 'error'
+            : (0,verdict_words/* combineVerdicts */.aG)(judged.map((each) => each.verdict ?? 'error'));
+        const reason = (0,verdict_words/* passes */.WE)(verdict) ? codeReason(launch.servers, launch.dependencies ?? []) : null;
         return {
             ...launch,
-            ...{ judged, verdict, leavesOpen: leftOpen(judged) },
+            ...{ judged, verdict, leavesOpen: findOpenPart(judged) },
             unlistable: launch.unlistable ?? reason,
         };
     });
 }
 /** Whether a launch passes the policy. */
 function isPassing({ verdict }) {
-    return (0,words/* passes */.WE)(verdict);
+    return (0,verdict_words/* passes */.WE)(verdict);
 }
-function leftOpen(judged) {
+function findOpenPart(judged) {
     const dependencies = judged.map(({ dependency }) => dependency);
     if (dependencies.some(({ type }) => type === 'unidentified'))
         return 'everything';
@@ -824,7 +839,7 @@ function leftOpen(judged) {
     const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,ecosystems/* isPinned */.T4)(each) === false);
     return isUnpinned ? 'version' : 'nothing';
 }
-function switchedOn(dependency) {
+function enableDependency(dependency) {
     const { declaration } = dependency;
     if (!declaration.disabled)
         return dependency;
@@ -832,7 +847,7 @@ function switchedOn(dependency) {
 }
 
 // EXTERNAL MODULE: ./build/detection/declarations.js + 12 modules
-var declarations = __webpack_require__(89936);
+var declarations = __webpack_require__(60100);
 // EXTERNAL MODULE: ./build/model/secrets.js
 var secrets = __webpack_require__(32115);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/launches.js
@@ -844,15 +859,15 @@ const mask = '***';
  * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
  * no list may have it.
  */
-function withoutKeys({ launches, notices }, redact) {
-    const clean = (server) => server.kind === 'url'
+function redactSource({ launches, notices }, redact) {
+    const redactServer = (server) => server.kind === 'url'
         ? { kind: 'url', url: redact(server.url) }
         : { kind: 'command', argv: server.argv.map(redact) };
     return {
         notices: notices.map(redact),
         launches: launches.map((launch) => {
             const { source, file, alias, ...place } = launch.place;
-            const shown = launch.shown.map(clean);
+            const shown = launch.shown.map(redactServer);
             return {
                 ...launch,
                 place: { ...place, source: redact(source), file: redact(file), alias: redact(alias) },
@@ -865,14 +880,14 @@ function withoutKeys({ launches, notices }, redact) {
 /** Groups dependencies by what declares them. What a list admits is not in use by that. */
 function observedLaunches(dependencies, source) {
     const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
-    const inUse = [...byDeclaration].filter(([{ client }]) => client !== declarations/* listClient */.Kp);
-    return inUse.flatMap(([declaration, own]) => halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
+    const usedDeclarations = [...byDeclaration].filter(([{ client }]) => client !== declarations/* listClient */.Kp);
+    return usedDeclarations.flatMap(([declaration, ownDependencies]) => splitCommandAndUrl(declaration, ownDependencies).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)));
 }
 /**
  * An entry with a command and an address is two launches: which one a client takes is its own affair, and
  * a bad command must not speak against a good address.
  */
-function halvesOf(declaration, dependencies) {
+function splitCommandAndUrl(declaration, dependencies) {
     const { launch } = declaration;
     const { command, url } = launch;
     if (command === null || url === null)
@@ -890,8 +905,8 @@ function observedLaunch(declaration, dependencies, source) {
     const { file, span, alias, launch, disabled } = declaration;
     const { command, args, url } = launch;
     const argv = command === null ? null : [command, ...args].map(({ text }) => text);
-    const servers = serversOf(argv, url?.text ?? null);
-    const shown = serversOf(argv && (0,secrets/* wordsWithoutSecrets */.zK)(argv), url && ((0,secrets/* wordsWithoutSecrets */.zK)([url.text])[0] ?? mask));
+    const servers = createClientServers(argv, url?.text ?? null);
+    const shown = createClientServers(argv && (0,secrets/* wordsWithoutSecrets */.zK)(argv), url && ((0,secrets/* wordsWithoutSecrets */.zK)([url.text])[0] ?? mask));
     return {
         place: { source, file, line: span.start.line, alias, isDisabled: disabled },
         servers,
@@ -900,7 +915,7 @@ function observedLaunch(declaration, dependencies, source) {
         dependencies,
     };
 }
-function serversOf(argv, url) {
+function createClientServers(argv, url) {
     return [
         ...(argv === null ? [] : [{ kind: 'command', argv }]),
         ...(url === null ? [] : [{ kind: 'url', url }]),
@@ -910,17 +925,17 @@ function unlistableReason(shown) {
     if (shown.length === 0) {
         return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
     }
-    const words = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
+    const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
     // Where something else has taken secrets out, they may be parts of words.
-    return words.some((word) => word.includes(mask))
+    return shownWords.some((word) => word.includes(mask))
         ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
         : null;
 }
 /** What a client meets, on one line for people. */
 function serverText(server) {
-    return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
+    return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
-const asWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
+const quoteWord = (word) => /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 /** Orders by places, as a directory does. */
 function comparePlaces(one, other) {
     const key = ({ source, file, line, alias }) => [
@@ -930,8 +945,8 @@ function comparePlaces(one, other) {
         alias,
     ];
     const [a, b] = [key(one), key(other)];
-    const at = a.findIndex((part, index) => part !== b[index]);
-    return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+    const differingIndex = a.findIndex((part, index) => part !== b[index]);
+    return differingIndex < 0 ? 0 : (a[differingIndex] ?? '') < (b[differingIndex] ?? '') ? -1 : 1;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/outcomes.js
@@ -1012,30 +1027,30 @@ const outcomeParts = [
         advice: null,
     },
 ];
-function outcomesOf(proofs) {
-    const rows = (of, isWanted) => rowsOf(proofs.flatMap(({ client: { title }, [of]: all }) => all.filter(isWanted).map((proved) => ({ title, proved }))));
+function groupByOutcome(proofs) {
+    const outcomeRows = (of, isWanted) => groupRows(proofs.flatMap(({ client: { title }, [of]: all }) => all.filter(isWanted).map((proved) => ({ title, proved }))));
     const isAdmitted = ({ outcome, launch }) => outcome === 'admitted' && isPassing(launch);
-    const open = (what) => rows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
-    const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
+    const admittedRows = (what) => outcomeRows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
+    const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(launchKey)));
     return {
-        blocked: rows('launches', (each) => isPassing(each.launch) && each.outcome !== 'admitted'),
-        failing: rows('launches', ({ launch }) => launch.verdict === 'fail'),
-        undecided: rows('launches', ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null),
-        untold: rows('launches', ({ launch }) => launch.dependencies === null),
-        uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
-        notIdentified: open('everything'),
-        ungraded: open('grade'),
-        anyFolder: open('folder'),
-        anyVersion: open('version'),
-        admitted: open('nothing'),
-        notKept: rows('kept', (each) => each.launch.verdict === 'fail' && !inUse.has(keyOf(each))),
-        kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
+        blocked: outcomeRows('launches', (each) => isPassing(each.launch) && each.outcome !== 'admitted'),
+        failing: outcomeRows('launches', ({ launch }) => launch.verdict === 'fail'),
+        undecided: outcomeRows('launches', ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null),
+        untold: outcomeRows('launches', ({ launch }) => launch.dependencies === null),
+        uncertain: outcomeRows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
+        notIdentified: admittedRows('everything'),
+        ungraded: admittedRows('grade'),
+        anyFolder: admittedRows('folder'),
+        anyVersion: admittedRows('version'),
+        admitted: admittedRows('nothing'),
+        notKept: outcomeRows('kept', (each) => each.launch.verdict === 'fail' && !inUse.has(launchKey(each))),
+        kept: outcomeRows('kept', (each) => isAdmitted(each) && !inUse.has(launchKey(each))),
     };
 }
-const keyOf = ({ launch }) => JSON.stringify(launch.shown);
+const launchKey = ({ launch }) => JSON.stringify(launch.shown);
 /** One row for equal words, in an order that depends on nothing else. */
-function rowsOf(found) {
-    const groups = Map.groupBy(found, ({ proved }) => keyOf(proved));
+function groupRows(provedLaunches) {
+    const groups = Map.groupBy(provedLaunches, ({ proved }) => launchKey(proved));
     return [...groups.values()]
         .flatMap((group) => {
         const [first] = group;
@@ -1056,9 +1071,9 @@ function rowsOf(found) {
             },
         ];
     })
-        .sort((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
+        .sort((one, other) => (rowSortKey(one) < rowSortKey(other) ? -1 : 1));
 }
-const keyText = ({ text, places: [first] }) => JSON.stringify([text, first]);
+const rowSortKey = ({ text, places: [first] }) => JSON.stringify([text, first]);
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
@@ -1083,7 +1098,7 @@ var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/detection/project.js
 var project = __webpack_require__(67317);
 // EXTERNAL MODULE: ./build/detection/resolution.js + 40 modules
-var resolution = __webpack_require__(56466);
+var resolution = __webpack_require__(12724);
 // EXTERNAL MODULE: ./build/report/json.js + 2 modules
 var json = __webpack_require__(11593);
 ;// CONCATENATED MODULE: ./build/commands/allowlist/report-launches.js
@@ -1103,7 +1118,7 @@ var json = __webpack_require__(11593);
  */
 const launch = schemas/* object */.Ikc(json/* launchSchema */.d.shape).optional();
 const place = json/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
-const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
+const dependencySchema = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
     role: true,
     type: true,
     name: true,
@@ -1112,16 +1127,21 @@ const named = schemas/* object */.Ikc(json/* serverSchema */.zT.pick({
     pin: true,
 }).shape);
 const checkReport = schemas/* object */.Ikc({
-    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...named.shape, launch })),
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...dependencySchema.shape, launch })),
     omitted: schemas/* string */.YjP(),
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
 const inventoryReport = schemas/* object */.Ikc({
-    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch, dependencies: schemas/* array */.YOg(named) })),
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch, dependencies: schemas/* array */.YOg(dependencySchema) })),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
-const sweptServer = schemas/* object */.Ikc({ ...place, ...named.shape, launch, repository: schemas/* string */.YjP() });
+const sweptServer = schemas/* object */.Ikc({
+    ...place,
+    ...dependencySchema.shape,
+    launch,
+    repository: schemas/* string */.YjP(),
+});
 const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
 const sweepHead = schemas/* object */.Ikc({
     grades: schemas/* enum */.k5n(['shown', 'withheld']),
@@ -1140,7 +1160,7 @@ async function readReportLaunches(text, name) {
     const rebuilt = [];
     const inUse = launches.filter(({ entry }) => entry.client !== declarations/* listClient */.Kp);
     for (const each of inUse)
-        rebuilt.push(await rebuild(each, name));
+        rebuilt.push(await rebuildLaunch(each, name));
     return { launches: rebuilt, notices };
 }
 function readReport(text, name) {
@@ -1148,9 +1168,9 @@ function readReport(text, name) {
     const [first] = documents;
     const { reportVersion, sweepVersion, declarations } = Object(first);
     const version = reportVersion ?? sweepVersion;
-    const known = reportVersion === undefined ? 1 : 2;
-    if (version !== undefined && version !== known) {
-        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoted)(JSON.stringify(version) ?? '')}, and this tool reads ${known}.`, 'Make the report and the list with the same version of the tool.');
+    const supportedVersion = reportVersion === undefined ? 1 : 2;
+    if (version !== undefined && version !== supportedVersion) {
+        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoteValue)(JSON.stringify(version) ?? '')}, and this tool reads ${supportedVersion}.`, 'Make the report and the list with the same version of the tool.');
     }
     if (reportVersion !== undefined)
         return readCheck(first, name);
@@ -1177,38 +1197,38 @@ function documentsIn(text, name) {
     }
 }
 function readCheck(document, name) {
-    const { servers, omitted, error, files } = parsed(checkReport, document, name);
+    const { servers, omitted, error, files } = parseWith(checkReport, document, name);
     const isCut = omitted === 'entries';
     return {
-        launches: byDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
+        launches: groupByDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
         notices: [...partialNotices(name, { isCut, error }), ...unreadFiles(files, name)],
     };
 }
 function readInventory(document, name) {
-    const { declarations, files } = parsed(inventoryReport, document, name);
+    const { declarations, files } = parseWith(inventoryReport, document, name);
     return {
         launches: declarations.map(({ dependencies, ...entry }) => ({
             repository: '',
             entry,
-            named: dependencies,
+            namedDependencies: dependencies,
         })),
         notices: unreadFiles(files, name),
     };
 }
 /** A report in one document, or in lines that say their kinds. */
 function readSweep([first, ...lines], name) {
-    const head = parsed(sweepHead, first, name);
+    const head = parseWith(sweepHead, first, name);
     if (head.grades === 'withheld') {
         throw noLaunches(`The report ${name} withholds grades, and lists no servers.`, 'Name the state of the sweep, or a report that has grades.');
     }
-    const ofKind = (kind) => lines.filter((line) => Object(line).kind === kind);
+    const linesOfKind = (kind) => lines.filter((line) => Object(line).kind === kind);
     const isInLines = Object(first).kind === 'sweep';
     const { servers, repositories } = Object(first);
-    const all = parsed(sweptServer.array(), isInLines ? ofKind('server') : servers, name);
-    const swept = parsed(sweptRepository.array(), isInLines ? ofKind('repository') : repositories, name);
-    const unread = swept.filter(({ status }) => status !== 'read' && status !== 'empty').length;
+    const serverEntries = parseWith(sweptServer.array(), isInLines ? linesOfKind('server') : servers, name);
+    const repositoryEntries = parseWith(sweptRepository.array(), isInLines ? linesOfKind('repository') : repositories, name);
+    const unread = repositoryEntries.filter(({ status }) => status !== 'read' && status !== 'empty').length;
     return {
-        launches: byDeclaration(all),
+        launches: groupByDeclaration(serverEntries),
         notices: [
             ...partialNotices(name, { isCut: head.omitted === 'entries', error: head.error }),
             ...(unread === 0
@@ -1232,59 +1252,61 @@ function unreadFiles(files, name) {
     const unread = files.filter(({ status }) => status === 'unreadable');
     if (unread.length === 0)
         return [];
-    const named = (0,phrase/* firstNames */.d9)(unread.map(({ path }) => (0,report_text.quoted)(path)), 1);
-    return [`Launches may be missing: ${named} in ${name} could not be read.`];
+    const fileNames = (0,phrase/* firstNames */.d9)(unread.map(({ path }) => (0,report_text.quoteValue)(path)), 1);
+    return [`Launches may be missing: ${fileNames} in ${name} could not be read.`];
 }
 /** A report has an entry for each dependency of a declaration. */
-function byDeclaration(servers) {
+function groupByDeclaration(servers) {
     const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) => JSON.stringify([repository, file, line, alias, client, launch?.command, launch?.url]));
     return [...groups.values()].flatMap((group) => {
         const [entry] = group;
         if (entry === undefined)
             return [];
-        const around = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
-        return [{ repository: entry.repository, entry: around ?? entry, named: group }];
+        const surroundingEntry = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
+        return [
+            { repository: entry.repository, entry: surroundingEntry ?? entry, namedDependencies: group },
+        ];
     });
 }
-function parsed(schema, value, name) {
+function parseWith(schema, value, name) {
     const result = schema.safeParse(value);
     if (result.success)
         return result.data;
     const [issue] = result.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-    throw noLaunches(`The report ${name} is not as this tool writes it: ${(0,report_text.quoted)(`${issue?.message}${where}`)}.`, 'Make the report again.');
+    throw noLaunches(`The report ${name} is not as this tool writes it: ${(0,report_text.quoteValue)(`${issue?.message}${where}`)}.`, 'Make the report again.');
 }
 function notReport(name) {
     return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
 }
 const noLaunches = (message, remedy) => new failure/* GateError */.ue('launches-unreadable', message, remedy);
 /** A project without files: words alone are read. */
-const nothing = {
+const emptyTree = {
     paths: new Set(),
     links: new Set(),
     foreign: new Set(),
-    tracked: (0,tree/* trackedFrom */.tM)([]),
+    tracked: (0,tree/* createTrackedPaths */.rI)([]),
     realPath: (path) => path,
     read: async () => ({ reason: 'not known' }),
 };
-async function rebuild({ repository, entry, named }, name) {
+async function rebuildLaunch({ repository, entry, namedDependencies }, name) {
     const { launch } = entry;
     if (launch === undefined) {
         throw noLaunches(`The report ${name} is of an earlier version of the tool, which did not tell launches.`, 'Make the report again with this version.');
     }
-    const declaration = declarationOf(entry, launch);
-    const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolution.resolveLaunch)(declaration, project));
-    const isKnown = launch.decidedBy === 'text' && isSame(whole, named);
-    return observedLaunch(declaration, isKnown ? whole : null, repository);
+    const declaration = rebuildDeclaration(entry, launch);
+    const dependencies = await (0,project/* readUntilComplete */.kN)((0,project/* createLazyProject */.qc)(emptyTree), (project) => (0,resolution.resolveLaunch)(declaration, project));
+    const isKnown = launch.decidedBy === 'text' && hasSameNames(dependencies, namedDependencies);
+    return observedLaunch(declaration, isKnown ? dependencies : null, repository);
 }
-function declarationOf({ file, line, alias, client }, { command, url }) {
+function rebuildDeclaration({ file, line, alias, client }, { command, url }) {
     // Words in places of their own: what stands in one place counts as one.
     const spanAt = (column) => ({
         start: { line, column },
         end: { line, column: column + 1 },
     });
     const [first = null, ...args] = (command ?? []).map((text, at) => ({ text, span: spanAt(at + 1) }));
-    const written = {
+    const rebuiltLaunch = {
         ...declarations/* emptyLaunch */.XF,
         command: first,
         args,
@@ -1293,21 +1315,21 @@ function declarationOf({ file, line, alias, client }, { command, url }) {
     return {
         ...{ file, client, alias, folder: '', disabled: false },
         span: spanAt(1),
-        launch: written,
+        launch: rebuiltLaunch,
     };
 }
 /** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
-function isSame(whole, named) {
-    const keys = new Set(whole.map((each) => report_launches_keyOf(ofDependency(each))));
-    const wanted = new Set(named.map(report_launches_keyOf));
-    return ([...wanted].every((key) => keys.has(key)) &&
-        whole.every((each) => each.role === 'library' || wanted.has(report_launches_keyOf(ofDependency(each)))));
+function hasSameNames(dependencies, namedDependencies) {
+    const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
+    const namedKeys = new Set(namedDependencies.map(dependencyKey));
+    return ([...namedKeys].every((key) => keys.has(key)) &&
+        dependencies.every((each) => each.role === 'library' || namedKeys.has(dependencyKey(nameDependency(each)))));
 }
-function ofDependency(dependency) {
+function nameDependency(dependency) {
     const { role, type } = dependency;
     return { role, type, name: (0,ecosystems/* nameOrNull */.W3)(dependency), ...(0,ecosystems/* versionPart */.uN)(dependency) };
 }
-const report_launches_keyOf = ({ role, type, name, specifier, version, pin }) => JSON.stringify([role, type, name, specifier, version, pin]);
+const dependencyKey = ({ role, type, name, specifier, version, pin }) => JSON.stringify([role, type, name, specifier, version, pin]);
 
 // EXTERNAL MODULE: ./build/commands/sweep/contents.js
 var sweep_contents = __webpack_require__(42540);
@@ -1329,7 +1351,7 @@ function stateLaunches({ repositories }, name, reader) {
     const notices = [];
     let [unread, foreign] = [0, 0];
     for (const { name: repository, read } of repositories) {
-        const contents = read === null ? null : ofReader(read.contents, reader);
+        const contents = read === null ? null : decodeIfReadBy(read.contents, reader);
         if (read === null)
             unread += 1;
         else if (contents === null)
@@ -1349,7 +1371,7 @@ function stateLaunches({ repositories }, name, reader) {
         notices.push(`The state ${name} has no repositories.`);
     return { launches, notices };
 }
-function ofReader(contents, reader) {
+function decodeIfReadBy(contents, reader) {
     try {
         const decoded = (0,sweep_contents/* decodeContents */.X)(contents);
         return decoded.reader === reader ? decoded : null;
@@ -1382,29 +1404,29 @@ const maxReport = 200 * 1024 * 1024;
  * @param policy decides which files are left out of a folder
  * @throws GateError if it cannot be read, or tells no launches
  */
-async function openLaunches(path, policy, log) {
-    const found = await (0,promises_.stat)(path).catch((error) => {
-        throw unreadableSource(path, (0,failure/* fileCauseOf */.ru)(error));
+async function readLaunchSource(path, policy, log) {
+    const status = await (0,promises_.stat)(path).catch((error) => {
+        throw unreadableSource(path, (0,failure/* describeFileError */.SQ)(error));
     });
-    if (found.isDirectory())
+    if (status.isDirectory())
         return folderLaunches(path, policy, log);
-    if (!found.isFile())
+    if (!status.isFile())
         throw unreadableSource(path, 'it is neither a file nor a folder');
-    if (found.size > seal/* maxSealed */.bn)
+    if (status.size > seal/* maxSealed */.bn)
         throw unreadableSource(path, 'it is too large');
-    const bytes = await (0,state_files/* fileSlot */.vK)(path).read();
+    const bytes = await (0,state_files/* createFileSlot */.b_)(path).read();
     if (bytes === null)
         throw unreadableSource(path, 'it is gone');
     if ((0,seal/* isSealed */.dy)(bytes)) {
-        const { keys, keysName } = (0,credentials/* givenStateKeys */.jO)();
-        const given = (0,state_files/* stateKeysIn */.JI)(keys);
+        const { keys, keysName } = (0,credentials/* readStateKeys */.QU)();
+        const parsedKeys = (0,state_files/* parseStateKeys */.V2)(keys);
         const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
-        if (given.length === 0)
+        if (parsedKeys.length === 0)
             throw unreadableSource(path, `${keysName} has no key for it`, remedy);
-        const opened = (0,state/* openState */.Gf)(given, bytes, null);
-        if ('fault' in opened)
-            throw unreadableSource(path, opened.fault, remedy);
-        return stateLaunches(opened.state, path, await (0,action_steps/* readerName */.vV)());
+        const unsealed = (0,state/* unsealState */.am)(parsedKeys, bytes, null);
+        if ('fault' in unsealed)
+            throw unreadableSource(path, unsealed.fault, remedy);
+        return stateLaunches(unsealed.state, path, await (0,action_steps/* readerName */.vV)());
     }
     if (bytes.length > maxReport)
         throw unreadableSource(path, 'it is too large');
@@ -1413,7 +1435,7 @@ async function openLaunches(path, policy, log) {
         text = (0,tree/* decodeText */.g7)(bytes);
     }
     catch (error) {
-        throw unreadableSource(path, `it is ${(0,failure/* causeOf */.rl)(error)}`);
+        throw unreadableSource(path, `it is ${(0,failure/* describeError */.Uc)(error)}`);
     }
     return readReportLaunches(text, path);
 }
@@ -1423,7 +1445,7 @@ async function folderLaunches(path, { values }, log) {
         folder,
         ignorePaths: values['ignore-paths'],
         withCandidates: false,
-        spend: (0,gate_inventory/* openBudget */.ak)(),
+        charge: (0,gate_inventory/* createBudget */.yK)(),
     }).finally(() => close());
     const source = path
         .replace(/^\.\//, '')
@@ -1438,32 +1460,32 @@ function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report o
     return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, remedy);
 }
 
-;// CONCATENATED MODULE: ./build/commands/allowlist/lists.js
+;// CONCATENATED MODULE: ./build/commands/allowlist/client-lists.js
 
 /**
  * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
  * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
  */
-function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
+function createClientLists({ createEntry, entryFamily }, { launches, kept, addresses }) {
     const groups = new Map();
     const families = new Map();
-    const groupOf = (server) => {
-        const entry = entryOf(server);
+    const findGroup = (server) => {
+        const entry = createEntry(server);
         if ('reason' in entry)
             return entry;
         const key = JSON.stringify(entry);
-        const known = groups.get(key);
-        if (known !== undefined)
-            return known;
-        const familyKey = familyOf(entry);
+        const knownGroup = groups.get(key);
+        if (knownGroup !== undefined)
+            return knownGroup;
+        const familyKey = entryFamily(entry);
         const family = families.get(familyKey) ?? noEvidence();
         families.set(familyKey, family);
         const group = { entry, family, ...noEvidence() };
         groups.set(key, group);
         return group;
     };
-    const note = (server, add) => {
-        const group = groupOf(server);
+    const addEvidence = (server, add) => {
+        const group = findGroup(server);
         if ('reason' in group)
             return null;
         add(group);
@@ -1472,7 +1494,7 @@ function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
     };
     for (const launch of launches) {
         for (const server of launch.servers) {
-            note(server, (evidence) => {
+            addEvidence(server, (evidence) => {
                 // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
                 if (isPassing(launch))
                     evidence.hasPassing ||= launch.unlistable === null;
@@ -1485,30 +1507,30 @@ function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
     }
     for (const { servers } of keepable(kept)) {
         for (const server of servers) {
-            note(server, (evidence) => {
+            addEvidence(server, (evidence) => {
                 evidence.hasPassing = true;
             });
         }
     }
     const groupOfAddress = new Map();
     for (const { url, verdict } of addresses) {
-        const group = note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
+        const group = addEvidence({ kind: 'url', url }, (evidence) => addAddressVerdict(evidence, url, verdict));
         if (group !== null)
             groupOfAddress.set(url, group);
     }
-    const all = [...groups.values()];
-    const allowed = all.filter(isAllowed).map(({ entry }) => entry);
+    const allGroups = [...groups.values()];
+    const allowed = allGroups.filter(isAllowed).map(({ entry }) => entry);
     const commands = allowed.filter((entry) => 'serverCommand' in entry).length;
     return {
-        lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
+        lists: { allowed, denied: allGroups.filter(isDenied).map(({ entry }) => entry) },
         counts: { commands, addresses: allowed.length - commands },
         allowedAddresses: new Set([...groupOfAddress].flatMap(([url, group]) => (isAllowed(group) ? url : []))),
-        standingOf(launch, server) {
+        entryStatus(launch, server) {
             if (!isPassing(launch))
                 return { kind: 'fails' };
             if (launch.unlistable !== null)
                 return { kind: 'unlistable', reason: launch.unlistable };
-            const entry = entryOf(server);
+            const entry = createEntry(server);
             if ('reason' in entry)
                 return { kind: 'unlistable', reason: entry.reason };
             const group = groups.get(JSON.stringify(entry));
@@ -1520,9 +1542,9 @@ function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
 }
 /** Those of earlier launches that still pass wherever they stood. */
 function keepable(kept) {
-    const keyOf = ({ servers }) => JSON.stringify(servers);
-    const failing = new Set(kept.filter((each) => !isPassing(each)).map(keyOf));
-    return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
+    const serversKey = ({ servers }) => JSON.stringify(servers);
+    const failing = new Set(kept.filter((each) => !isPassing(each)).map(serversKey));
+    return kept.filter((each) => each.unlistable === null && !failing.has(serversKey(each)));
 }
 function noEvidence() {
     return {
@@ -1530,9 +1552,9 @@ function noEvidence() {
         ...{ corpus: null, address: null },
     };
 }
-function noteAddress(evidence, url, verdict) {
+function addAddressVerdict(evidence, url, verdict) {
     const { corpus } = evidence;
-    if (corpus !== null && order.indexOf(corpus) >= order.indexOf(verdict))
+    if (corpus !== null && verdictOrder.indexOf(corpus) >= verdictOrder.indexOf(verdict))
         return;
     evidence.corpus = verdict;
     evidence.address = url;
@@ -1563,7 +1585,7 @@ function contradictionWords(group) {
         ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
         : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
 }
-const order = ['pass', 'warn', 'fail', 'error'];
+const verdictOrder = ['pass', 'warn', 'fail', 'error'];
 
 ;// CONCATENATED MODULE: ./build/commands/allowlist/proof.js
 
@@ -1571,30 +1593,30 @@ const order = ['pass', 'warn', 'fail', 'error'];
 
 /** Makes the settings of a client, reads them as it does, and runs everything that is in use through them. */
 function proveClient(name, client, sources) {
-    const found = listsFor(client, sources);
-    const settings = client.settingsOf(found.lists);
+    const clientLists = createClientLists(client, sources);
+    const settings = client.buildSettings(clientLists.lists);
     // As the client reads the file.
     const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
     const faults = [];
-    const provedOf = (launch) => {
-        const proved = launch.servers.map((server) => proveServer(launch, server));
-        for (const { fault } of proved)
+    const proveLaunch = (launch) => {
+        const serverProofs = launch.servers.map((server) => proveServer(launch, server));
+        for (const { fault } of serverProofs)
             if (fault !== null)
                 faults.push(fault);
-        const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
-        const [first] = proved.filter(({ outcome }) => outcome === worst);
+        const worst = outcomes.find((outcome) => serverProofs.some((each) => each.outcome === outcome));
+        const [first] = serverProofs.filter(({ outcome }) => outcome === worst);
         return worst === undefined || first === undefined
-            ? { launch, ...withoutWords(launch) }
+            ? { launch, ...outcomeWithoutServers(launch) }
             : { launch, outcome: worst, reason: first.reason };
     };
     const proveServer = (launch, server) => {
         const answer = admits(server);
-        const standing = found.standingOf(launch, server);
+        const status = clientLists.entryStatus(launch, server);
         const failed = (expected) => ({
             ...{ outcome: answer, reason: null },
             fault: { server, expected },
         });
-        switch (standing.kind) {
+        switch (status.kind) {
             case 'listed':
                 if (answer !== 'admitted')
                     return failed('admitted');
@@ -1606,35 +1628,35 @@ function proveClient(name, client, sources) {
             case 'contradicted':
                 if (answer === 'admitted')
                     return failed('refused');
-                return { outcome: standing.kind, reason: standing.reason, fault: null };
+                return { outcome: status.kind, reason: status.reason, fault: null };
             case 'unlistable':
-                return { outcome: standing.kind, reason: standing.reason, fault: null };
+                return { outcome: status.kind, reason: status.reason, fault: null };
         }
     };
-    const launches = sources.launches.map(provedOf);
+    const launches = sources.launches.map(proveLaunch);
     const current = faults.length;
-    const kept = sources.kept.map(provedOf);
+    const kept = sources.kept.map(proveLaunch);
     // What is no longer in use need not be listed, and may be what is refused for other reasons.
     faults.length = current;
-    faults.push(...faultsOfAddresses(sources.addresses, found, admits));
-    const { commands, addresses } = found.counts;
+    faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
+    const { commands, addresses } = clientLists.counts;
     return {
         ...{ name, client, settings, launches, kept },
-        counts: { commands, addresses, denied: found.lists.denied.length },
-        unlistedAddresses: sources.addresses.filter((each) => isPassing(each) && !found.allowedAddresses.has(each.url)).length,
+        counts: { commands, addresses, denied: clientLists.lists.denied.length },
+        unlistedAddresses: sources.addresses.filter((each) => isPassing(each) && !clientLists.allowedAddresses.has(each.url)).length,
         provedAddresses: sources.addresses.length,
         faults: (0,phrase/* distinctBy */.ey)(faults),
     };
 }
 /** The worst for those who use a launch comes first. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
-function withoutWords(launch) {
+function outcomeWithoutServers(launch) {
     return isPassing(launch)
         ? { outcome: 'unlistable', reason: launch.unlistable }
         : { outcome: 'refused', reason: null };
 }
 /** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
-function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
+function findAddressFaults(addresses, { allowedAddresses }, admits) {
     return addresses.flatMap(({ url, verdict }) => {
         const server = { kind: 'url', url };
         const answer = admits(server);
@@ -1680,10 +1702,10 @@ function renderProof(page) {
         ]),
         ...proofs.map(faultSection),
         ...outcomeParts.map(({ name, heading, about }) => {
-            const rows = outcomes[name].map((row) => render_proof_cellsOf(row, page));
-            return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(heading)}: ${rows.length}`, rows.length === 0 ? [] : [(0,report_document/* paragraph */.FY)((0,report_document/* own */.ZV)(about)), (0,report_document/* table */.tp)([], rows, { most: maxRows })]);
+            const rows = outcomes[name].map((row) => launchCells(row, page));
+            return (0,report_document/* section */.uW)((0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(heading)}: ${rows.length}`, rows.length === 0 ? [] : [(0,report_document/* paragraph */.FY)((0,report_document/* ownText */.U3)(about)), (0,report_document/* table */.tp)([], rows, { most: maxRows })]);
         }),
-        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What this proves, and what not`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* own */.ZV)(each)))]),
+        (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What this proves, and what not`, [(0,report_document/* list */.p_)(limits.map((each) => (0,report_document/* ownText */.U3)(each)))]),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What each client was compared by`, [(0,report_document/* list */.p_)(proofs.map(sourceLine))]),
     ];
     return (0,write_html/* writeMarkdown */.pW)(blocks, {
@@ -1696,7 +1718,7 @@ function renderProof(page) {
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
-        return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* counted */.hS)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+        return (0,report_document/* line */.n8) `The proof fails: ${(0,report_document/* pluralLine */.ft)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
     }
     return (0,report_document/* line */.n8) `The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
 }
@@ -1741,17 +1763,17 @@ function faultSection({ client, faults }) {
         (0,report_document/* list */.p_)(items, { most: maxRows }),
     ]);
 }
-function render_proof_cellsOf(row, { proofs, withGrades }) {
+function launchCells(row, { proofs, withGrades }) {
     const reasons = row.clients.flatMap(({ title: client, reason }) => reason === null ? [] : [{ client, reason }]);
     const isInAll = row.clients.length >= proofs.length;
-    const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
-    const words = same
+    const hasSameReason = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
+    const reasonLines = hasSameReason
         ? reasons.slice(0, 1).map(({ reason }) => (0,report_document/* prose */.CS)(reason))
         : reasons.map(({ client, reason }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)}: ${(0,report_document/* prose */.CS)(reason)}`);
     const clients = row.clients.map((each) => (0,report_document/* prose */.CS)(each.title));
     const notes = [
-        ...words,
-        ...(reasons.length > 0 || isInAll ? [] : [(0,report_document/* line */.n8) `${(0,report_document/* joinedLine */.we)(clients)} only`]),
+        ...reasonLines,
+        ...(reasons.length > 0 || isInAll ? [] : [(0,report_document/* line */.n8) `${(0,report_document/* joinLines */.cT)(clients)} only`]),
         ...row.launch.judged.flatMap(remedyLines),
         ...(withGrades ? row.launch.judged.map(gradeLine) : []),
     ];
@@ -1763,33 +1785,35 @@ function render_proof_cellsOf(row, { proofs, withGrades }) {
 }
 const isStarted = ({ clients, launch }) => isPassing(launch) && clients.every(({ reason }) => reason === null);
 function placeLines(places, most) {
-    const shown = places.slice(0, most).map(({ source, file, line: number, alias, isDisabled }) => {
+    const shownLines = places
+        .slice(0, most)
+        .map(({ source, file, line: number, alias, isDisabled }) => {
         const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
-        return (0,report_document/* line */.n8) `${path} as ${alias}${(0,report_document/* own */.ZV)(isDisabled ? ', switched off' : '')}`;
+        return (0,report_document/* line */.n8) `${path} as ${alias}${(0,report_document/* ownText */.U3)(isDisabled ? ', switched off' : '')}`;
     });
-    const more = places.length - shown.length;
-    return [...shown, ...(more === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreOf */.bd)(more, 'place')}`])];
+    const restCount = places.length - shownLines.length;
+    return [...shownLines, ...(restCount === 0 ? [] : [(0,report_document/* line */.n8) `and ${(0,report_document/* moreLine */.g0)(restCount, 'place')}`])];
 }
 /** The version that passes in place of one that fails. */
 function remedyLines(server) {
     const { verdict, remedy } = server;
     if (verdict !== 'fail' || remedy === null)
         return [];
-    return [(0,report_document/* line */.n8) `${(0,report_words.serverName)(server)} passes in version ${remedy.version}`];
+    return [(0,report_document/* line */.n8) `${(0,report_messages.serverName)(server)} passes in version ${remedy.version}`];
 }
 /** What the export says, for those who may show it. */
 function gradeLine(server) {
     const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
     const grade = (0,grading/* listedMatch */.Ry)(server.match) === null
-        ? (0,report_document/* own */.ZV)('')
-        : (0,report_document/* line */.n8) `, ${(0,report_words.shownGrade)(server)} ${(0,report_words.shownScore)(server) ?? report_document/* dash */.T7}`;
+        ? (0,report_document/* ownText */.U3)('')
+        : (0,report_document/* line */.n8) `, ${(0,report_messages.gradeText)(server)} ${(0,report_messages.scoreText)(server) ?? report_document/* dash */.T7}`;
     const parts = [
-        (0,report_document/* line */.n8) `${(0,report_words.serverName)(server)} ${(0,report_words.versionOf)(server)}${grade}`,
-        ...(rules.length === 0 ? [] : [(0,report_document/* joinedLine */.we)(rules)]),
+        (0,report_document/* line */.n8) `${(0,report_messages.serverName)(server)} ${(0,report_messages.versionText)(server)}${grade}`,
+        ...(rules.length === 0 ? [] : [(0,report_document/* joinLines */.cT)(rules)]),
         ...(waived[0] === undefined ? [] : [(0,report_document/* line */.n8) `waived until ${(0,report_document/* prose */.CS)(waived[0])}`]),
     ];
-    return (0,report_document/* joinedLine */.we)(parts, (0,report_document/* line */.n8) `; `);
+    return (0,report_document/* joinLines */.cT)(parts, (0,report_document/* line */.n8) `; `);
 }
 const sourceLine = ({ client: { title: client, source } }) => (0,report_document/* line */.n8) `${(0,report_document/* prose */.CS)(client)} (${(0,report_document/* prose */.CS)(source.version)}), by its documentation of ${(0,report_document/* prose */.CS)(source.read)}: ${source.url}`;
 
@@ -1807,46 +1831,46 @@ const largeSettings = 1_000_000;
 /** So many paths are named. */
 const maxNamed = 5;
 /** The result as text: a few lines, and what to do next. */
-function renderAllowlistSummary(proofs, written, terminal) {
-    return (0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)(...linesOf(proofs, written))], terminal);
+function renderAllowlistSummary(proofs, summary, terminal) {
+    return (0,write_text/* writeText */.x)([(0,report_document/* paragraph */.FY)(...summaryLines(proofs, summary))], terminal);
 }
-function* linesOf(proofs, { folder, published, totals, hasLaunches }) {
+function* summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     const { written, unchanged } = published;
-    const rest = unchanged.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${unchanged.length} unchanged`;
+    const rest = unchanged.length === 0 ? report_document/* emptyLine */.io : (0,report_document/* line */.n8) `; ${unchanged.length} unchanged`;
     yield written.length === 0
-        ? (0,report_document/* line */.n8) `Nothing changed: ${(0,report_document/* counted */.hS)(unchanged.length, 'file')} in ${folder} ${(0,report_document/* own */.ZV)(unchanged.length === 1 ? 'is' : 'are')} as before.`
-        : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstFew */.Dt)(written, maxNamed)}${rest}.`;
+        ? (0,report_document/* line */.n8) `Nothing changed: ${(0,report_document/* pluralLine */.ft)(unchanged.length, 'file')} in ${folder} ${(0,report_document/* ownText */.U3)(unchanged.length === 1 ? 'is' : 'are')} as before.`
+        : (0,report_document/* line */.n8) `Written to ${folder}: ${(0,report_document/* firstItems */.J9)(written, maxNamed)}${rest}.`;
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        yield (0,report_document/* line */.n8) `The export: ${admitted} of ${(0,report_document/* counted */.hS)(versions, 'version')} of ${(0,report_document/* counted */.hS)(packages, 'name')} admitted.`;
+        yield (0,report_document/* line */.n8) `The export: ${admitted} of ${(0,report_document/* pluralLine */.ft)(versions, 'version')} of ${(0,report_document/* pluralLine */.ft)(packages, 'name')} admitted.`;
     }
     for (const proof of proofs)
         yield* clientLines(proof);
     if (proofs.length === 0)
         return;
-    if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
+    if (proofs.some(({ settings }) => (0,report_text.safeJson)(settings).length > largeSettings)) {
         yield (0,report_document/* line */.n8) `No client documents how large its settings may be: try these on one machine first.`;
     }
     yield proofResult(proofs);
     if (!hasLaunches) {
         yield (0,report_document/* line */.n8) `No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.`;
     }
-    const outcomes = outcomesOf(proofs);
+    const outcomes = groupByOutcome(proofs);
     for (const { name, heading, advice } of outcomeParts) {
         const { length } = outcomes[name];
         if (length > 0 && advice !== null)
-            yield (0,report_document/* line */.n8) `${(0,report_document/* own */.ZV)(heading)}: ${length}. ${(0,report_document/* own */.ZV)(advice)}`;
+            yield (0,report_document/* line */.n8) `${(0,report_document/* ownText */.U3)(heading)}: ${length}. ${(0,report_document/* ownText */.U3)(advice)}`;
     }
     yield (0,report_document/* line */.n8) `Next: review proof.md, then deploy the settings as docs/organisation.md says.`;
 }
 function* clientLines({ client, counts, launches, settings, unlistedAddresses }) {
     const name = (0,report_document/* prose */.CS)(client.title);
-    const size = (0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(Buffer.byteLength((0,report_text.json)(settings))));
+    const size = (0,report_document/* prose */.CS)((0,phrase/* byteSize */.mz)(Buffer.byteLength((0,report_text.safeJson)(settings))));
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
-    yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* counted */.hS)(counts.commands, 'command')} and ${(0,report_document/* counted */.hS)(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
-    yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* counted */.hS)(launches.length, 'place')} in use admitted.`;
+    yield (0,report_document/* line */.n8) `${name}: allowed are ${(0,report_document/* pluralLine */.ft)(counts.commands, 'command')} and ${(0,report_document/* pluralLine */.ft)(counts.addresses, 'address')}; denied: ${counts.denied}; ${size}.`;
+    yield (0,report_document/* line */.n8) `${name}: ${admitted} of ${(0,report_document/* pluralLine */.ft)(launches.length, 'place')} in use admitted.`;
     if (unlistedAddresses > 0) {
-        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* counted */.hS)(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
+        yield (0,report_document/* line */.n8) `${name}: ${(0,report_document/* pluralLine */.ft)(unlistedAddresses, 'address')} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`;
     }
 }
 
@@ -1861,18 +1885,18 @@ function* clientLines({ client, counts, launches, settings, unlistedAddresses })
 async function shareAmong(source, readers) {
     const items = source[Symbol.asyncIterator]();
     const waiting = new Set();
-    let reading = readers.length;
+    let activeReaders = readers.length;
     const deliver = () => {
-        if (waiting.size === 0 || waiting.size < reading)
+        if (waiting.size === 0 || waiting.size < activeReaders)
             return;
-        const all = [...waiting];
+        const resolvers = [...waiting];
         waiting.clear();
         const next = items.next();
-        for (const each of all)
+        for (const each of resolvers)
             each(next);
     };
     const leave = () => {
-        reading -= 1;
+        activeReaders -= 1;
         deliver();
     };
     try {
@@ -1924,47 +1948,47 @@ const maxShownNotices = 10;
  * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
  * they admit. Returns the exit status: 1 if the proof fails.
  */
-async function allowlist(given, redact) {
-    const { values, valuesOf } = given;
+async function allowlist(invocation, redact) {
+    const { values, valuesOf } = invocation;
     const { out = '' } = values;
-    const wanted = await wantedOf(valuesOf('for'));
-    const source = exportOf(values);
+    const targets = await readTargets(valuesOf('for'));
+    const source = readExportSource(values);
     if (out === '')
         throw new command_line/* UsageError */.eb('allowlist needs --out DIR.');
     const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
-    if (wanted.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
+    if (targets.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
         const names = Object.keys(enforcingClients).join(' or ');
         throw new command_line/* UsageError */.eb(`--launches and --keep are for clients: give --for ${names} too.`);
     }
-    if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
+    if (targets.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
         throw new command_line/* UsageError */.eb('--keep needs --launches: it adds to what is in use now.');
     }
-    const { log } = (0,terminal/* openLog */.Ne)(redact);
+    const { log } = (0,terminal/* createTerminalLog */.$V)(redact);
     const policy = await (0,command_policy/* readCorpusPolicy */.N)(values, log);
     const now = clock/* clock */.p.now();
-    const read = async (paths) => {
-        const all = [];
+    const readSources = async (paths) => {
+        const sources = [];
         for (const path of paths) {
-            all.push(withoutKeys(await openLaunches(path, policy, log), redact));
+            sources.push(redactSource(await readLaunchSource(path, policy, log), redact));
         }
-        return all;
+        return sources;
     };
-    const [used, kept] = [await read(launchPaths), await read(keptPaths)];
+    const [used, kept] = [await readSources(launchPaths), await readSources(keptPaths)];
     const exported = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
     try {
         const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
         const withGrades = values['with-grades'] !== undefined;
         const files = (0,output_folder/* createOutputFolder */.A)(out, withGrades);
         try {
-            const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
+            const { addresses, totals } = await writeLists(file, { policy, now }, targets, {
                 withGrades,
                 append: files.append,
                 log,
             });
-            const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
+            const judge = await createLaunchJudge(file, policy, now, [...used, ...kept]);
             const sources = { launches: judge(used), kept: judge(kept), addresses };
-            const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
-            const notices = noticesOf([...used, ...kept], policy);
+            const proofs = targets.clients.map(([name, client]) => proveClient(name, client, sources));
+            const notices = collectNotices([...used, ...kept], policy);
             writeProofs(proofs, notices, withGrades, files);
             const published = files.publish();
             for (const each of notices.slice(0, maxShownNotices))
@@ -1973,9 +1997,9 @@ async function allowlist(given, redact) {
                 log(`proof.md has ${(0,phrase/* restWords */.Ex)(notices.length - maxShownNotices, 'notice')}.`);
             }
             const hasLaunches = used.length > 0;
-            const written = { folder: out, published, totals, hasLaunches };
+            const summary = { folder: out, published, totals, hasLaunches };
             const options = (0,terminal/* terminalOptions */.Z8)(process.stdout);
-            process.stdout.write(redact(renderAllowlistSummary(proofs, written, options)));
+            process.stdout.write(redact(renderAllowlistSummary(proofs, summary, options)));
             return proofs.some(({ faults }) => faults.length > 0) ? exit_status/* exitStatus */.$.fail : exit_status/* exitStatus */.$.pass;
         }
         finally {
@@ -1987,22 +2011,24 @@ async function allowlist(given, redact) {
     }
 }
 /** What `--for` names, each once. */
-async function wantedOf(names) {
-    const known = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
-    const all = [...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim()))];
-    if (all.length === 0)
-        throw new command_line/* UsageError */.eb(`allowlist needs --for: ${known.join(', ')}.`);
-    for (const name of all) {
-        if (!known.includes(name)) {
-            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* unknownWords */.ky)(name, known)}`, `There are ${known.join(', ')}.`);
+async function readTargets(names) {
+    const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
+    const wantedNames = [
+        ...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim())),
+    ];
+    if (wantedNames.length === 0)
+        throw new command_line/* UsageError */.eb(`allowlist needs --for: ${knownNames.join(', ')}.`);
+    for (const name of wantedNames) {
+        if (!knownNames.includes(name)) {
+            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* describeUnknownName */.PB)(name, knownNames)}`, `There are ${knownNames.join(', ')}.`);
         }
     }
     return {
-        clients: Object.entries(enforcingClients).filter(([name]) => all.includes(name)),
-        formats: Object.values(listFormats).filter(({ name }) => all.includes(name)),
+        clients: Object.entries(enforcingClients).filter(([name]) => wantedNames.includes(name)),
+        formats: Object.values(listFormats).filter(({ name }) => wantedNames.includes(name)),
     };
 }
-function exportOf(values) {
+function readExportSource(values) {
     const { 'export-file': file, 'base-url': url } = values;
     if (file !== undefined && url !== undefined) {
         throw new command_line/* UsageError */.eb('allowlist takes --export-file or --base-url: give one of both.');
@@ -2020,14 +2046,14 @@ function exportOf(values) {
 async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
     const totals = { packages: 0, versions: 0, admitted: 0 };
-    const count = async (packages) => {
+    const countVersions = async (packages) => {
         for await (const { versions } of packages) {
             totals.packages += 1;
             totals.versions += versions.length;
             totals.admitted += versions.filter(isAdmitted).length;
         }
     };
-    const collect = async (packages) => {
+    const collectAddresses = async (packages) => {
         for await (const { identity, versions } of packages) {
             if (identity.type !== 'remote')
                 continue;
@@ -2045,10 +2071,10 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         });
         refuseUndecided(corpus.problems);
         for (const { message } of corpus.problems)
-            log((0,report_words.plainText)(message));
+            log((0,report_messages.plainText)(message));
         await shareAmong(corpus.packages, [
-            ...(clients.length > 0 ? [collect] : []),
-            ...(formats.length > 0 ? [count] : []),
+            ...(clients.length > 0 ? [collectAddresses] : []),
+            ...(formats.length > 0 ? [countVersions] : []),
             ...formats.map((format) => (packages) => format.write(packages, { withGrades }, append)),
         ]);
         return { addresses, totals: formats.length > 0 ? totals : null };
@@ -2059,28 +2085,28 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
 }
 /** Nothing is decided by an export that the policy refuses as a whole. */
 function refuseUndecided(problems) {
-    const verdict = (0,words/* verdictOf */.Vj)(problems);
-    if ((0,words/* passes */.WE)(verdict))
+    const verdict = (0,verdict_words/* computeVerdict */.zG)(problems);
+    if ((0,verdict_words/* passes */.WE)(verdict))
         return;
     const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
     if (first === undefined)
         return;
-    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,report_words.plainText)(first.message)}`, (0,report_words.plainText)(first.advice) || 'Use another export.');
+    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,report_messages.plainText)(first.message)}`, (0,report_messages.plainText)(first.advice) || 'Use another export.');
 }
 /** Returns a function that judges launches, after everything that they name was looked up at once. */
-async function openLaunchJudge({ open, origin }, policy, now, sources) {
-    const allOf = (of) => of.flatMap(({ launches }) => launches);
-    const query = queryOfLaunches(allOf(sources), policy);
+async function createLaunchJudge({ open, origin }, policy, now, sources) {
+    const collectLaunches = (of) => of.flatMap(({ launches }) => launches);
+    const query = launchQuery(collectLaunches(sources), policy);
     const loaded = query === null
         ? null
         : {
             selection: await (0,records.selectFromExport)((0,records.scanExport)(open, origin), query),
             ...{ source: 'file', caution: null, service: null, save: async () => { } },
         };
-    return (of) => judgeLaunches(allOf(of), loaded, policy, now);
+    return (of) => judgeLaunches(collectLaunches(of), loaded, policy, now);
 }
-function noticesOf(sources, { values }) {
-    const all = sources.flatMap(({ notices }) => notices);
+function collectNotices(sources, { values }) {
+    const sourceNotices = sources.flatMap(({ notices }) => notices);
     const isMild = values.preset === 'report-only';
     return [
         ...(isMild
@@ -2088,15 +2114,15 @@ function noticesOf(sources, { values }) {
                 'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
             ]
             : []),
-        ...[...new Set(all)].sort(),
+        ...[...new Set(sourceNotices)].sort(),
     ];
 }
 function writeProofs(proofs, notices, withGrades, { append }) {
     for (const { client, settings } of proofs)
-        append(client.file, `${(0,report_text.json)(settings)}\n`);
+        append(client.file, `${(0,report_text.safeJson)(settings)}\n`);
     if (proofs.length === 0)
         return;
-    append('proof.md', renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades }));
+    append('proof.md', renderProof({ proofs, outcomes: groupByOutcome(proofs), notices, withGrades }));
 }
 
 
@@ -2134,13 +2160,13 @@ async function readCorpusPolicy(values, log) {
     const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_1__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
     const settings = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__.readSettings)(inputs, 'command line', false);
     const file = config === undefined ? null : { path: config, read: () => (0,_ports_policy_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyText */ .O)(config) };
-    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__.corpusPolicy)(settings, file, log, (repository) => (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .openNamedRepository */ .ed)(repository, log));
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__.corpusPolicy)(settings, file, log, (repository) => (0,_ports_local_ports_js__WEBPACK_IMPORTED_MODULE_2__/* .createNamedCommits */ .AD)(repository, log));
 }
 
 
 /***/ }),
 
-/***/ 91507:
+/***/ 11125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2161,12 +2187,16 @@ var grading = __webpack_require__(47711);
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/contract/faults.js
+var faults = __webpack_require__(59653);
+// EXTERNAL MODULE: ./build/export/reading/record-key.js
+var record_key = __webpack_require__(2893);
+// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
+var splitter = __webpack_require__(12599);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/model/form.js
 var model_form = __webpack_require__(60814);
-// EXTERNAL MODULE: ./build/export/contract/faults.js
-var faults = __webpack_require__(59653);
 // EXTERNAL MODULE: ./build/export/reading/value-reader.js
 var value_reader = __webpack_require__(54537);
 // EXTERNAL MODULE: ./build/export/store/seal.js
@@ -2309,7 +2339,7 @@ function nonceAt(offset) {
     return nonce;
 }
 /** The page of a hash among so many. */
-function pageOf(hash, pages) {
+function pageIndex(hash, pages) {
     return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
 function pack(plain) {
@@ -2324,10 +2354,6 @@ function unpack(packed) {
     }
 }
 
-// EXTERNAL MODULE: ./build/export/reading/record-key.js
-var record_key = __webpack_require__(2893);
-// EXTERNAL MODULE: ./build/export/reading/splitter.js + 1 modules
-var splitter = __webpack_require__(12599);
 ;// CONCATENATED MODULE: ./build/export/grouped/pages.js
 
 
@@ -2341,7 +2367,7 @@ function createPageWriter({ hash }, spill, parts) {
                 const hashed = hash(key);
                 const entry = Buffer.concat([hashed, content]);
                 length += entry.length;
-                spill.add(pageOf(hashed, parts), entry);
+                spill.add(pageIndex(hashed, parts), entry);
             }
         },
         writePages(writeFrame) {
@@ -2350,7 +2376,7 @@ function createPageWriter({ hash }, spill, parts) {
             for (let part = 0; part < parts; part += 1) {
                 const pages = Array.from({ length: perPart }, () => []);
                 for (const entry of entriesIn(spill.take(part))) {
-                    pages[pageOf(entry, parts * perPart) - part * perPart]?.push(entry);
+                    pages[pageIndex(entry, parts * perPart) - part * perPart]?.push(entry);
                 }
                 places.push(...pages.map((entries) => writeFrame('index', Buffer.concat(entries))));
             }
@@ -2373,7 +2399,7 @@ function* placesIn(page, hash) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/export/grouped/read.js
+;// CONCATENATED MODULE: ./build/export/grouped/grouped-source.js
 
 
 
@@ -2385,14 +2411,14 @@ function* placesIn(page, hash) {
  * refer. It finds no look-alikes of names and has no dates: a document by itself knows none of earlier ones.
  * A lookup throws `StoreDamaged` if a frame that it needs is damaged.
  */
-function openGrouped({ open, hash }, { whole, pages }, file) {
+function createGroupedSource({ open, hash }, { whole, pages }, file) {
     const readFrame = (kind, { offset, length }) => open(kind, offset, Buffer.from(file.read(offset, length)));
     const readBlocks = (places) => {
         // Several keys, or several findings, lead to one block.
         const unique = new Map([...places].map((place) => [place.offset, place]));
         return [...unique.values()].flatMap((place) => {
             const block = readFrame('block', place);
-            return undamaged(() => [...readRecords(block)]);
+            return reportingDamagedSeal(() => [...readRecords(block)]);
         });
     };
     let records = [];
@@ -2401,42 +2427,45 @@ function openGrouped({ open, hash }, { whole, pages }, file) {
             if (watched.length > 0)
                 throw new Error('a grouped copy finds no look-alikes');
             const hashes = [...keys].map(hash);
-            const numbers = new Set(hashes.map((each) => pageOf(each, pages.length)));
+            const numbers = new Set(hashes.map((each) => pageIndex(each, pages.length)));
             const read = new Map([...numbers].map((number) => [number, readFrame('index', pages[number])]));
             const places = hashes.flatMap((each) => [
-                ...placesIn(read.get(pageOf(each, pages.length)), each),
+                ...placesIn(read.get(pageIndex(each, pages.length)), each),
             ]);
             records = readBlocks(places);
             const servers = records.filter(({ kind }) => kind === 'server');
-            return { records: [...parsed(servers).values()], neighbours: new Map() };
+            return { records: [...parseRecords(servers).values()], neighbours: new Map() };
         },
         async scores(servers) {
             const isWanted = (0,record_key/* hashFilter */.Nd)(servers);
-            return parsed(records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash)));
+            return parseRecords(records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash)));
         },
         async findings(ids, positions) {
             const isId = (0,record_key/* hashFilter */.Nd)(ids);
-            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
-            const elsewhere = wanted(records, 'finding elsewhere');
+            const selectRecords = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
+            const elsewhere = selectRecords(records, 'finding elsewhere');
             const shared = readBlocks(elsewhere.map(({ content }) => readPlace(content)));
-            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
+            return parseRecords([
+                ...selectRecords(records, 'finding'),
+                ...selectRecords(shared, 'finding'),
+            ]);
         },
         summary: async () => whole,
     };
 }
 /** The array of the document that has records of a kind. */
-const sectionOf = (kind) => kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
+const recordSection = (kind) => kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
 /** Parsed elements by their positions, in the order of the document. @throws StructureError */
-function parsed(records) {
+function parseRecords(records) {
     const unique = new Map(records.map((record) => [record.position, record]));
     const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
     return new Map(sorted.map(({ kind, position, content }) => {
-        const record = `/${sectionOf(kind)}/${position}`;
+        const record = `/${recordSection(kind)}/${position}`;
         return [position, (0,splitter/* parseElement */.on)(content, 0, content.length, record)];
     }));
 }
 /** Turns every error in reading what the seal opened into `StoreDamaged`. */
-function undamaged(act) {
+function reportingDamagedSeal(act) {
     try {
         return act();
     }
@@ -2551,15 +2580,15 @@ const maxPairsOfId = 1_000_000;
  */
 function sortIntoGroups(store, spills, writeFrame) {
     const total = store.head.whole.totals.findings;
-    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
+    const rangeIndex = (position) => Math.floor((position * spills.parts) / total);
     const addNeed = (position, group) => {
         if (position < total)
-            spills.needs.add(rangeOf(position), pairBytes(group, position));
+            spills.needs.add(rangeIndex(position), pairBytes(group, position));
     };
     addServers(store, spills);
     addScores(store, spills, addNeed);
     joinReferences(store, spills, addNeed);
-    addFindings(store, spills, rangeOf, writeFrame);
+    addFindings(store, spills, rangeIndex, writeFrame);
 }
 function addServers(store, spills) {
     for (const { position, bytes } of store.elements('servers')) {
@@ -2574,17 +2603,17 @@ function addScores(store, spills, addNeed) {
         if (group === 0)
             continue;
         addRecord(spills, group, { kind: 'score', position, keyHash: group, content: bytes });
-        const [ids, positions] = (0,reading_select.findingKeys)(referencesOf(bytes));
+        const [ids, positions] = (0,reading_select.findingKeys)(readReferences(bytes));
         for (const id of ids) {
             const hash = (0,record_key/* hashText */.qj)(id);
-            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+            spills.references.add(partIndex(hash, spills.parts), pairBytes(hash, group));
         }
         for (const each of positions)
             addNeed(each, group);
     }
 }
 /** The references of a score; none of one that cannot be read: whoever needs it learns that. */
-function referencesOf(bytes) {
+function readReferences(bytes) {
     try {
         const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
         return 'value' in read ? (read.value.findingRefs ?? []) : [];
@@ -2599,7 +2628,7 @@ function referencesOf(bytes) {
 function joinReferences(store, { parts, references, ids }, addNeed) {
     for (const { position, keyHash } of store.elements('findings')) {
         if (keyHash !== 0)
-            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+            ids.add(partIndex(keyHash, parts), pairBytes(keyHash, position));
     }
     for (let part = 0; part < parts; part += 1) {
         const groupsOf = new Map();
@@ -2620,7 +2649,7 @@ function joinReferences(store, { parts, references, ids }, addNeed) {
     }
 }
 /** Adds findings to the groups that need them; to many groups only where the finding is. */
-function addFindings(store, spills, rangeOf, writeFrame) {
+function addFindings(store, spills, rangeIndex, writeFrame) {
     const shared = createBlockWriter(writeFrame, (place, owners) => {
         const content = placeBytes(place);
         for (const { record, groups } of owners) {
@@ -2632,8 +2661,8 @@ function addFindings(store, spills, rangeOf, writeFrame) {
     let range = -1;
     let needs = new Map();
     for (const { position, keyHash, bytes } of store.elements('findings')) {
-        if (rangeOf(position) !== range) {
-            range = rangeOf(position);
+        if (rangeIndex(position) !== range) {
+            range = rangeIndex(position);
             needs = new Map();
             for (const [group, each] of readPairs(spills.needs.take(range))) {
                 addUnlessLast(needs, each, group);
@@ -2653,7 +2682,7 @@ function addFindings(store, spills, rangeOf, writeFrame) {
     shared.flush();
 }
 function addRecord({ groups, parts }, group, record) {
-    groups.add(partOf(group, parts), groupedBytes(group, record));
+    groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
 /** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
 function addUnlessLast(numbers, key, number) {
@@ -2663,7 +2692,7 @@ function addUnlessLast(numbers, key, number) {
     else if (known.at(-1) !== number)
         known.push(number);
 }
-const partOf = (hash, parts) => (hash >>> 0) % parts;
+const partIndex = (hash, parts) => (hash >>> 0) % parts;
 /** A hash (i32) and another hash or a position (i48). */
 const pairLength = 10;
 function pairBytes(hash, other) {
@@ -2681,7 +2710,7 @@ function tooManyPairs() {
     return new failure/* GateError */.ue('export-malformed', 'The export cannot be judged as a whole: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
 }
 
-;// CONCATENATED MODULE: ./build/export/grouped/write.js
+;// CONCATENATED MODULE: ./build/export/grouped/write-grouped.js
 
 
 
@@ -2752,7 +2781,7 @@ var export_store = __webpack_require__(76950);
 async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
     const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
     const seal = groupedSeal();
-    const { store, file: stored } = await (0,export_store/* storeOfDocument */.mB)(open(), origin, key, createFile());
+    const { store, file: stored } = await (0,export_store/* createDocumentStore */.ft)(open(), origin, key, createFile());
     const created = createFile();
     let index;
     try {
@@ -2766,7 +2795,7 @@ async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
         stored.close();
     }
     const file = await created.complete();
-    return { source: openGrouped(seal, index, file), close: file.close };
+    return { source: createGroupedSource(seal, index, file), close: file.close };
 }
 
 // EXTERNAL MODULE: ./build/commands/corpus/judge-package.js
@@ -2778,16 +2807,16 @@ function indexNames(servers) {
     const places = new Map();
     for (const [at, { record }] of servers.entries()) {
         for (const key of (0,records.nameKeys)(record.name, record.packageRefs)) {
-            const known = places.get(key);
-            if (known === undefined)
+            const knownPlaces = places.get(key);
+            if (knownPlaces === undefined)
                 places.set(key, [at]);
             else
-                known.push(at);
+                knownPlaces.push(at);
         }
     }
     return (identities) => {
-        const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
-        return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
+        const serverIndexes = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
+        return [...serverIndexes].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
     };
 }
 
@@ -2815,34 +2844,34 @@ const bytesPerScan = 4;
  * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
  * not depend on the size of the export but for the names of its servers, and the time is linear in it.
  *
- * @param given the names of its servers, if they were read before
+ * @param knownNames the names of its servers, if they were read before
  * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
  */
-async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, given) {
-    const names = given ?? (await (0,plan/* readNames */.r6)(file));
+async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, knownNames) {
+    const names = knownNames ?? (await (0,plan/* readNames */.r6)(file));
     const { summary } = names;
-    const judge = (0,judge_package/* openJudge */.S)(policy, now, maxOfServer);
-    async function* judged(batches, source) {
+    const judge = (0,judge_package/* createPackageJudge */.S)(policy, now, maxOfServer);
+    async function* judgeBatches(batches, source) {
         for (const batch of batches) {
             await folder.pause();
-            const selection = await (0,records.selectFromExport)(source(), queryOf(batch));
+            const selection = await (0,records.selectFromExport)(source(), batchQuery(batch));
             const serversNamed = indexNames(selection.servers);
             for (const identity of batch) {
-                const found = judge(identity, selection, serversNamed);
-                if (found !== null)
-                    yield found;
+                const judgedPackage = judge(identity, selection, serversNamed);
+                if (judgedPackage !== null)
+                    yield judgedPackage;
             }
         }
     }
     async function* packages() {
-        const scanned = (0,plan/* batchesOf */.cS)(names, isWanted, bytesPerScan * batchBytes);
-        if (scanned.length <= maxScans) {
-            yield* judged(scanned, () => (0,records.scanExport)(file.open, file.origin));
+        const scanBatches = (0,plan/* planBatches */.un)(names, isWanted, bytesPerScan * batchBytes);
+        if (scanBatches.length <= maxScans) {
+            yield* judgeBatches(scanBatches, () => (0,records.scanExport)(file.open, file.origin));
             return;
         }
         const { source, close } = await openGroupedCopy(file, folder);
         try {
-            yield* judged((0,plan/* batchesOf */.cS)(names, isWanted, batchBytes), () => source);
+            yield* judgeBatches((0,plan/* planBatches */.un)(names, isWanted, batchBytes), () => source);
         }
         finally {
             close();
@@ -2855,13 +2884,13 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
     };
 }
 /** Everything that may decide about some identities, each once. */
-function queryOf(batch) {
-    const all = batch.flatMap((each) => {
-        const dependency = (0,pinned_launch/* launchOf */.v)(each);
+function batchQuery(batch) {
+    const identities = batch.flatMap((each) => {
+        const dependency = (0,pinned_launch/* createUnpinnedLaunch */.x)(each);
         return dependency === null ? [] : (0,grading/* identitiesOf */.UI)(dependency);
     });
     return {
-        identities: (0,phrase/* distinctBy */.ey)(all, ecosystems/* identityKey */.US),
+        identities: (0,phrase/* distinctBy */.ey)(identities, ecosystems/* identityKey */.US),
         watched: [],
     };
 }
@@ -2870,10 +2899,10 @@ function exportProblems(summary, policy, now) {
     const header = (0,records.exportHeader)(summary);
     const inconsistencies = (0,records.summaryFaults)(summary);
     const ageMs = now - header.generatedAt;
-    const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
-    const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
+    const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
+    const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
     // In the scope of a change nothing is said of waivers that are about what was not judged.
-    const subjects = { ...nothing, export: about, scope: 'changed', now };
+    const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now };
     return (0,evaluation/* evaluate */._3)(subjects, policy, false).problems;
 }
 
@@ -2884,7 +2913,7 @@ function exportProblems(summary, policy, now) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ openJudge)
+/* harmony export */   S: () => (/* binding */ createPackageJudge)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16361);
@@ -2915,12 +2944,12 @@ const maxVersionsOfServer = 100_000;
  * @param now milliseconds since the epoch
  * @param maxOfServer so many versions of one server are judged; its further packages are undecided
  */
-function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
-    const boundTo = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .openBindings */ .j6)(policy);
+function createPackageJudge(policy, now, maxOfServer = maxVersionsOfServer) {
+    const boundTo = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .createBindingLookup */ .Mv)(policy);
     const context = {
-        terms: (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .layeredTermsOf */ .bW)(policy),
+        terms: (0,_judging_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .createLayeredTerms */ .oC)(policy),
         now,
-        waivers: (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .openWaivers */ .md)(policy.values.waivers, policy.floors, now),
+        waivers: (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .createWaiverIndex */ .jM)(policy.values.waivers, policy.floors, now),
         trialWaivers: null,
         pathOf: (file) => file,
         inapplicable: null,
@@ -2935,14 +2964,14 @@ function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
             change: 'unknown',
             isCounted: true,
         };
-        const judged = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeDependency */ .nF)(subject, context);
-        const report = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(judged.match);
+        const judgedDependency = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeDependency */ .nF)(subject, context);
+        const report = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(judgedDependency.match);
         const time = report && (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .gradedAt */ .F)(report);
-        const failing = judged.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
+        const failing = judgedDependency.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
         return {
             version,
-            judgedVersion: (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(judged.match)?.judgedVersion ?? null,
-            verdict: judged.verdict ?? 'error',
+            judgedVersion: (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(judgedDependency.match)?.judgedVersion ?? null,
+            verdict: judgedDependency.verdict ?? 'error',
             score: report?.score ?? null,
             grade: report?.grade || null,
             ...(report?.rubricVersion != null && { rubric: report.rubricVersion }),
@@ -2951,29 +2980,32 @@ function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
             gradedAt: time === null ? null : new Date(time).toISOString(),
         };
     };
-    const judgedOf = new Map();
-    return (identity, whole, serversNamed) => {
-        const unpinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .launchOf */ .v)(identity);
+    const judgedCounts = new Map();
+    return (identity, wholeSelection, serversNamed) => {
+        const unpinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .createUnpinnedLaunch */ .x)(identity);
         if (unpinned === null)
             return null;
-        const selection = { ...whole, servers: serversNamed((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identitiesOf */ .UI)(unpinned)) };
-        const servers = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOf */ .U2)(identity, selection.servers);
-        const named = { identity, servers: servers.map(({ record: { id, name } }) => ({ id, name })) };
-        const ids = named.servers.map(({ id }) => id);
-        if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
-            return { ...named, versions: [undecided(null, [])] };
+        const selection = { ...wholeSelection, servers: serversNamed((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .identitiesOf */ .UI)(unpinned)) };
+        const servers = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .findCarriers */ .T_)(identity, selection.servers);
+        const packageHead = {
+            identity,
+            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
+        };
+        const ids = packageHead.servers.map(({ id }) => id);
+        if (ids.some((id) => (judgedCounts.get(id) ?? 0) >= maxOfServer)) {
+            return { ...packageHead, versions: [undecided(null, [])] };
         }
-        const versions = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
+        const versions = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type].versions === 'none' ? [] : listVersions(identity, servers);
         if (versions.length === 0)
-            return { ...named, versions: [judge(unpinned, null, selection)] };
+            return { ...packageHead, versions: [judge(unpinned, null, selection)] };
         for (const id of ids)
-            judgedOf.set(id, (judgedOf.get(id) ?? 0) + versions.length);
-        const digestOf = digestsOf(identity, servers);
+            judgedCounts.set(id, (judgedCounts.get(id) ?? 0) + versions.length);
+        const findDigest = createDigestLookup(identity, servers);
         let comparisons = 0;
         return {
-            ...named,
+            ...packageHead,
             versions: versions.map((version) => {
-                const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .pinnedLaunchOf */ .P)(unpinned, version);
+                const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .createPinnedLaunch */ .u)(unpinned, version);
                 // Whoever launches it runs something that was not judged.
                 if (pinned === null)
                     return undecided(version, ['unidentified']);
@@ -2981,35 +3013,35 @@ function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
                     comparisons += versions.length;
                 if (comparisons > maxComparisons)
                     return undecided(version, []);
-                return { ...judge(pinned, version, selection), digest: digestOf(version) };
+                return { ...judge(pinned, version, selection), digest: findDigest(version) };
             }),
         };
     };
 }
 function undecided(version, rules) {
-    const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
-    return { ...nothing, version, verdict: 'error', rules };
+    const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
+    return { ...noGrade, version, verdict: 'error', rules };
 }
 /** Every version that the export knows of some servers, each once, the highest first. */
-function versionsOf({ type }, servers) {
+function listVersions({ type }, servers) {
     const { normaliseVersion } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    const all = servers
-        .flatMap((server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsOfServer */ .wm)(type, server).listed)
+    const listedVersions = servers
+        .flatMap((server) => (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerVersions */ .lx)(type, server).listed)
         .filter((version) => version.trim() !== '');
-    const unique = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(all, normaliseVersion);
-    const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .inVersionOrder */ .CJ)(type, unique, (each) => each);
+    const unique = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .distinctBy */ .ey)(listedVersions, normaliseVersion);
+    const { ordered, rest } = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_2__/* .sortByVersion */ .wv)(type, unique, (each) => each);
     return [...ordered, ...rest];
 }
 /** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
-function digestsOf({ type, name }, servers) {
+function createDigestLookup({ type, name }, servers) {
     const digests = new Map();
     for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
-        const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
-        for (const { version, digest } of [...versions, ...own]) {
+        const ownRefs = packageRefs.filter((ref) => ref.type === type && ref.name === name);
+        for (const { version, digest } of [...versions, ...ownRefs]) {
             if (version === null || digest === null)
                 continue;
-            const known = digests.get(version);
-            digests.set(version, known === undefined || known === digest ? digest : null);
+            const knownDigest = digests.get(version);
+            digests.set(version, knownDigest === undefined || knownDigest === digest ? digest : null);
         }
     }
     return (version) => digests.get(version) ?? null;
@@ -3022,10 +3054,10 @@ function digestsOf({ type, name }, servers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
-/* harmony export */   v: () => (/* binding */ launchOf)
+/* harmony export */   u: () => (/* binding */ createPinnedLaunch),
+/* harmony export */   x: () => (/* binding */ createUnpinnedLaunch)
 /* harmony export */ });
-/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89936);
+/* harmony import */ var _detection_declarations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60100);
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10398);
 
 
@@ -3042,9 +3074,9 @@ const declaration = {
  *
  * @returns null if nothing can be launched by such a name, as of a package of another registry
  */
-function launchOf(identity) {
+function createUnpinnedLaunch(identity) {
     const { readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
-    return dependencyOf(readPackage(identity.name, null), identity);
+    return createDependency(readPackage(identity.name, null), identity);
 }
 /**
  * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
@@ -3052,15 +3084,15 @@ function launchOf(identity) {
  *
  * @returns null if a launch with that text would fetch something else, or nothing
  */
-function pinnedLaunchOf(unpinned, version) {
+function createPinnedLaunch(unpinned, version) {
     const { writing, readPackage } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[unpinned.type];
     const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
     const spelled = typeof text === 'string' ? text : version;
-    const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
+    const pinned = createDependency(readPackage(unpinned.name, spelled), unpinned);
     const isSame = pinned?.version != null && (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .sameVersion */ .r1)(pinned.type, pinned.version, spelled);
     return isSame ? pinned : null;
 }
-function dependencyOf(spec, identity) {
+function createDependency(spec, identity) {
     if (!(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec) || (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(spec) !== (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(identity))
         return null;
     return {
@@ -3083,8 +3115,8 @@ function dependencyOf(spec, identity) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YD: () => (/* binding */ compareKeys),
-/* harmony export */   cS: () => (/* binding */ batchesOf),
-/* harmony export */   r6: () => (/* binding */ readNames)
+/* harmony export */   r6: () => (/* binding */ readNames),
+/* harmony export */   un: () => (/* binding */ planBatches)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _export_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38203);
@@ -3113,12 +3145,12 @@ async function readNames({ open, origin }, visitor = null) {
     const census = (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.takeCensus)({
         server(server, _, position) {
             serverHashes.push(server.id === null ? 0 : (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.hashText)(server.id));
-            const listed = listedKeys(server);
-            for (const key of listed) {
+            const serverKeys = listedKeys(server);
+            for (const key of serverKeys) {
                 keys.push(key);
                 carriers.push(position);
             }
-            visitor?.server(server, listed);
+            visitor?.server(server, serverKeys);
         },
         element(section, bytes, start, end, keyHash) {
             const size = end - start;
@@ -3143,13 +3175,13 @@ async function readNames({ open, origin }, visitor = null) {
     }
     const summary = census.summary(origin, splitter.hasNumericIds());
     (0,_export_records_js__WEBPACK_IMPORTED_MODULE_1__.refuseEmpty)(summary.totals, origin);
-    const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
-    const perByte = (known + findingBytes) / known;
+    const knownBytes = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
+    const perByte = (knownBytes + findingBytes) / knownBytes;
     return {
         summary,
         keys,
         carriers,
-        bytesOf: (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
+        estimateBytes: (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
     };
 }
 /**
@@ -3159,28 +3191,28 @@ async function readNames({ open, origin }, visitor = null) {
  * @param isWanted whether the identity with a key is of interest
  * @param batchBytes about how many bytes the records of one list have
  */
-function batchesOf({ keys, carriers, bytesOf }, isWanted, batchBytes) {
-    const wanted = [...keys.keys()].filter((at) => isWanted(keys[at]));
-    const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
+function planBatches({ keys, carriers, estimateBytes }, isWanted, batchBytes) {
+    const wantedIndexes = [...keys.keys()].filter((at) => isWanted(keys[at]));
+    const order = Uint32Array.from(wantedIndexes).sort((a, b) => compareKeys(keys[a], keys[b]));
     const batches = [];
     let batch = [];
     let servers = new Set();
-    let used = 0;
-    let last;
-    for (const at of order) {
-        const [key = '', server = 0] = [keys[at], carriers[at]];
-        const isNew = key !== last;
-        if (isNew && used > batchBytes) {
+    let usedBytes = 0;
+    let lastKey;
+    for (const index of order) {
+        const [key = '', server = 0] = [keys[index], carriers[index]];
+        const isNew = key !== lastKey;
+        if (isNew && usedBytes > batchBytes) {
             batches.push(batch);
-            [batch, servers, used] = [[], new Set(), 0];
+            [batch, servers, usedBytes] = [[], new Set(), 0];
         }
         if (isNew)
             batch.push((0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
-        last = key;
+        lastKey = key;
         if (servers.has(server))
             continue;
         servers.add(server);
-        used += bytesOf(server);
+        usedBytes += estimateBytes(server);
     }
     return batch.length === 0 ? batches : [...batches, batch];
 }
@@ -3217,7 +3249,7 @@ async function corpusPolicy(settings, file, log, openRepository) {
         (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .readOrganisationPolicy */ .dS)(settings, { openRepository }),
         file?.read() ?? null,
     ]);
-    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.standingPolicy)(text === null ? { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
+    const { policy, notices } = await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.readStandingPolicy)(text === null ? { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
     for (const notice of [...organisation.notices, ...notices])
         log(notice);
     return policy;
@@ -3258,9 +3290,9 @@ var clock = __webpack_require__(13211);
 // EXTERNAL MODULE: ./build/io/disk.js + 3 modules
 var disk = __webpack_require__(39365);
 // EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
-var publishing = __webpack_require__(65585);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var publishing = __webpack_require__(56525);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/commands/ports/policy-text.js
 var policy_text = __webpack_require__(52010);
 // EXTERNAL MODULE: ./build/commands/export-diff/compare-exports.js + 1 modules
@@ -3271,8 +3303,8 @@ var export_diff_corpus = __webpack_require__(83431);
 var schemas = __webpack_require__(2503);
 // EXTERNAL MODULE: ./build/gate/settings.js
 var gate_settings = __webpack_require__(1069);
-// EXTERNAL MODULE: ./build/judging/words.js
-var judging_words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/outputs.js
 
 /*
@@ -3283,7 +3315,7 @@ const diffFiles = {
     'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
     'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
 };
-const pathOf = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
+const describePath = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
 /** The outputs of the step with their descriptions. */
 const exportDiffOutputDescriptions = {
     differs: '`true` or `false`; empty if nothing was compared.',
@@ -3297,11 +3329,11 @@ const exportDiffOutputDescriptions = {
     'packages-blocked': 'Of how many packages a version passed under the policy before, and none does now; empty without a policy.',
     'versions-failing': 'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
     'versions-passing': 'How many versions pass under the policy now, and did not before; empty without a policy.',
-    'report-file': pathOf('report-file'),
-    'summary-file': pathOf('summary-file'),
+    'report-file': describePath('report-file'),
+    'summary-file': describePath('summary-file'),
 };
 /** What the outputs say of a difference. */
-function countsOfDiff({ differs, packages, servers, versions, policy, }) {
+function countDifferences({ differs, packages, servers, versions, policy, }) {
     return {
         differs,
         'packages-moved': packages.moved.length,
@@ -3316,7 +3348,7 @@ function countsOfDiff({ differs, packages, servers, versions, policy, }) {
     };
 }
 /** Whether something does not pass now that passed before: a version, a package, or every run. */
-function somethingFails({ policy }) {
+function failsUnderPolicy({ policy }) {
     if (policy === undefined)
         return false;
     const { problems, blocked, changed } = policy;
@@ -3324,7 +3356,7 @@ function somethingFails({ policy }) {
     return isGrave || blocked.length > 0 || changed.some(hasCeasedToPass);
 }
 function hasCeasedToPass({ before, change }) {
-    return change !== 'passes' && (0,judging_words/* passes */.WE)(before.verdict);
+    return change !== 'passes' && (0,verdict_words/* passes */.WE)(before.verdict);
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/inputs.js
@@ -3442,8 +3474,8 @@ function whyNeeded(given) {
 var export_diff_names = __webpack_require__(28750);
 // EXTERNAL MODULE: ./build/commands/export-diff/ports/diff-policy.js + 2 modules
 var diff_policy = __webpack_require__(13048);
-// EXTERNAL MODULE: ./build/commands/export-diff/render.js + 1 modules
-var render = __webpack_require__(87341);
+// EXTERNAL MODULE: ./build/commands/export-diff/render-diff.js + 1 modules
+var render_diff = __webpack_require__(82287);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/action.js
 
 
@@ -3469,22 +3501,22 @@ var render = __webpack_require__(87341);
 const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 async function runExportDiffAction() {
-    const given = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
-    const tokens = ['api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
+    const inputs = (0,action_steps/* readInputs */.Ko)(exportDiffInputs);
+    const tokens = ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
     const secrets = (0,action_steps/* maskSecrets */.QU)(tokens);
     const { redact, log } = secrets;
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     try {
-        const settings = readExportDiffSettings(given);
+        const settings = readExportDiffSettings(inputs);
         const { own, shared } = settings;
         for (const caution of shared.cautions)
             core/* warning */.$e(redact(caution));
         const policy = settings.isJudged ? await readPolicy(settings, log) : null;
-        const sides = await openSides(settings, log);
+        const sides = await loadSides(settings, log);
         const compared = await compareSides(sides, shared.cache, policy);
         const { diff } = compared;
-        const failure = diff === null ? null : failureOf(diff, own['fail-on']);
+        const failure = diff === null ? null : failureMessage(diff, own['fail-on']);
         if (failure !== null) {
             process.exitCode = 1;
             core/* error */.z3(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
@@ -3493,7 +3525,9 @@ async function runExportDiffAction() {
         setOutputs({
             'export-source': sides.source,
             'new-generated-at': (0,publishing/* timeOutput */.li)(compared.generatedAt),
-            ...(diff === null ? {} : { 'old-generated-at': diff.old.generatedAt, ...countsOfDiff(diff) }),
+            ...(diff === null
+                ? {}
+                : { 'old-generated-at': diff.old.generatedAt, ...countDifferences(diff) }),
             ...(await publish(compared, settings, isWithheld, secrets)),
         });
     }
@@ -3504,18 +3538,18 @@ async function runExportDiffAction() {
     }
 }
 /** Why the step fails, as the beginning of a sentence; null if it does not. */
-function failureOf(diff, mode) {
+function failureMessage(diff, mode) {
     if (mode === 'any' && diff.differs)
         return 'The exports differ';
-    return mode === 'failing' && somethingFails(diff)
+    return mode === 'failing' && failsUnderPolicy(diff)
         ? 'Something does not pass now under the policy that passed before'
         : null;
 }
 /** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
-    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(5500), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4006), __webpack_require__.e(8796), __webpack_require__.e(4975), __webpack_require__.e(9308), __webpack_require__.e(9108), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 75556));
     const { 'config-file': path, 'github-token': token } = own;
-    const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': token, timeout: shared.timeout }, log);
+    const remote = (0,action_steps/* createRemoteRepositories */.d7)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
     const file = path && { path, read: () => (0,policy_text/* readPolicyText */.O)(inWorkspace(path), remedy) };
     try {
@@ -3532,38 +3566,38 @@ async function isPublic(token, log) {
     return isPublicRun(token, log);
 }
 /** Finds both exports: files, or those of the service and of the cache. */
-async function openSides(settings, log) {
+async function loadSides(settings, log) {
     const { own, shared } = settings;
     const older = await fileSide(own['old-export-file'], settings, log);
     const newer = await fileSide(shared['export-file'], settings, log);
     if (newer !== null)
         return { newer, older, source: 'file', notices: [], save: async () => true };
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-    const found = await (0,gate_export.loadDays)(shared, own.days, (0,action_steps/* exportPorts */.P9)(log, event, shared.cache));
-    const ofStore = (store) => {
+    const loadedDays = await (0,gate_export.loadDays)(shared, own.days, (0,action_steps/* createExportPorts */.xu)(log, event, shared.cache));
+    const storeSide = (store) => {
         const baseUrl = shared['base-url'];
         const open = () => (0,whole/* storeDocument */.FN)(store);
         return { origin: (0,loading.serviceOrigin)(baseUrl), name: baseUrl.host, open };
     };
-    const { generatedAt } = found.newer.head.whole.head;
-    const isStill = found.source === 'cache' && found.isChecked;
+    const { generatedAt } = loadedDays.newer.head.whole.head;
+    const isUnchanged = loadedDays.source === 'cache' && loadedDays.isChecked;
     return {
-        newer: ofStore(found.newer),
-        older: older ?? (found.earlier && ofStore(found.earlier)),
-        source: found.source,
-        notices: isStill
-            ? [`The service has no newer export than that of ${(0,words.instant)(generatedAt)}.`]
+        newer: storeSide(loadedDays.newer),
+        older: older ?? (loadedDays.earlier && storeSide(loadedDays.earlier)),
+        source: loadedDays.source,
+        notices: isUnchanged
+            ? [`The service has no newer export than that of ${(0,report_messages.instant)(generatedAt)}.`]
             : [],
-        save: found.save,
+        save: loadedDays.save,
     };
 }
 /** A file of the workspace, or of a repository on GitHub; null for none. */
 async function fileSide(source, { own, shared }, log) {
     if (source === null)
         return null;
-    const remote = (0,action_steps/* remoteRepositories */.VT)({ 'github-token': own['github-token'], timeout: shared.timeout }, log);
+    const remote = (0,action_steps/* createRemoteRepositories */.d7)({ 'github-token': own['github-token'], timeout: shared.timeout }, log);
     try {
-        const { name, open } = await (0,gate_export.openGrades)(source, {
+        const { name, open } = await (0,gate_export.openGradesByName)(source, {
             now: clock/* clock */.p.now,
             log,
             readChunks: (file) => (0,disk/* readChunks */.zO)(inWorkspace(file)),
@@ -3580,19 +3614,19 @@ async function fileSide(source, { own, shared }, log) {
  *
  * @param isToBeKept whether somebody expects that
  */
-async function compareSides({ newer, older, notices: known, save }, isToBeKept, policy) {
+async function compareSides({ newer, older, notices: knownNotices, save }, isToBeKept, policy) {
     const names = (0,export_diff_names/* createNames */.N)();
-    const read = async ({ open, origin, name }) => {
+    const readSide = async ({ open, origin, name }) => {
         const corpus = await (0,export_diff_corpus/* readCorpus */.XR)(open, origin, names);
         (0,records.refuseEmpty)(corpus.totals, origin);
         return [name, corpus];
     };
-    const now = await read(newer);
+    const newerSide = await readSide(newer);
     let diff = null;
     let isKept = false;
     try {
         if (older !== null) {
-            diff = (0,compare_exports/* compareExports */.D)(await read(older), now, names);
+            diff = (0,compare_exports/* compareExports */.D)(await readSide(older), newerSide, names);
             if (policy !== null)
                 diff = await (0,diff_policy/* withPolicy */.h)(diff, older, newer, policy);
         }
@@ -3611,9 +3645,9 @@ async function compareSides({ newer, older, notices: known, save }, isToBeKept, 
             : []),
     ];
     const isFirst = older === null && isKept;
-    const first = 'This export is kept in the cache, so that the next one is compared with it.';
-    const notices = isFirst ? [...known, first] : known;
-    return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
+    const firstNotice = 'This export is kept in the cache, so that the next one is compared with it.';
+    const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
+    return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
 /** Publishes what differs. A failing output does not stop the others. */
 async function publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
@@ -3621,23 +3655,23 @@ async function publish({ diff, notices, warnings, generatedAt }, { files }, isWi
     for (const warning of warnings)
         core/* warning */.$e(redact(warning), { title });
     const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
-    const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
-    for (const notice of others)
+    const shownNotices = diff !== null && isWithheld ? [...notices, hidden] : notices;
+    for (const notice of shownNotices)
         log(notice);
-    const sentences = [...warnings, ...others];
+    const sentences = [...warnings, ...shownNotices];
     const text = redact(diff === null
-        ? (0,render/* renderSingleExport */.P6)(generatedAt, sentences)
-        : (0,render/* renderDiffSummary */.g2)(diff, sentences, isWithheld));
-    await (0,action_steps/* attempt */.CD)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
+        ? (0,render_diff/* renderSingleExport */.P6)(generatedAt, sentences)
+        : (0,render_diff/* renderDiffSummary */.g2)(diff, sentences, isWithheld));
+    await (0,action_steps/* attemptStep */.OQ)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
     if (diff === null)
         return {};
-    for (const kind of (0,render/* diffKinds */.LR)(diff))
+    for (const kind of (0,render_diff/* diffKinds */.LR)(diff))
         log(`${kind.title}: ${kind.count}`);
     if (!diff.differs)
         log('Nothing differs.');
     if (isWithheld)
         return {};
-    return (0,action_steps/* writeReportFiles */.t4)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,action_steps/* attempt */.CD)(`writing the ${name}`, warn, work));
+    return (0,action_steps/* writeReportFiles */.t4)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render_diff/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,action_steps/* attemptStep */.OQ)(`writing the ${name}`, warn, work));
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -3664,7 +3698,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83431);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28750);
 /* harmony import */ var _ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13048);
-/* harmony import */ var _render_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87341);
+/* harmony import */ var _render_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82287);
 
 
 
@@ -3682,32 +3716,32 @@ __webpack_require__.r(__webpack_exports__);
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .openLog */ .Ne)(redact);
+    const { log } = (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .createTerminalLog */ .$V)(redact);
     const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
     const policy = hasPolicy ? await (0,_corpus_command_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .readCorpusPolicy */ .N)(values, log) : null;
     const names = (0,_names_js__WEBPACK_IMPORTED_MODULE_8__/* .createNames */ .N)();
-    const opened = [];
-    const open = async (source) => {
+    const openExports = [];
+    const openSource = async (source) => {
         const file = await (0,_ports_local_export_js__WEBPACK_IMPORTED_MODULE_4__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
-        opened.push(file);
+        openExports.push(file);
         return { open: file.open, origin: { name: source, isFile: true } };
     };
-    const read = async ({ open: content, origin, }) => {
+    const readSide = async ({ open: content, origin, }) => {
         const corpus = await (0,_corpus_js__WEBPACK_IMPORTED_MODULE_7__/* .readCorpus */ .XR)(content, origin, names);
         (0,_export_records_js__WEBPACK_IMPORTED_MODULE_0__.refuseEmpty)(corpus.totals, origin);
         return [origin.name, corpus];
     };
     try {
-        const [was, is] = [await open(older), await open(newer)];
-        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_6__/* .compareExports */ .D)(await read(was), await read(is), names);
-        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .withPolicy */ .h)(compared, was, is, policy);
+        const [olderFile, newerFile] = [await openSource(older), await openSource(newer)];
+        const compared = (0,_compare_exports_js__WEBPACK_IMPORTED_MODULE_6__/* .compareExports */ .D)(await readSide(olderFile), await readSide(newerFile), names);
+        const diff = policy === null ? compared : await (0,_ports_diff_policy_js__WEBPACK_IMPORTED_MODULE_9__/* .withPolicy */ .h)(compared, olderFile, newerFile, policy);
         await (0,_ports_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn)(outputs, (format, terminal) => format === 'table'
-            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeText */ .x)((0,_render_js__WEBPACK_IMPORTED_MODULE_10__/* .diffBlocks */ .C)(diff), terminal))
-            : (0,_render_js__WEBPACK_IMPORTED_MODULE_10__/* .renderDiff */ ["in"])(diff, format, redact));
+            ? redact((0,_report_write_text_js__WEBPACK_IMPORTED_MODULE_1__/* .writeText */ .x)((0,_render_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .diffBlocks */ .C)(diff), terminal))
+            : (0,_render_diff_js__WEBPACK_IMPORTED_MODULE_10__/* .renderDiff */ ["in"])(diff, format, redact));
         return diff.differs ? 1 : 0;
     }
     finally {
-        for (const each of opened)
+        for (const each of openExports)
             each.close();
     }
 }
@@ -3736,60 +3770,66 @@ var report_facts = __webpack_require__(51432);
 
 /** The names of servers by their ids, each looked up once: those of the first export that has them. */
 function serverNames(first, second, names) {
-    const known = new Map();
+    const cachedNames = new Map();
     return (id) => {
-        let name = known.get(id);
+        let name = cachedNames.get(id);
         if (name === undefined) {
             const server = names.servers.ofText(id);
-            name = (0,export_diff_corpus/* namedServerOf */.Mr)(server, first, names).name ?? (0,export_diff_corpus/* namedServerOf */.Mr)(server, second, names).name;
-            known.set(id, name);
+            name = (0,export_diff_corpus/* nameServer */.B8)(server, first, names).name ?? (0,export_diff_corpus/* nameServer */.B8)(server, second, names).name;
+            cachedNames.set(id, name);
         }
         return name;
     };
 }
 /** Versions whose reports differ; sorted. */
 function compareVersions(old, now, names) {
-    const parts = {
+    const lists = {
         came: [],
         went: [],
         changed: [],
     };
-    const nameOf = serverNames(now, old, names);
+    const findServerName = serverNames(now, old, names);
     for (let version = 0; version < names.versions.count(); version += 1) {
         const [before, after] = [old.reports.only(version), now.reports.only(version)];
         if (before === after && before !== number_lists/* several */.J$)
             continue;
-        const scored = (0,export_diff_corpus/* scoredVersionOf */.mE)(version, names);
-        const key = { ...scored, name: nameOf(scored.server) };
-        const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
-        if (was.length === 0)
-            parts.came.push({ ...key, ...gradeOf(is[0]) });
-        else if (is.length === 0)
-            parts.went.push({ ...key, ...gradeOf(was[0]) });
+        const scored = (0,export_diff_corpus/* decodeScoredVersion */.RN)(version, names);
+        const key = { ...scored, name: findServerName(scored.server) };
+        const [reportsBefore, reportsAfter] = [
+            sortedReports(version, old, names),
+            sortedReports(version, now, names),
+        ];
+        if (reportsBefore.length === 0)
+            lists.came.push({ ...key, ...reportGrade(reportsAfter[0]) });
+        else if (reportsAfter.length === 0)
+            lists.went.push({ ...key, ...reportGrade(reportsBefore[0]) });
         else {
-            const change = changeOf(was, is, names);
+            const change = compareReports(reportsBefore, reportsAfter, names);
             if (change !== null)
-                parts.changed.push({ ...key, ...change });
+                lists.changed.push({ ...key, ...change });
         }
     }
-    parts.came.sort(compareVersionsOf);
-    parts.went.sort(compareVersionsOf);
-    parts.changed.sort(compareVersionsOf);
-    return parts;
+    lists.came.sort(compareVersionNames);
+    lists.went.sort(compareVersionNames);
+    lists.changed.sort(compareVersionNames);
+    return lists;
 }
-const compareVersionsOf = (a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
+const compareVersionNames = (a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
-function reportsOf(version, { reports }, names) {
+function sortedReports(version, { reports }, names) {
     return reports
         .of(version)
-        .map((number) => (0,report_facts/* reportFactsOf */.Fp)(number, names))
+        .map((number) => (0,report_facts/* decodeReportFacts */.cX)(number, names))
         .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
         (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
 /** Null if only what does not count differs, such as capital letters of a result. */
-function changeOf(was, is, names) {
-    const [before, after] = [gradeOf(was[0]), gradeOf(is[0])];
-    const [resultsBefore, resultsAfter] = [resultsOf(was, names), resultsOf(is, names)];
+function compareReports(reportsBefore, reportsAfter, names) {
+    const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
+    const [resultsBefore, resultsAfter] = [
+        resultsByCheck(reportsBefore, names),
+        resultsByCheck(reportsAfter, names),
+    ];
     const checks = [...new Set([...resultsBefore.keys(), ...resultsAfter.keys()])]
         .map((check) => ({
         check,
@@ -3799,14 +3839,15 @@ function changeOf(was, is, names) {
         .filter((each) => String(each.before) !== String(each.after))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.check ?? '', b.check ?? ''));
     const isSame = checks.length === 0 &&
-        was.length === is.length &&
-        JSON.stringify(was.map(gradeOf)) === JSON.stringify(is.map(gradeOf));
+        reportsBefore.length === reportsAfter.length &&
+        JSON.stringify(reportsBefore.map(reportGrade)) ===
+            JSON.stringify(reportsAfter.map(reportGrade));
     if (isSame)
         return null;
     const cause = before.rubric === after.rubric ? 'graded-anew' : 'rubric-changed';
     return { cause, before, after, checks };
 }
-function gradeOf(report) {
+function reportGrade(report) {
     const { score = null, grade = null, rubric = null } = report ?? {};
     return { score, grade, rubric };
 }
@@ -3815,18 +3856,18 @@ const damagedEvidence = 'damaged evidence';
  * The results of a version's checks in lower case, sorted: one for each finding, and one more where its
  * evidence has invalid UTF-8 or control characters.
  */
-function resultsOf(reports, names) {
+function resultsByCheck(reports, names) {
     const results = new Map();
     for (const { outcomes } of reports) {
         for (const outcome of outcomes) {
             const isMissing = outcome === report_facts/* missingOutcome */.dg;
             const [check, result, isDamaged] = isMissing
                 ? [null, 'missing', false]
-                : names.outcome(outcome);
+                : names.decodeOutcome(outcome);
             const word = (result ?? 'none').toLowerCase();
-            const known = results.get(check) ?? [];
-            results.set(check, known);
-            known.push(word, ...(isDamaged ? [damagedEvidence] : []));
+            const checkResults = results.get(check) ?? [];
+            results.set(check, checkResults);
+            checkResults.push(word, ...(isDamaged ? [damagedEvidence] : []));
         }
     }
     for (const each of results.values())
@@ -3863,7 +3904,7 @@ function checkTotals(changed) {
  */
 function compareExports([oldName, old], [newName, now], names) {
     const versions = compareVersions(old, now, names);
-    const pairs = pairsOf(old, now, names);
+    const pairs = findChangedPairs(old, now, names);
     const headChange = (name) => {
         const [before, after] = [old.head[name], now.head[name]];
         return before === after ? null : { before, after };
@@ -3890,9 +3931,9 @@ function compareExports([oldName, old], [newName, now], names) {
         ...Object.values(versions),
     ];
     const differs = parts.schema !== null || parts.rubric !== null || lists.some(({ length }) => length > 0);
-    return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
+    return { old: describeSide(oldName, old), new: describeSide(newName, now), differs, ...parts };
 }
-function sideOf(name, { head, totals, unreadable }) {
+function describeSide(name, { head, totals, unreadable }) {
     return {
         name,
         generatedAt: new Date(head.generatedAt).toISOString(),
@@ -3906,13 +3947,13 @@ function sideOf(name, { head, totals, unreadable }) {
 function missingIn(corpus, other, names) {
     return serverNumbers(names)
         .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
-        .map((server) => (0,export_diff_corpus/* namedServerOf */.Mr)(server, corpus, names))
+        .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 /** Numbers of all servers, of which either export may have any. */
 const serverNumbers = ({ servers }) => Array.from({ length: servers.count() }, (_, server) => server);
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
-function pairsOf(old, now, names) {
+function findChangedPairs(old, now, names) {
     const pairs = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
         const [before, after] = [old.servers.only(server), now.servers.only(server)];
@@ -3922,11 +3963,11 @@ function pairsOf(old, now, names) {
         if (before === after && before !== number_lists/* several */.J$)
             continue;
         const id = names.servers.textOf(server);
-        const all = (0,export_diff_corpus/* factsOf */.xS)(server, old, names);
-        const others = (0,export_diff_corpus/* factsOf */.xS)(server, now, names);
-        for (let at = 0; at < Math.max(all.length, others.length); at += 1) {
-            const was = all[Math.min(at, all.length - 1)];
-            const is = others[Math.min(at, others.length - 1)];
+        const factsBefore = (0,export_diff_corpus/* readServerFacts */.TX)(server, old, names);
+        const factsAfter = (0,export_diff_corpus/* readServerFacts */.TX)(server, now, names);
+        for (let index = 0; index < Math.max(factsBefore.length, factsAfter.length); index += 1) {
+            const was = factsBefore[Math.min(index, factsBefore.length - 1)];
+            const is = factsAfter[Math.min(index, factsAfter.length - 1)];
             if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
                 pairs.push([server, id, was, is]);
             }
@@ -3955,72 +3996,77 @@ function movedPackages(old, now, pairs, names) {
     const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
     const claimed = new Set([...changed].flatMap((server) => {
-        const before = new Set((0,export_diff_corpus/* factsOf */.xS)(server, old, names).flatMap(({ packages }) => packages));
-        const after = (0,export_diff_corpus/* factsOf */.xS)(server, now, names).flatMap(({ packages }) => packages);
+        const before = new Set((0,export_diff_corpus/* readServerFacts */.TX)(server, old, names).flatMap(({ packages }) => packages));
+        const after = (0,export_diff_corpus/* readServerFacts */.TX)(server, now, names).flatMap(({ packages }) => packages);
         return after.filter((each) => !before.has(each));
     }));
     if (claimed.size === 0)
         return [];
-    const [before, after] = [ownersOf(claimed, old, names), ownersOf(claimed, now, names)];
+    const [before, after] = [
+        serversByPackage(claimed, old, names),
+        serversByPackage(claimed, now, names),
+    ];
     return [...claimed]
         .flatMap((name) => {
         const [from, to] = [before.get(name), after.get(name)];
         if (from === undefined || to === undefined)
             return [];
-        return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
+        return [
+            { package: name, from: nameServers(from, old, names), to: nameServers(to, now, names) },
+        ];
     })
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.package, b.package));
 }
-function shown(servers, corpus, names) {
+function nameServers(servers, corpus, names) {
     return [...servers]
-        .map((server) => (0,export_diff_corpus/* namedServerOf */.Mr)(server, corpus, names))
+        .map((server) => (0,export_diff_corpus/* nameServer */.B8)(server, corpus, names))
         .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 /** The servers that list some packages. */
-function ownersOf(packages, corpus, names) {
+function serversByPackage(packages, corpus, names) {
     const owners = new Map();
     for (const server of serverNumbers(names)) {
-        for (const name of (0,export_diff_corpus/* factsOf */.xS)(server, corpus, names).flatMap((facts) => facts.packages)) {
+        for (const name of (0,export_diff_corpus/* readServerFacts */.TX)(server, corpus, names).flatMap((facts) => facts.packages)) {
             if (!packages.has(name))
                 continue;
-            const known = owners.get(name);
-            if (known === undefined)
+            const knownServers = owners.get(name);
+            if (knownServers === undefined)
                 owners.set(name, new Set([server]));
             else
-                known.add(server);
+                knownServers.add(server);
         }
     }
     return owners;
 }
 /** Servers whose records list other versions, without those of which a score came or went. */
 function changedListings(pairs, old, now, names) {
-    const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersion */.d_)(server, version, names)) !== number_lists/* none */.dv;
+    const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersionNumber */._2)(server, version, names)) !== number_lists/* none */.dv;
     return pairs.flatMap(([server, id, was, is]) => {
-        const only = (one, other) => {
-            const known = new Set(other.listings.map(([, text]) => text));
+        const listedOnlyIn = (one, other) => {
+            const otherTexts = new Set(other.listings.map(([, text]) => text));
             return one.listings.flatMap(([version, text]) => {
-                if (known.has(text))
+                if (otherTexts.has(text))
                     return [];
                 const isSame = version === null || isScored(server, version, old) === isScored(server, version, now);
                 return isSame ? [text] : [];
             });
         };
-        const [added, removed] = [only(is, was), only(was, is)];
+        const [added, removed] = [listedOnlyIn(is, was), listedOnlyIn(was, is)];
         return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
     });
 }
 /** Servers of both exports that have another number of records, each with the same id. */
 function changedRecordCounts(old, now, names) {
-    const found = [];
+    const changes = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
         const sides = [old.servers.only(server), now.servers.only(server)];
         if (!sides.includes(number_lists/* several */.J$) || sides.includes(number_lists/* none */.dv))
             continue;
         const [before, after] = [old.servers.of(server).length, now.servers.of(server).length];
         if (before !== after)
-            found.push({ id: names.servers.textOf(server), before, after });
+            changes.push({ id: names.servers.textOf(server), before, after });
     }
-    return found.sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
+    return changes.sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 
 
@@ -4033,11 +4079,11 @@ function changedRecordCounts(old, now, names) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   qy: () => (/* binding */ compareTexts),
-  xS: () => (/* binding */ factsOf),
-  Mr: () => (/* binding */ namedServerOf),
+  RN: () => (/* binding */ decodeScoredVersion),
+  B8: () => (/* binding */ nameServer),
   XR: () => (/* binding */ readCorpus),
-  d_: () => (/* binding */ scoredVersion),
-  mE: () => (/* binding */ scoredVersionOf)
+  TX: () => (/* binding */ readServerFacts),
+  _2: () => (/* binding */ scoredVersionNumber)
 });
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -4090,25 +4136,25 @@ var report_facts = __webpack_require__(51432);
 
 
 /** The versions that a record lists, sorted, each once. */
-function listingsOf({ versions, packageRefs, }) {
-    const all = [
-        ...versions.map((each) => [each.version, textOf('', each)]),
+function versionListings({ versions, packageRefs, }) {
+    const listings = [
+        ...versions.map((each) => [each.version, listingText('', each)]),
         ...packageRefs.flatMap((each) => {
             const { type, name, version, digest } = each;
             if (version === null && digest === null)
                 return [];
-            return [[version, textOf(type === null ? name : (0,ecosystems/* identityKey */.US)({ type, name }), each)]];
+            return [[version, listingText(type === null ? name : (0,ecosystems/* identityKey */.US)({ type, name }), each)]];
         }),
     ];
-    const unique = new Map(all.map((each) => [each[1], each]));
+    const unique = new Map(listings.map((each) => [each[1], each]));
     return [...unique.values()].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
-function textOf(name, { version, digest }) {
+function listingText(name, { version, digest }) {
     const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
     return parts.filter((part) => part !== null && part !== '').join(' ');
 }
 /** The server and version of a scored version by its number. */
-function scoredVersionOf(number, { servers, versions, words }) {
+function decodeScoredVersion(number, { servers, versions, words }) {
     const bytes = versions.bytesOf(number);
     return {
         server: servers.textOf(bytes.readInt32LE(0)),
@@ -4116,12 +4162,12 @@ function scoredVersionOf(number, { servers, versions, words }) {
     };
 }
 /** The id and name of a server by its number. */
-function namedServerOf(server, corpus, names) {
-    const [first] = factsOf(server, corpus, names);
+function nameServer(server, corpus, names) {
+    const [first] = readServerFacts(server, corpus, names);
     return { id: names.servers.textOf(server), name: first?.name ?? null };
 }
 /** The facts of all records with the id of a server, in an order that does not depend on the document's. */
-function factsOf(server, { servers }, names) {
+function readServerFacts(server, { servers }, names) {
     return servers
         .of(server)
         .map((number) => names.serverFacts.textOf(number))
@@ -4129,7 +4175,7 @@ function factsOf(server, { servers }, names) {
         .map((text) => JSON.parse(text));
 }
 /** The number of a version of a server. */
-function scoredVersion(server, version, names) {
+function scoredVersionNumber(server, version, names) {
     return versionNumber(server, names.words.ofText(version), names);
 }
 const versionKey = Buffer.alloc(8);
@@ -4164,9 +4210,9 @@ async function readCorpus(open, origin, names) {
         },
         score: scores.add,
         plainScore: scores.addPlain,
-        inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
+        inlineFinding: (raw) => inlineOutcomes.add(parsedOutcome(raw, names)),
         finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
-        parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
+        parsedFinding: (raw) => outcomes.add(parsedOutcome(raw, names)),
     });
     const outcomeAt = (target) => {
         if (target === whole/* noFinding */.lT)
@@ -4179,10 +4225,10 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,records.readServerRecord)(raw);
-    if ('reason' in read)
+    const parsed = (0,records.readServerRecord)(raw);
+    if ('reason' in parsed)
         return null;
-    const { record } = read.value;
+    const { record } = parsed.value;
     const { id, name, publisher, packageRefs } = record;
     const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,ecosystems/* identityKey */.US)({ type, name: ref }));
     const { namespace, verified } = publisher;
@@ -4191,7 +4237,7 @@ function serverFactsIn(raw) {
         publisher: namespace,
         verified,
         packages: [...new Set(packages)].sort(),
-        listings: listingsOf(record),
+        listings: versionListings(record),
     };
     return [id, facts];
 }
@@ -4204,7 +4250,7 @@ function createScoreColumns(names) {
     const grades = (0,whole/* createNumberList */.G4)(Int32Array);
     const rubrics = (0,whole/* createNumberList */.G4)(Int32Array);
     let unnamed = 0;
-    const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
+    const textNumber = (value) => typeof value === 'string' ? words.ofText(value) : -1;
     return {
         add(raw) {
             const [server, version] = [(0,records.ownValue)(raw, 'server'), (0,records.ownValue)(raw, 'version')];
@@ -4214,11 +4260,11 @@ function createScoreColumns(names) {
                 unnamed += 1;
             keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
             values.add(score === null ? report_facts/* noScore */.SM : typeof score === 'number' ? score : report_facts/* unreadScore */.uo);
-            grades.add(wordOf((0,records.ownValue)(raw, 'grade')));
-            rubrics.add(wordOf((0,records.ownValue)(raw, 'rubric_version')));
+            grades.add(textNumber((0,records.ownValue)(raw, 'grade')));
+            rubrics.add(textNumber((0,records.ownValue)(raw, 'rubric_version')));
         },
-        addPlain(bytes, found) {
-            const { members, server, version, score, grade, rubricVersion } = found;
+        addPlain(bytes, scoreMembers) {
+            const { members, server, version, score, grade, rubricVersion } = scoreMembers;
             const wordIn = (member) => numberIn(bytes, members, member, words);
             keys.add(versionNumber(numberIn(bytes, members, server, servers), wordIn(version), names));
             values.add(scoreIn(bytes, members, score));
@@ -4240,7 +4286,7 @@ function createScoreColumns(names) {
                 if (version < 0)
                     return;
                 const facts = [values, grades, rubrics].map((column) => column.at(position));
-                reports.add(version, encoder.numberOf(...facts));
+                reports.add(version, encoder.finishReport(...facts));
             });
             return { reports, unnamed };
         },
@@ -4259,17 +4305,17 @@ function scoreIn(bytes, { places, kinds }, member) {
         return report_facts/* noScore */.SM;
     return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
-function outcomeIn(bytes, { members, check, result, evidence }, { words, outcomeOf: numberOf }) {
+function outcomeIn(bytes, { members, check, result, evidence }, { words, outcomeNumber }) {
     const word = numberIn(bytes, members, check, words);
     const isText = result >= 0 && members.kinds[result] === whole/* memberKinds */.Aq.text;
     const { places } = members;
     const isDamaged = evidence >= 0 &&
         isDamagedJson(bytes.subarray(places[4 * evidence + 2], places[4 * evidence + 3]));
-    return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1, isDamaged);
+    return outcomeNumber(word, isText ? numberIn(bytes, members, result, words) : -1, isDamaged);
 }
-function outcomeOf(raw, { words, outcomeOf: numberOf }) {
+function parsedOutcome(raw, { words, outcomeNumber }) {
     const [check, result] = [(0,records.readCheck)(raw), (0,records.ownValue)(raw, 'result')];
-    return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1, isDamagedValue((0,records.ownValue)(raw, 'evidence')));
+    return outcomeNumber(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1, isDamagedValue((0,records.ownValue)(raw, 'evidence')));
 }
 /** The order of texts by their units, which is the same everywhere. */
 function compareTexts(a, b) {
@@ -4295,14 +4341,14 @@ function createNames() {
     // Most are among a few: a map takes much longer.
     const recentKeys = new Float64Array(256);
     const recentNumbers = new Int32Array(256);
-    const textOf = (word) => (word < 0 ? null : words.textOf(word));
+    const wordText = (word) => (word < 0 ? null : words.textOf(word));
     return {
         words,
         servers: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         serverFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         versions: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
         reportFacts: (0,_export_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextNumbers */ .EB)(),
-        outcomeOf(check, result, isDamaged) {
+        outcomeNumber(check, result, isDamaged) {
             const damaged = isDamaged ? 1 : 0;
             // Never 0, which an unused slot has.
             const key = (check + 2) * factor + 2 * (result + 1) + damaged;
@@ -4318,10 +4364,14 @@ function createNames() {
             recentNumbers[slot] = number;
             return number;
         },
-        outcome(number) {
+        decodeOutcome(number) {
             const key = outcomes[number];
-            const rest = key % factor;
-            return [textOf(Math.floor(key / factor) - 2), textOf((rest >> 1) - 1), rest % 2 === 1];
+            const remainder = key % factor;
+            return [
+                wordText(Math.floor(key / factor) - 2),
+                wordText((remainder >> 1) - 1),
+                remainder % 2 === 1,
+            ];
         },
     };
 }
@@ -4351,19 +4401,19 @@ function createNumberLists() {
                 larger.set(singles);
                 singles = larger;
             }
-            const known = only(key);
-            if (known === none)
+            const single = only(key);
+            if (single === none)
                 singles[key] = number;
-            else if (known === several)
+            else if (single === several)
                 lists.get(key)?.push(number);
             else {
                 singles[key] = several;
-                lists.set(key, [known, number]);
+                lists.set(key, [single, number]);
             }
         },
         of(key) {
-            const known = only(key);
-            return known === none ? [] : known === several ? (lists.get(key) ?? []) : [known];
+            const single = only(key);
+            return single === none ? [] : single === several ? (lists.get(key) ?? []) : [single];
         },
     };
 }
@@ -4386,10 +4436,10 @@ var clock = __webpack_require__(13211);
 var temporary_folder = __webpack_require__(61496);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/commands/corpus/judge-corpus.js + 10 modules
-var judge_corpus = __webpack_require__(91507);
+var judge_corpus = __webpack_require__(11125);
 // EXTERNAL MODULE: ./build/commands/corpus/plan.js
 var plan = __webpack_require__(85677);
 // EXTERNAL MODULE: ./build/export/records.js + 1 modules
@@ -4409,14 +4459,14 @@ var whole = __webpack_require__(8477);
  */
 async function findDifferingKeys(older, newer, diff) {
     const sides = [await readSide(older), await readSide(newer)];
-    const [was, is] = sides;
+    const [olderSide, newerSide] = sides;
     const ids = new Set([
         ...gradedIds(diff),
-        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
+        ...[...olderSide.records.keys(), ...newerSide.records.keys()].filter((id) => olderSide.records.get(id) !== newerSide.records.get(id)),
     ]);
-    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
+    const keys = new Set(sides.flatMap(({ names, ids: sideIds }) => names.keys.filter((_, at) => ids.has(sideIds[names.carriers[at]]))));
     return {
-        names: [was.names, is.names],
+        names: [olderSide.names, newerSide.names],
         isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
     };
 }
@@ -4425,7 +4475,7 @@ const modulus = 2 ** 52;
 async function readSide(file) {
     const ids = [];
     const records = new Map();
-    const add = (id, content) => {
+    const addContent = (id, content) => {
         const number = whole/* textHash */._t.ofText(JSON.stringify(content)) % modulus;
         records.set(id, ((records.get(id) ?? 0) + number) % modulus);
     };
@@ -4433,14 +4483,14 @@ async function readSide(file) {
         server({ id, read }, keys) {
             ids.push(id ?? '');
             // Of a record that cannot be read, the gate uses the names under which it is found.
-            add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
+            addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
-            const read = (0,export_records.readScoreReport)(raw);
+            const parsedReport = (0,export_records.readScoreReport)(raw);
             const server = (0,export_records.ownValue)(raw, 'server');
-            const fault = 'reason' in read ? read.reason : (0,export_records.referencesOf)(read.value).fault;
+            const fault = 'reason' in parsedReport ? parsedReport.reason : (0,export_records.uniqueReferences)(parsedReport.value).fault;
             if (fault !== null && typeof server === 'string') {
-                add(server, [(0,export_records.ownValue)(raw, 'version') ?? null, fault]);
+                addContent(server, [(0,export_records.ownValue)(raw, 'version') ?? null, fault]);
             }
         },
     });
@@ -4473,79 +4523,83 @@ function widerKeys(key) {
  */
 async function withPolicyChanges(diff, older, newer, judging) {
     const { names, isWanted } = await findDifferingKeys(older, newer, diff);
-    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
-    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
-    const changes = openChanges();
-    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
+    const olderCorpus = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
+    const newerCorpus = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
+    const changes = createChangeLists();
+    for await (const [before, after] of joinPackages(olderCorpus.packages, newerCorpus.packages)) {
         changes.add(before, after);
     }
-    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
+    const policy = { problems: newerCorpus.problems.map(describeProblem), ...changes.result() };
     const { blocked, changed, came, went } = policy;
     const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
     return { ...diff, differs: diff.differs || differs, policy };
 }
-function problemOf({ rule, level, message }) {
-    return { rule, level, message: (0,words.plainText)(message) };
+function describeProblem({ rule, level, message }) {
+    return { rule, level, message: (0,report_messages.plainText)(message) };
 }
 /** Packages of two exports side by side. Both come in the order of their keys. */
 async function* joinPackages(older, newer) {
     const next = async (from) => (await from.next()).value ?? null;
     try {
-        let [was, is] = [await next(older), await next(newer)];
-        while (was !== null || is !== null) {
-            const order = was === null
+        let [before, after] = [await next(older), await next(newer)];
+        while (before !== null || after !== null) {
+            const order = before === null
                 ? 1
-                : is === null
+                : after === null
                     ? -1
-                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
-            yield [order <= 0 ? was : null, order >= 0 ? is : null];
+                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(before.identity), (0,ecosystems/* identityKey */.US)(after.identity));
+            yield [order <= 0 ? before : null, order >= 0 ? after : null];
             if (order <= 0)
-                was = await next(older);
+                before = await next(older);
             if (order >= 0)
-                is = await next(newer);
+                after = await next(newer);
         }
     }
     finally {
         await Promise.all([older.return(), newer.return()]);
     }
 }
-function openChanges() {
+function createChangeLists() {
     const lists = { blocked: [], changed: [], came: [], went: [] };
     return {
         add(before, after) {
-            const any = after ?? before;
-            if (any === null)
+            const either = after ?? before;
+            if (either === null)
                 return;
-            const named = {
-                package: (0,ecosystems/* identityKey */.US)(any.identity),
-                servers: any.servers.map(({ id }) => id),
+            const packageHead = {
+                package: (0,ecosystems/* identityKey */.US)(either.identity),
+                servers: either.servers.map(({ id }) => id),
             };
-            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
-            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
-            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
+            const { normaliseVersion } = ecosystems/* ecosystems */.uU[either.identity.type];
+            const versionKey = ({ version }) => version === null ? null : normaliseVersion(version);
+            const versionsBefore = new Map(before?.versions.map((each) => [versionKey(each), each]));
             if (before !== null && after !== null && isBlocked(before, after)) {
                 const rules = new Set(after.versions.flatMap((each) => each.rules));
-                lists.blocked.push({ ...named, versions: after.versions.length, rules: [...rules].sort() });
+                lists.blocked.push({
+                    ...packageHead,
+                    versions: after.versions.length,
+                    rules: [...rules].sort(),
+                });
             }
             for (const each of after?.versions ?? []) {
                 const { version } = each;
-                const was = old.get(keyOf(each));
-                old.delete(keyOf(each));
-                if (was === undefined)
-                    lists.came.push({ ...named, version, ...outcomeOf(each) });
-                else if (effects[was.verdict] !== effects[each.verdict]) {
+                const versionBefore = versionsBefore.get(versionKey(each));
+                versionsBefore.delete(versionKey(each));
+                if (versionBefore === undefined)
+                    lists.came.push({ ...packageHead, version, ...versionOutcome(each) });
+                else if (effects[versionBefore.verdict] !== effects[each.verdict]) {
                     lists.changed.push({
-                        ...named,
+                        ...packageHead,
                         version,
                         change: effects[each.verdict],
-                        cause: causeOf(was, each),
-                        before: outcomeOf(was),
-                        after: outcomeOf(each),
+                        cause: changeCause(versionBefore, each),
+                        before: versionOutcome(versionBefore),
+                        after: versionOutcome(each),
                     });
                 }
             }
-            for (const each of old.values()) {
-                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
+            for (const each of versionsBefore.values()) {
+                lists.went.push({ ...packageHead, version: each.version, ...versionOutcome(each) });
             }
         },
         result: () => ({
@@ -4568,19 +4622,19 @@ function isBlocked(before, after) {
     const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
     return hasPassing(before) && !hasPassing(after);
 }
-function outcomeOf({ verdict, score, grade, rules }) {
+function versionOutcome({ verdict, score, grade, rules }) {
     return { verdict, score, grade, rules: [...rules] };
 }
-const causeOf = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
+const changeCause = (was, is) => was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 /**
  * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
  * record has a name besides its packages.
  */
-function withoutEchoes(all, contentOf) {
+function withoutEchoes(entries, contentOf) {
     const isName = (each) => each.package.startsWith('registry:');
-    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
-    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
-    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+    const contentKey = (each) => JSON.stringify([each.servers, contentOf(each)]);
+    const knownKeys = new Set(entries.filter((each) => !isName(each)).map(contentKey));
+    return entries.filter((each) => !isName(each) || !knownKeys.has(contentKey(each)));
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-diff/ports/diff-policy.js
@@ -4606,7 +4660,7 @@ async function withPolicy(diff, older, newer, policy) {
 
 /***/ }),
 
-/***/ 87341:
+/***/ 82287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4623,14 +4677,14 @@ __webpack_require__.d(__webpack_exports__, {
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/write-html.js
 var write_html = __webpack_require__(58588);
-// EXTERNAL MODULE: ./build/judging/words.js
-var judging_words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/export-diff/policy-kinds.js
 
 
@@ -4643,43 +4697,43 @@ function scoreAndGrade({ score, grade, }) {
     return score === null ? (0,report_document/* line */.n8) `without a score` : (0,report_document/* line */.n8) `${score} ${grade ?? (0,report_document/* prose */.CS)('\u2013')}`;
 }
 /** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
-const gradesOf = ({ cause, before, after, }) => cause === 'rubric-changed'
+const gradesLine = ({ cause, before, after, }) => cause === 'rubric-changed'
     ? before.score === null && after.score === null
         ? (0,report_document/* line */.n8) `still without a score`
         : (0,report_document/* line */.n8) `now ${scoreAndGrade(after)}`
     : (0,report_document/* line */.n8) `${scoreAndGrade(before)} \u2192 ${scoreAndGrade(after)}`;
 /** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
 function policyKinds({ blocked, changed, came, went }) {
-    const named = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
-    const reasons = (rules) => rules.length === 0 ? report_document/* nothing */.s6 : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
-    const graded = (each) => (0,report_document/* line */.n8) `${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
-    const changes = (title, isOne) => listKind(title, changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)), (each) => (0,report_document/* line */.n8) `${named(each)}: ${gradesOf(each)}${reasons(each.after.rules)}`);
-    const passed = ({ before }) => (0,judging_words/* passes */.WE)(before.verdict);
+    const nameLine = (each) => each.version === null ? (0,report_document/* line */.n8) `${each.package}` : (0,report_document/* line */.n8) `${each.package} ${each.version}`;
+    const ruleList = (rules) => rules.length === 0 ? report_document/* emptyLine */.io : (0,report_document/* line */.n8) `; ${(0,report_document/* prose */.CS)(rules.join(', '))}`;
+    const gradedLine = (each) => (0,report_document/* line */.n8) `${nameLine(each)}: ${scoreAndGrade(each)}${ruleList(each.rules)}`;
+    const changesKind = (title, isOne) => listKind(title, changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)), (each) => (0,report_document/* line */.n8) `${nameLine(each)}: ${gradesLine(each)}${ruleList(each.after.rules)}`);
+    const passedBefore = ({ before }) => (0,verdict_words/* passes */.WE)(before.verdict);
     const isAnew = ({ cause }) => cause === 'graded-anew';
-    const isLetIn = ({ verdict }) => (0,judging_words/* passes */.WE)(verdict);
+    const isLetIn = ({ verdict }) => (0,verdict_words/* passes */.WE)(verdict);
     return [
-        listKind('Packages of which no version passes any more', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* counted */.hS)(each.versions, 'version')}${reasons(each.rules)}`),
-        changes('Versions that passed and fail now', (each) => each.change === 'fails' && passed(each) && isAnew(each)),
-        changes('Versions that passed and fail now, graded by another rubric', (each) => each.change === 'fails' && passed(each) && !isAnew(each)),
-        changes('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
-        changes('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passed(each)),
-        changes('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
-        changes('Versions that did not pass and do now, graded by another rubric', (each) => each.change === 'passes' && !isAnew(each)),
-        listKind('New versions that do not pass', came.filter((each) => !isLetIn(each)), graded),
-        listKind('New versions that pass', came.filter(isLetIn), graded),
-        listKind('Versions that passed and are listed no longer', went.filter(isLetIn), graded),
-        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !isLetIn(each)), graded),
+        listKind('Packages of which no version passes any more', blocked, (each) => (0,report_document/* line */.n8) `${each.package}: ${(0,report_document/* pluralLine */.ft)(each.versions, 'version')}${ruleList(each.rules)}`),
+        changesKind('Versions that passed and fail now', (each) => each.change === 'fails' && passedBefore(each) && isAnew(each)),
+        changesKind('Versions that passed and fail now, graded by another rubric', (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each)),
+        changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
+        changesKind('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passedBefore(each)),
+        changesKind('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
+        changesKind('Versions that did not pass and do now, graded by another rubric', (each) => each.change === 'passes' && !isAnew(each)),
+        listKind('New versions that do not pass', came.filter((each) => !isLetIn(each)), gradedLine),
+        listKind('New versions that pass', came.filter(isLetIn), gradedLine),
+        listKind('Versions that passed and are listed no longer', went.filter(isLetIn), gradedLine),
+        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !isLetIn(each)), gradedLine),
     ];
 }
 /** What is wrong with the new export as a whole, in sentences. */
 function policyNotices({ problems }) {
     return problems.map(({ rule, level, message }) => {
-        const effect = (0,report_document/* own */.ZV)(level === 'warn' ? 'every run warns' : 'every run fails');
+        const effect = (0,report_document/* ownText */.U3)(level === 'warn' ? 'every run warns' : 'every run fails');
         return (0,report_document/* line */.n8) `By the new export ${effect} (${(0,report_document/* prose */.CS)(rule)}): ${message}`;
     });
 }
 
-;// CONCATENATED MODULE: ./build/commands/export-diff/render.js
+;// CONCATENATED MODULE: ./build/commands/export-diff/render-diff.js
 
 
 
@@ -4702,7 +4756,7 @@ const pieceLength = 64 * 1024;
  */
 function* renderDiff(diff, format, redact = (text) => text) {
     let piece = '';
-    for (const part of partsOf(diff, format, redact)) {
+    for (const part of renderParts(diff, format, redact)) {
         piece += part;
         if (piece.length < pieceLength)
             continue;
@@ -4711,19 +4765,19 @@ function* renderDiff(diff, format, redact = (text) => text) {
     }
     yield piece;
 }
-function* partsOf(diff, format, redact) {
-    const encode = (value) => (0,report_redact.redactJson)((0,report_text.json)(value, 0), redact, 0).trimEnd();
+function* renderParts(diff, format, redact) {
+    const encode = (value) => (0,report_redact.redactJson)((0,report_text.safeJson)(value, 0), redact, 0).trimEnd();
     switch (format) {
         case 'json':
             yield* jsonParts(diff, encode);
             yield '\n';
             break;
         case 'ndjson':
-            for (const line of linesOf(diff))
+            for (const line of diffLines(diff))
                 yield `${encode(line)}\n`;
             break;
         case 'markdown':
-            yield redact(markdownOf(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
+            yield redact(renderDiffMarkdown(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }));
     }
 }
 /** JSON in which each element of a list has a line of its own. */
@@ -4734,7 +4788,7 @@ function* jsonParts(value, encode, indent = '') {
     for (const [key, each] of Object.entries(value)) {
         if (each === undefined)
             continue;
-        yield `${separator}\n${indent}  ${isList ? '' : `${(0,report_text.json)(key)}: `}`;
+        yield `${separator}\n${indent}  ${isList ? '' : `${(0,report_text.safeJson)(key)}: `}`;
         if (isList || typeof each !== 'object' || each === null)
             yield encode(each);
         else
@@ -4750,27 +4804,27 @@ function* jsonParts(value, encode, indent = '') {
  * @param isWithheld whether only counts may be shown: neither names nor grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
-    return markdownOf(diff, notices, {
+    return renderDiffMarkdown(diff, notices, {
         most: isWithheld ? 0 : Number.POSITIVE_INFINITY,
         limit: maxSummaryBytes - 1024,
     });
 }
 /** @param most how many lines each kind has */
-function markdownOf(diff, notices, { most, limit }) {
+function renderDiffMarkdown(diff, notices, { most, limit }) {
     const blocks = [heading, report_document/* limits */.Fy, ...diffBlocks(diff, most, notices)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit, steps: summarySteps, whereRest: null });
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
     const sentences = [
-        (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,words.instant)(generatedAt))}.`,
+        (0,report_document/* line */.n8) `New: generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(generatedAt))}.`,
         ...notices.map((each) => (0,report_document/* prose */.CS)(each)),
     ];
     const blocks = [heading, ...sentences.map((each) => (0,report_document/* paragraph */.FY)(each))];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: maxSummaryBytes });
 }
 /** One object for each difference, after one with the two exports. */
-function* linesOf(diff) {
+function* diffLines(diff) {
     const { packages, publishers, servers, versions, checks, policy } = diff;
     const kinds = {
         ...(policy && {
@@ -4795,62 +4849,64 @@ function* linesOf(diff) {
     };
     const { old, new: now, differs, schema, rubric } = diff;
     yield { kind: 'exports', old, new: now, differs, schema, rubric };
-    for (const [kind, all] of Object.entries(kinds)) {
-        for (const each of all)
+    for (const [kind, entries] of Object.entries(kinds)) {
+        for (const each of entries)
             yield { kind, ...each };
     }
 }
 /** Parts of a line that are written out; of more only the number is. */
 const maxParts = 20;
-function someOf(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
-    return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstFew */.Dt)(all.map(lineFor), maxParts, between);
+function joinFirst(all, lineFor, between = (0,report_document/* line */.n8) `, `) {
+    return all.length === 0 ? (0,report_document/* line */.n8) `none` : (0,report_document/* firstItems */.J9)(all.map(lineFor), maxParts, between);
 }
 /** Who reads only the first lines is to see what fell furthest; what does not compare is told by its score. */
-const gain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
-const named = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
-const listed = (texts) => someOf(texts, (each) => each);
+const scoreGain = ({ cause, before, after }) => (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
+const serverLine = ({ id, name }) => name === null ? (0,report_document/* line */.n8) `${id}` : (0,report_document/* line */.n8) `${name} (${id})`;
+const textList = (texts) => joinFirst(texts, (each) => each);
 const versionLine = ({ server, name, version }) => name === null ? (0,report_document/* line */.n8) `${server} ${version}` : (0,report_document/* line */.n8) `${name} ${version} (${server})`;
-const publisherLine = (each) => (0,report_document/* line */.n8) `${each.namespace ?? 'none'} (${(0,report_document/* own */.ZV)(each.verified === true ? 'verified' : 'not verified')})`;
-const addedLine = (each) => (0,report_document/* line */.n8) `added ${listed(each.added)}; removed ${listed(each.removed)}`;
+const publisherLine = (each) => (0,report_document/* line */.n8) `${each.namespace ?? 'none'} (${(0,report_document/* ownText */.U3)(each.verified === true ? 'verified' : 'not verified')})`;
+const addedLine = (each) => (0,report_document/* line */.n8) `added ${textList(each.added)}; removed ${textList(each.removed)}`;
 function changedLine({ checks, ...each }) {
-    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${gradesOf(each)}`;
-    const ofChecks = someOf(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${listed(was)} \u2192 ${listed(is)}`, (0,report_document/* line */.n8) `; `);
-    return checks.length === 0 ? grades : (0,report_document/* line */.n8) `${grades}; ${ofChecks}`;
+    const grades = (0,report_document/* line */.n8) `${versionLine(each)}: ${gradesLine(each)}`;
+    const checkChanges = joinFirst(checks, ({ check, before: was, after: is }) => (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: ${textList(was)} \u2192 ${textList(is)}`, (0,report_document/* line */.n8) `; `);
+    return checks.length === 0 ? grades : (0,report_document/* line */.n8) `${grades}; ${checkChanges}`;
 }
 function diffKinds(diff) {
     const { packages, publishers, servers, versions, policy } = diff;
-    const changed = (cause) => versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
-    const graded = (each) => (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(each)}`;
+    const changedVersions = (cause) => versions.changed
+        .filter((each) => each.cause === cause)
+        .sort((a, b) => scoreGain(a) - scoreGain(b));
+    const gradedLine = (each) => (0,report_document/* line */.n8) `${versionLine(each)}: ${scoreAndGrade(each)}`;
     return [
         ...(policy === undefined ? [] : policyKinds(policy)),
-        listKind('Packages that another server lists now', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${someOf(each.from, named)} \u2192 ${someOf(each.to, named)}`),
-        listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${named(each)}: ${addedLine(each)}`),
-        listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${named(each)}: ${publisherLine(each.before)} \u2192 ${publisherLine(each.after)}`),
-        listKind('Versions graded anew', changed('graded-anew'), changedLine),
-        listKind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
-        listKind('Servers that came', servers.came, named),
-        listKind('Servers that went', servers.went, named),
+        listKind('Packages that another server lists now', packages.moved, (each) => (0,report_document/* line */.n8) `${each.package}: ${joinFirst(each.from, serverLine)} \u2192 ${joinFirst(each.to, serverLine)}`),
+        listKind('Servers whose packages changed', packages.changed, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
+        listKind('Servers whose publisher changed', publishers, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${publisherLine(each.before)} \u2192 ${publisherLine(each.after)}`),
+        listKind('Versions graded anew', changedVersions('graded-anew'), changedLine),
+        listKind('Versions graded by another rubric', changedVersions('rubric-changed'), changedLine),
+        listKind('Servers that came', servers.came, serverLine),
+        listKind('Servers that went', servers.went, serverLine),
         listKind('Servers that were renamed', servers.renamed, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
-        listKind('Servers that list other versions or digests', servers.relisted, (each) => (0,report_document/* line */.n8) `${named(each)}: ${addedLine(each)}`),
+        listKind('Servers that list other versions or digests', servers.relisted, (each) => (0,report_document/* line */.n8) `${serverLine(each)}: ${addedLine(each)}`),
         listKind('Servers with another number of records', servers.repeated, ({ id, before, after }) => (0,report_document/* line */.n8) `${id}: ${before} \u2192 ${after}`),
-        listKind('Versions that came', versions.came, graded),
-        listKind('Versions that went', versions.went, graded),
+        listKind('Versions that came', versions.came, gradedLine),
+        listKind('Versions that went', versions.went, gradedLine),
         listKind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
-            const rubric = (0,report_document/* own */.ZV)(cause === 'rubric-changed' ? ', by another rubric' : '');
-            return (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: began in ${(0,report_document/* counted */.hS)(began, 'version')}, ceased in ${ceased}${rubric}`;
+            const rubric = (0,report_document/* ownText */.U3)(cause === 'rubric-changed' ? ', by another rubric' : '');
+            return (0,report_document/* line */.n8) `${check ?? 'unnamed check'}: began in ${(0,report_document/* pluralLine */.ft)(began, 'version')}, ceased in ${ceased}${rubric}`;
         }),
     ].filter(({ count }) => count > 0);
 }
 /** Of which exports the difference is, in words. */
 function headLines({ old, new: now, schema, rubric, differs, policy }) {
-    const side = ({ name, generatedAt, ...totals }) => {
+    const sideLine = ({ name, generatedAt, ...totals }) => {
         const { servers, scores, findings, unreadable } = totals;
-        const rest = unreadable > 0 ? (0,report_document/* line */.n8) `, ${unreadable} records that cannot be compared` : report_document/* nothing */.s6;
-        return (0,report_document/* line */.n8) `${name}, generated ${(0,report_document/* prose */.CS)((0,words.instant)(Date.parse(generatedAt)))}: ${(0,report_document/* counted */.hS)(servers, 'server')}, ${(0,report_document/* counted */.hS)(scores, 'score')}, ${(0,report_document/* counted */.hS)(findings, 'finding')}${rest}`;
+        const unreadableNote = unreadable > 0 ? (0,report_document/* line */.n8) `, ${unreadable} records that cannot be compared` : report_document/* emptyLine */.io;
+        return (0,report_document/* line */.n8) `${name}, generated ${(0,report_document/* prose */.CS)((0,report_messages.instant)(Date.parse(generatedAt)))}: ${(0,report_document/* pluralLine */.ft)(servers, 'server')}, ${(0,report_document/* pluralLine */.ft)(scores, 'score')}, ${(0,report_document/* pluralLine */.ft)(findings, 'finding')}${unreadableNote}`;
     };
     return [
-        (0,report_document/* line */.n8) `Old: ${side(old)}`,
-        (0,report_document/* line */.n8) `New: ${side(now)}`,
+        (0,report_document/* line */.n8) `Old: ${sideLine(old)}`,
+        (0,report_document/* line */.n8) `New: ${sideLine(now)}`,
         ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
             ? [(0,report_document/* line */.n8) `The old one was generated after the new one: if that is not meant, swap them.`]
             : []),
@@ -4887,8 +4943,8 @@ function* diffBlocks(diff, most = maxLines, notices = []) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FY: () => (/* binding */ createReportEncoder),
-/* harmony export */   Fp: () => (/* binding */ reportFactsOf),
 /* harmony export */   SM: () => (/* binding */ noScore),
+/* harmony export */   cX: () => (/* binding */ decodeReportFacts),
 /* harmony export */   dg: () => (/* binding */ missingOutcome),
 /* harmony export */   uo: () => (/* binding */ unreadScore)
 /* harmony export */ });
@@ -4925,8 +4981,8 @@ function createReportEncoder(names) {
          * @param grade a word (names.ts), or -1
          * @param rubric a word, or -1
          */
-        numberOf(score, grade, rubric) {
-            sort(outcomes, count);
+        finishReport(score, grade, rubric) {
+            sortOutcomes(outcomes, count);
             bytes.writeDoubleLE(score, 0);
             bytes.writeInt32LE(grade, 8);
             bytes.writeInt32LE(rubric, 12);
@@ -4936,7 +4992,7 @@ function createReportEncoder(names) {
         },
     };
 }
-function reportFactsOf(number, { reportFacts, words }) {
+function decodeReportFacts(number, { reportFacts, words }) {
     // A copy, because numbers must be aligned.
     const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
     const view = new DataView(buffer);
@@ -4953,14 +5009,14 @@ function reportFactsOf(number, { reportFacts, words }) {
     };
 }
 /** Sorts the first of some numbers; most reports have too few for the overhead of the built-in way. */
-function sort(numbers, count) {
+function sortOutcomes(numbers, count) {
     if (count > 40) {
         numbers.subarray(0, count).sort();
         return;
     }
-    for (let at = 1; at < count; at += 1) {
-        const number = numbers[at];
-        let place = at;
+    for (let index = 1; index < count; index += 1) {
+        const number = numbers[index];
+        let place = index;
         for (; place > 0 && numbers[place - 1] > number; place -= 1) {
             numbers[place] = numbers[place - 1];
         }
@@ -5110,13 +5166,13 @@ function createTableFiles(folder) {
         append: files.append,
         publish(day, paths, manifest) {
             files.append('manifest', Buffer.from(manifest));
-            files.whole((partialOf) => {
+            files.whole((partialPath) => {
                 const manifestFile = (0,external_node_path_.join)(folder, dayManifestPath(day));
                 (0,external_node_fs_.rmSync)(manifestFile, { force: true });
                 for (const table of tableNames) {
                     const path = (0,external_node_path_.join)(folder, paths[table]);
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-                    (0,disk/* moveFile */.mV)(partialOf(table), path);
+                    (0,disk/* moveFile */.mV)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
                         // An earlier run may have compressed them in another way.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
@@ -5124,7 +5180,7 @@ function createTableFiles(folder) {
                             (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
                     }
                 }
-                (0,disk/* moveFile */.mV)(partialOf('manifest'), manifestFile);
+                (0,disk/* moveFile */.mV)(partialPath('manifest'), manifestFile);
             });
         },
         close: files.close,
@@ -5155,9 +5211,9 @@ function createTableWriter(compression, append) {
     const put = (text) => {
         if (!(0,external_node_buffer_.isUtf8)(text))
             throw new records.StructureError('one of its records is not UTF-8');
-        const part = compression === 'zstd' ? (0,external_node_zlib_.zstdCompressSync)(text) : text;
-        bytes += part.length;
-        append(part);
+        const chunk = compression === 'zstd' ? (0,external_node_zlib_.zstdCompressSync)(text) : text;
+        bytes += chunk.length;
+        append(chunk);
     };
     const flush = () => {
         if (writer.length > 0)
@@ -5207,8 +5263,8 @@ function jsonText(value) {
         : json;
 }
 function withoutLongTexts(row) {
-    const kept = Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.length <= longText);
-    return { ...Object.fromEntries(kept), unreadable: 'it is too large for a row' };
+    const shortEntries = Object.entries(row).filter(([, value]) => typeof value !== 'string' || value.length <= longText);
+    return { ...Object.fromEntries(shortEntries), unreadable: 'it is too large for a row' };
 }
 /** Writes a whole number that is not negative. Returns the position after it. */
 function writeInteger(buffer, start, number) {
@@ -5269,10 +5325,10 @@ function writePlainFinding(writer, bytes, start, end, found, position) {
         return false;
     if (weight >= 0 && kinds[weight] !== whole/* memberKinds */.Aq.number)
         return false;
-    let at = copyBytes(parts.index, buffer, writer.length);
-    at = writeInteger(buffer, at, position);
+    let offset = copyBytes(parts.index, buffer, writer.length);
+    offset = writeInteger(buffer, offset, position);
     let [from, to] = [-1, -1];
-    let others = 0;
+    let otherCount = 0;
     for (let member = 0; member < count; member += 1) {
         const place = 4 * member;
         const nameFrom = places[place];
@@ -5287,44 +5343,44 @@ function writePlainFinding(writer, bytes, start, end, found, position) {
             continue;
         }
         if (from >= 0)
-            at = copyText(bytes, from, to, buffer, at);
-        if (at < 0)
+            offset = copyText(bytes, from, to, buffer, offset);
+        if (offset < 0)
             return false;
         from = -1;
         if (!isColumn) {
-            others += 1;
+            otherCount += 1;
             continue;
         }
         if (member === id && !isText) {
-            at = copyBytes(parts.numericId, buffer, at);
-            at = copyText(bytes, places[place + 2], valueTo, buffer, at);
-            buffer[at++] = quote;
+            offset = copyBytes(parts.numericId, buffer, offset);
+            offset = copyText(bytes, places[place + 2], valueTo, buffer, offset);
+            buffer[offset++] = quote;
             continue;
         }
         if (isRenamed)
-            at = copyBytes(member === id ? parts.id : parts.check, buffer, at);
+            offset = copyBytes(member === id ? parts.id : parts.check, buffer, offset);
         else
-            buffer[at++] = comma;
+            buffer[offset++] = comma;
         from = isRenamed ? nameTo + 1 : nameFrom - 1;
         to = valueTo;
     }
     if (from >= 0)
-        at = copyText(bytes, from, to, buffer, at);
-    if (at < 0)
+        offset = copyText(bytes, from, to, buffer, offset);
+    if (offset < 0)
         return false;
     let isFirst = true;
-    for (let member = 0; others > 0 && member < count; member += 1) {
+    for (let member = 0; otherCount > 0 && member < count; member += 1) {
         if (isOfColumn(found, member))
             continue;
-        at = copyBytes(isFirst ? parts.other : parts.nextOther, buffer, at);
-        at = copyMember(bytes, members, member, buffer, at);
-        if (at < 0)
+        offset = copyBytes(isFirst ? parts.other : parts.nextOther, buffer, offset);
+        offset = copyMember(bytes, members, member, buffer, offset);
+        if (offset < 0)
             return false;
         isFirst = false;
     }
     if (!isFirst)
-        at = copyBytes(parts.otherEnd, buffer, at);
-    writer.length = copyBytes(parts.end, buffer, at);
+        offset = copyBytes(parts.otherEnd, buffer, offset);
+    writer.length = copyBytes(parts.end, buffer, offset);
     writer.endRow(true);
     return true;
 }
@@ -5365,7 +5421,7 @@ function copyMember(bytes, { places, kinds }, member, target, at) {
  * @returns the position after it in `target`; -1 if it is no JSON, or may have half of a surrogate pair
  */
 function copyText(bytes, from, to, target, start) {
-    const view = viewOf(bytes);
+    const view = viewBytes(bytes);
     for (let place = from;;) {
         place = plainEnd(view, place, to);
         if (place >= to)
@@ -5383,26 +5439,26 @@ function copyText(bytes, from, to, target, start) {
 }
 /** The first byte that is a backslash or a control character; `to` if there is none. */
 function plainEnd(view, from, to) {
-    let at = from;
+    let offset = from;
     // Four bytes at a time: in a word, a byte below 0x20 or a zero borrows from its highest bit.
-    for (; at + 4 <= to; at += 4) {
-        const word = view.getInt32(at, true);
+    for (; offset + 4 <= to; offset += 4) {
+        const word = view.getInt32(offset, true);
         const other = word ^ 0x5c5c5c5c;
         const low = (word - 0x20202020) & ~word;
         const zero = (other - 0x01010101) & ~other;
         if (((low | zero) & 0x80808080) !== 0)
             break;
     }
-    for (; at < to; at += 1) {
-        const byte = view.getUint8(at);
+    for (; offset < to; offset += 1) {
+        const byte = view.getUint8(offset);
         if (byte < 0x20 || byte === backslash)
-            return at;
+            return offset;
     }
     return to;
 }
 let viewed = null;
 let view = new DataView(new ArrayBuffer(0));
-function viewOf(bytes) {
+function viewBytes(bytes) {
     if (viewed !== bytes) {
         view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
         viewed = bytes;
@@ -5411,7 +5467,7 @@ function viewOf(bytes) {
 }
 /** The same into a text of JSON in JSON, where each backslash takes another one. */
 function copyEscaped(bytes, from, to, target, start) {
-    let at = start;
+    let offset = start;
     for (let place = from; place < to; place += 1) {
         const byte = bytes[place];
         if (byte < 0x20)
@@ -5419,19 +5475,19 @@ function copyEscaped(bytes, from, to, target, start) {
         if (byte === backslash) {
             if (!isEscape(bytes, place + 1, to))
                 return -1;
-            target[at++] = backslash;
-            target[at++] = backslash;
+            target[offset++] = backslash;
+            target[offset++] = backslash;
             place += 1;
             const next = bytes[place];
             if (next === quote || next === backslash)
-                target[at++] = backslash;
-            target[at++] = next;
+                target[offset++] = backslash;
+            target[offset++] = next;
         }
         else {
-            target[at++] = byte;
+            target[offset++] = byte;
         }
     }
-    return at;
+    return offset;
 }
 /** Whether what follows a backslash is an escape that stands for a character of its own. */
 function isEscape(bytes, at, to) {
@@ -5487,7 +5543,7 @@ function writePlainScore(writer, bytes, found, position) {
     const { buffer } = writer;
     if (!isReadable(bytes, found))
         return false;
-    let at = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
+    let offset = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
     for (const [role, before] of columns) {
         const member = found[role];
         if (member < 0)
@@ -5496,18 +5552,18 @@ function writePlainScore(writer, bytes, found, position) {
         // A null is left out.
         if (kind === whole/* memberKinds */.Aq.literal)
             continue;
-        at = copyBytes(before, buffer, at);
+        offset = copyBytes(before, buffer, offset);
         const to = places[4 * member + 3];
         for (let from = places[4 * member + 2]; from < to; from += 1) {
-            buffer[at] = bytes[from];
-            at += 1;
+            buffer[offset] = bytes[from];
+            offset += 1;
         }
         if (kind === whole/* memberKinds */.Aq.text) {
-            buffer[at] = plain_score_quote;
-            at += 1;
+            buffer[offset] = plain_score_quote;
+            offset += 1;
         }
     }
-    writer.length = copyBytes(end, buffer, at);
+    writer.length = copyBytes(end, buffer, offset);
     writer.endRow(true);
     return true;
 }
@@ -5517,18 +5573,18 @@ const maxReferencesBytes = 30_000;
 function isReadable(bytes, found) {
     const { places, kinds } = found.members;
     const { server, version, score, grade, rubricVersion, generatedAt, findings } = found;
-    const lengthOf = (member) => member < 0 ? 0 : places[4 * member + 3] - places[4 * member + 2];
-    if (score < 0 || lengthOf(version) > maxVersionBytes)
+    const valueLength = (member) => member < 0 ? 0 : places[4 * member + 3] - places[4 * member + 2];
+    if (score < 0 || valueLength(version) > maxVersionBytes)
         return false;
-    if (lengthOf(findings) > maxReferencesBytes)
+    if (valueLength(findings) > maxReferencesBytes)
         return false;
-    const length = [server, grade, rubricVersion, generatedAt].reduce((sum, member) => sum + lengthOf(member), 0);
+    const length = [server, grade, rubricVersion, generatedAt].reduce((sum, member) => sum + valueLength(member), 0);
     if (length > maxRowBytes / 2)
         return false;
     if (kinds[score] === whole/* memberKinds */.Aq.literal)
         return true;
     const from = places[4 * score + 2];
-    return Number(bytes.toString('latin1', from, from + lengthOf(score))) <= 100;
+    return Number(bytes.toString('latin1', from, from + valueLength(score))) <= 100;
 }
 
 ;// CONCATENATED MODULE: ./build/commands/export-tables/rows.js
@@ -5538,28 +5594,28 @@ function isReadable(bytes, found) {
 const maxDepth = 64;
 /** The row of a server (section 2.2 of the contract). */
 function serverRow(raw, position) {
-    const taken = takeMembers(raw);
+    const members = takeMembers(raw);
     const publisher = takeMembers((0,records.ownValue)(raw, 'publisher'));
     const row = {
         server_index: position,
-        id: taken.text('id'),
-        name: taken.text('name'),
+        id: members.text('id'),
+        name: members.text('name'),
         publisher: publisher.text('namespace'),
         verified: publisher.boolean('verified'),
-        categories: taken.texts('categories'),
+        categories: members.texts('categories'),
     };
     if (publisher.isTaken())
-        taken.drop('publisher');
+        members.drop('publisher');
     // They have tables of their own.
     for (const list of ['package_refs', 'versions']) {
         if (Array.isArray((0,records.ownValue)(raw, list)))
-            taken.drop(list);
+            members.drop(list);
     }
-    return finished(row, taken.rest(), (0,records.readServerRecord)(raw));
+    return finishRow(row, members.rest(), (0,records.readServerRecord)(raw));
 }
 /** The rows of the package references of a server. */
 function packageRefRows(raw, position) {
-    return listOf(raw, 'package_refs').map((each, index) => {
+    return readList(raw, 'package_refs').map((each, index) => {
         const ref = (0,records.readPackageRef)(each);
         const row = {
             server_index: position,
@@ -5568,65 +5624,65 @@ function packageRefRows(raw, position) {
             name: ref?.name,
             version: ref?.version ?? undefined,
             digest: ref?.digest ?? undefined,
-            raw: jsonOf(each),
+            raw: boundedJson(each),
         };
         return { row, isReadable: ref !== null };
     });
 }
 /** The rows of the versions that a server lists. */
 function versionRows(raw, position) {
-    return listOf(raw, 'versions').map((each, index) => {
+    return readList(raw, 'versions').map((each, index) => {
         const version = (0,records.readVersion)(each);
         const row = {
             server_index: position,
             version_index: index,
             version: version?.version,
             digest: version?.digest ?? undefined,
-            raw: each === version?.version ? undefined : jsonOf(each),
+            raw: each === version?.version ? undefined : boundedJson(each),
         };
         return { row, isReadable: version !== null };
     });
 }
 /** The row of a score report (section 2.3 of the contract). */
 function scoreRow(raw, position) {
-    const taken = takeMembers(raw);
+    const members = takeMembers(raw);
     const row = {
         score_index: position,
-        server_id: taken.text('server'),
-        version: taken.text('version'),
-        score: taken.number('score'),
-        grade: taken.text('grade'),
-        rubric_version: taken.text('rubric_version'),
-        generated_at: taken.text('generated_at'),
+        server_id: members.text('server'),
+        version: members.text('version'),
+        score: members.number('score'),
+        grade: members.text('grade'),
+        rubric_version: members.text('rubric_version'),
+        generated_at: members.text('generated_at'),
     };
     // Its references have a table of their own.
     if (Array.isArray((0,records.ownValue)(raw, 'findings')))
-        taken.drop('findings');
-    return finished(row, taken.rest(), (0,records.readScoreReport)(raw));
+        members.drop('findings');
+    return finishRow(row, members.rest(), (0,records.readScoreReport)(raw));
 }
 /** The row of a finding (section 2.4 of the contract). */
 function findingRow(raw, position) {
-    const taken = takeMembers(raw);
+    const members = takeMembers(raw);
     const evidence = (0,records.ownValue)(raw, 'evidence');
     const isPlain = typeof evidence === 'string';
     const row = {
         finding_index: position,
         id: (0,records.findingId)(raw) ?? undefined,
         check_name: (0,records.readCheck)(raw) ?? undefined,
-        result: taken.text('result')?.toLowerCase(),
-        weight: taken.number('weight'),
-        evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
+        result: members.text('result')?.toLowerCase(),
+        weight: members.number('weight'),
+        evidence: isPlain ? evidence : evidence == null ? undefined : boundedJson(evidence),
         evidence_is_json: isPlain || evidence == null ? undefined : true,
     };
-    taken.drop(firstWith(records.findingIdKeys, raw, isId));
-    taken.drop(firstWith(records.checkKeys, raw, isFilled));
-    taken.drop('evidence');
-    return finished(row, taken.rest(), (0,records.readFinding)(raw, ''));
+    members.drop(firstNameWith(records.findingIdKeys, raw, isId));
+    members.drop(firstNameWith(records.checkKeys, raw, isFilled));
+    members.drop('evidence');
+    return finishRow(row, members.rest(), (0,records.readFinding)(raw, ''));
 }
-function finished(row, rest, read) {
-    const reason = 'reason' in read ? read.reason : undefined;
+function finishRow(row, rest, parsed) {
+    const reason = 'reason' in parsed ? parsed.reason : undefined;
     return {
-        row: { ...row, other: rest === undefined ? undefined : jsonOf(rest), unreadable: reason },
+        row: { ...row, other: rest === undefined ? undefined : boundedJson(rest), unreadable: reason },
         isReadable: reason === undefined,
     };
 }
@@ -5636,12 +5692,12 @@ function finished(row, rest, read) {
  */
 function takeMembers(raw) {
     const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-    const taken = [];
+    const takenNames = [];
     const take = (name, isType) => {
         const value = (0,records.ownValue)(raw, name);
         const hasType = isType(value);
         if (hasType || value === null)
-            taken.push(name);
+            takenNames.push(name);
         return hasType ? value : undefined;
     };
     return {
@@ -5651,17 +5707,17 @@ function takeMembers(raw) {
         texts: (name) => take(name, isTextList),
         drop(name) {
             if (name !== undefined && (0,records.ownValue)(raw, name) !== undefined)
-                taken.push(name);
+                takenNames.push(name);
         },
         /** Whether nothing is left of what was an object, or null. */
-        isTaken: () => (isRecord ? Object.keys(raw).length === taken.length : raw === null),
+        isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
         /** What is left; undefined if nothing. What is no object is left as it is. */
         rest() {
             if (!isRecord)
                 return raw ?? null;
-            if (Object.keys(raw).length === taken.length)
+            if (Object.keys(raw).length === takenNames.length)
                 return undefined;
-            const names = new Set(taken);
+            const names = new Set(takenNames);
             return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)));
         },
     };
@@ -5678,12 +5734,12 @@ function isBoolean(value) {
 function isTextList(value) {
     return Array.isArray(value) && value.every(isText);
 }
-const jsonOf = (value) => jsonText((0,records.limitDepth)(value, maxDepth));
-function listOf(raw, name) {
+const boundedJson = (value) => jsonText((0,records.limitDepth)(value, maxDepth));
+function readList(raw, name) {
     const list = (0,records.ownValue)(raw, name);
     return Array.isArray(list) ? list : [];
 }
-function firstWith(names, raw, isValue) {
+function firstNameWith(names, raw, isValue) {
     return names.find((name) => isValue((0,records.ownValue)(raw, name)));
 }
 const isFilled = (value) => typeof value === 'string' && value !== '';
@@ -5757,16 +5813,16 @@ function writeScoreFindings(writer, { referenceCounts, targets }) {
         for (let index = 0; index < count; index += 1) {
             const target = targets[next];
             next += 1;
-            let at = copyBytes(scoreFinding.score, buffer, writer.length);
-            at = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, at, score));
-            at = writeInteger(buffer, at, index);
+            let offset = copyBytes(scoreFinding.score, buffer, writer.length);
+            offset = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, offset, score));
+            offset = writeInteger(buffer, offset, index);
             if (target !== whole/* noFinding */.lT) {
-                at = copyBytes(scoreFinding.finding, buffer, at);
+                offset = copyBytes(scoreFinding.finding, buffer, offset);
                 if (target < 0)
-                    at = copyBytes(scoreFinding.minus, buffer, at);
-                at = writeInteger(buffer, at, Math.abs(target));
+                    offset = copyBytes(scoreFinding.minus, buffer, offset);
+                offset = writeInteger(buffer, offset, Math.abs(target));
             }
-            writer.length = copyBytes(scoreFinding.end, buffer, at);
+            writer.length = copyBytes(scoreFinding.end, buffer, offset);
             writer.endRow(target !== whole/* noFinding */.lT);
         }
     }
@@ -5793,18 +5849,18 @@ async function exportTables({ argument: source, values }, redact) {
     if (compression === undefined) {
         throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
     }
-    const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
+    const localExport = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
     try {
         const files = createTableFiles(folder);
         try {
-            const origin = { name: opened.name, isFile: true };
-            const written = await writeTables(opened.open, origin, compression, files.append);
-            const { servers, scores } = written.tables;
+            const origin = { name: localExport.name, isFile: true };
+            const writtenTables = await writeTables(localExport.open, origin, compression, files.append);
+            const { servers, scores } = writtenTables.tables;
             (0,records.refuseEmpty)({ servers: servers.rows, scores: scores.rows }, origin);
-            const day = (0,loading.dayOf)(written.head.generatedAt);
+            const day = (0,loading.dayOf)(writtenTables.head.generatedAt);
             const paths = Object.fromEntries(tableNames.map((name) => [name, tablePath(name, day, compression)]));
-            files.publish(day, paths, renderManifest(written, day, compression));
-            process.stdout.write(redact(summary(written, folder, day)));
+            files.publish(day, paths, renderManifest(writtenTables, day, compression));
+            process.stdout.write(redact(renderTablesSummary(writtenTables, folder, day)));
             return exit_status/* exitStatus */.$.pass;
         }
         finally {
@@ -5812,10 +5868,10 @@ async function exportTables({ argument: source, values }, redact) {
         }
     }
     finally {
-        opened.close();
+        localExport.close();
     }
 }
-function summary({ head, tables }, folder, day) {
+function renderTablesSummary({ head, tables }, folder, day) {
     const rows = tableNames.map((name) => {
         const { rows: count, unreadable, bytes } = tables[name];
         const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
@@ -5823,14 +5879,14 @@ function summary({ head, tables }, folder, day) {
     });
     const lines = [`Tables of ${day} in ${folder}:`, ...rows];
     for (const kind of ['servers', 'scores', 'findings']) {
-        const counted = head.counts?.[kind] ?? null;
+        const declaredCount = head.counts?.[kind] ?? null;
         // Findings that are written in scores are rows too.
-        const has = tables[kind].rows;
-        if (counted !== null && counted !== has) {
-            lines.push(`The export counts ${counted} ${kind} and has ${has}.`);
+        const actualCount = tables[kind].rows;
+        if (declaredCount !== null && declaredCount !== actualCount) {
+            lines.push(`The export counts ${declaredCount} ${kind} and has ${actualCount}.`);
         }
     }
-    return `${lines.map(report_text.logLine).join('\n')}\n`;
+    return `${lines.map(report_text.escapeForLog).join('\n')}\n`;
 }
 /**
  * The manifest of a day's tables as JSON: what the export says of itself, and each table's file with the
@@ -5890,7 +5946,7 @@ function createOutputFolder(folder, hasGrades = false) {
                 throw new Error(`${path} is no path of an output`);
             files.append(path, Buffer.from(text));
         },
-        publish: () => files.whole((partialOf) => {
+        publish: () => files.whole((partialPath) => {
             const paths = files.names().sort();
             for (const path of paths)
                 makeFolders(folder, path);
@@ -5905,10 +5961,10 @@ function createOutputFolder(folder, hasGrades = false) {
             const unchanged = [];
             for (const path of paths) {
                 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-                if (isEqual(partialOf(path), target))
+                if (isEqual(partialPath(path), target))
                     unchanged.push(path);
                 else {
-                    (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .moveFile */ .mV)(partialOf(path), target);
+                    (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .moveFile */ .mV)(partialPath(path), target);
                     written.push(path);
                 }
             }
@@ -5921,14 +5977,14 @@ function createOutputFolder(folder, hasGrades = false) {
 const isPlainName = (part) => /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
 /** Makes the folders of a path; none of them may be a link. */
 function makeFolders(folder, path) {
-    let at = folder;
+    let current = folder;
     for (const part of path.split('/').slice(0, -1)) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
-        if (found === undefined)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at);
-        else if (!found.isDirectory())
-            throw new Error(`${at} is no folder`);
+        current = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(current, part);
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(current, { throwIfNoEntry: false });
+        if (status === undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(current);
+        else if (!status.isDirectory())
+            throw new Error(`${current} is no folder`);
     }
 }
 function isEqual(path, target) {
@@ -5977,8 +6033,8 @@ function createPartialFolder(folder) {
         if (!name.startsWith(prefix))
             continue;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-        if (found !== undefined && now - found.mtimeMs > dayMs) {
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+        if (status !== undefined && now - status.mtimeMs > dayMs) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
         }
     }
@@ -5992,7 +6048,7 @@ const guardedWrites = (message, remedy) =>
         return act();
     }
     catch (error) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `${message}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, remedy, {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `${message}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}.`, remedy, {
             cause: error,
         });
     }
@@ -6009,33 +6065,33 @@ function openPartialFiles(folder, options) {
     const guarded = guardedWrites(options.message, options.remedy);
     const partial = guarded(() => createPartialFolder(folder));
     const numbers = new Map();
-    const open = new Map();
-    const partialOf = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(name)));
+    const openFiles = new Map();
+    const partialPath = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(name)));
     const closeOne = (name, file) => {
-        open.delete(name);
+        openFiles.delete(name);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     };
     const closeAll = () => {
-        for (const [name, file] of open)
+        for (const [name, file] of openFiles)
             closeOne(name, file);
     };
-    const fileOf = (name) => {
-        const known = open.get(name);
-        if (known !== undefined)
-            return known;
-        const [oldest] = open;
-        if (oldest !== undefined && open.size >= maxOpen)
+    const openFile = (name) => {
+        const existing = openFiles.get(name);
+        if (existing !== undefined)
+            return existing;
+        const [oldest] = openFiles;
+        if (oldest !== undefined && openFiles.size >= maxOpen)
             closeOne(...oldest);
         if (!numbers.has(name))
             numbers.set(name, numbers.size);
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(name), 'a', options.mode);
-        open.set(name, file);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialPath(name), 'a', options.mode);
+        openFiles.set(name, file);
         return file;
     };
     return {
         /** Adds bytes to the end of a file. */
         append: (name, bytes) => guarded(() => {
-            const file = fileOf(name);
+            const file = openFile(name);
             for (let at = 0; at < bytes.length;)
                 at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
         }),
@@ -6043,7 +6099,7 @@ function openPartialFiles(folder, options) {
         /** Does something with the files, which are whole; it gets the path of each by its name. */
         whole: (act) => guarded(() => {
             closeAll();
-            return act(partialOf);
+            return act(partialPath);
         }),
         /** Removes what is still there. */
         close() {
@@ -6114,7 +6170,7 @@ function createTemporaryFolder() {
 
 /***/ }),
 
-/***/ 88143:
+/***/ 32946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -6151,15 +6207,15 @@ var option_settings = __webpack_require__(48478);
 var local_ports = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/commands/show/describe.js
-var describe = __webpack_require__(620);
+// EXTERNAL MODULE: ./build/commands/show/describe-package.js
+var describe_package = __webpack_require__(92281);
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
 var ecosystems = __webpack_require__(10398);
 // EXTERNAL MODULE: ./build/judging/grading.js
 var grading = __webpack_require__(47711);
 // EXTERNAL MODULE: ./build/commands/corpus/pinned-launch.js
 var pinned_launch = __webpack_require__(15546);
-;// CONCATENATED MODULE: ./build/commands/show/find.js
+;// CONCATENATED MODULE: ./build/commands/show/find-packages.js
 
 
 
@@ -6170,43 +6226,53 @@ var pinned_launch = __webpack_require__(15546);
  * @param load loads what a query selects; a second time where the first shows that there is more
  */
 async function findPackages({ packages, isBare }, load) {
-    const identities = packages.flatMap(({ identity }) => queried(identity));
+    const identities = packages.flatMap(({ identity }) => queriedIdentities(identity));
     const loaded = await load({ identities, watched: identities });
     const { selection } = loaded;
-    const matches = packages.map((meant) => ({ meant, match: matchOf(meant.identity, selection) }));
-    const known = matches.filter(({ match }) => isKnown(match));
-    if (!isBare || known.length === 0) {
+    const matches = packages.map((meant) => ({
+        meant,
+        match: matchIdentity(meant.identity, selection),
+    }));
+    const knownMatches = matches.filter(({ match }) => isKnown(match));
+    if (!isBare || knownMatches.length === 0) {
         const near = identities.flatMap((each) => selection.neighbours.get((0,ecosystems/* identityKey */.US)(each)) ?? []);
         return {
             loaded,
-            packages: known.map(({ meant }) => meant),
-            neighbours: known.length > 0 ? [] : [...new Set(near)],
+            packages: knownMatches.map(({ meant }) => meant),
+            neighbours: knownMatches.length > 0 ? [] : [...new Set(near)],
         };
     }
     const isReferred = ({ meant: { identity }, match }) => isByReference(match) || selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity))?.isTyped === true;
-    const referred = known.filter(isReferred);
+    const referred = knownMatches.filter(isReferred);
     const typed = referred.map(({ meant }) => meant);
     const carriers = referred.flatMap(({ match }) => (0,grading/* listedMatch */.Ry)(match)?.candidates ?? []);
-    const further = known
+    const further = knownMatches
         .filter(({ meant: { identity } }) => ecosystems/* ecosystems */.uU[identity.type].names === 'records')
-        .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));
-    const all = [
+        .flatMap(({ meant, match }) => packagesOfRecords(meant, match, new Set(carriers.map(({ id }) => id))));
+    const allPackages = [
         ...new Map([...typed, ...further].map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
     ];
     const isNew = ({ identity }) => !identities.some((each) => (0,ecosystems/* identityKey */.US)(each) === (0,ecosystems/* identityKey */.US)(identity));
-    if (!all.some(isNew))
-        return { loaded, packages: all, neighbours: [] };
+    if (!allPackages.some(isNew))
+        return { loaded, packages: allPackages, neighbours: [] };
     await loaded.save();
-    const wider = [...identities, ...all.filter(isNew).flatMap(({ identity }) => queried(identity))];
-    return { loaded: await load({ identities: wider, watched: [] }), packages: all, neighbours: [] };
+    const widerIdentities = [
+        ...identities,
+        ...allPackages.filter(isNew).flatMap(({ identity }) => queriedIdentities(identity)),
+    ];
+    return {
+        loaded: await load({ identities: widerIdentities, watched: [] }),
+        packages: allPackages,
+        neighbours: [],
+    };
 }
 /** A package, and what it is a part of. */
-function queried(identity) {
-    const launch = (0,pinned_launch/* launchOf */.v)(identity);
+function queriedIdentities(identity) {
+    const launch = (0,pinned_launch/* createUnpinnedLaunch */.x)(identity);
     return launch === null ? [identity] : (0,grading/* identitiesOf */.UI)(launch);
 }
-function matchOf(identity, selection) {
-    const launch = (0,pinned_launch/* launchOf */.v)(identity);
+function matchIdentity(identity, selection) {
+    const launch = (0,pinned_launch/* createUnpinnedLaunch */.x)(identity);
     return launch === null ? null : (0,grading/* matchDependency */.px)(launch, selection);
 }
 const isKnown = (match) => (0,grading/* listedMatch */.Ry)(match) !== null || (match !== null && (0,grading/* matchError */.CE)(match) !== null);
@@ -6215,11 +6281,11 @@ function isByReference(match) {
     return by === 'package' || by === 'url';
 }
 /** The packages of the servers with a name; those that name none are meant by their own name. */
-function ofRecords({ identity, version }, match, without) {
-    const listed = (0,grading/* listedMatch */.Ry)(match);
-    if (listed === null)
+function packagesOfRecords({ identity, version }, match, excludedIds) {
+    const listing = (0,grading/* listedMatch */.Ry)(match);
+    if (listing === null)
         return [{ identity, version }];
-    const records = listed.candidates.filter(({ id }) => !without.has(id));
+    const records = listing.candidates.filter(({ id }) => !excludedIds.has(id));
     return records.flatMap((record) => {
         const identities = typedIdentities(record);
         return (identities.length > 0 ? identities : [identity]).map((each) => ({
@@ -6236,14 +6302,14 @@ function typedIdentities({ packageRefs }) {
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/listing.js + 3 modules
-var listing = __webpack_require__(89563);
+var listing = __webpack_require__(61393);
 // EXTERNAL MODULE: ./build/report/write-html.js
 var write_html = __webpack_require__(58588);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/commands/show/words.js
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
+;// CONCATENATED MODULE: ./build/commands/show/show-messages.js
 
 
 /*
@@ -6253,33 +6319,35 @@ var words = __webpack_require__(44702);
 function gradeWords({ grade, score }) {
     if (score === null)
         return 'not graded';
-    return `graded ${grade === null ? 'without a letter' : (0,report_text.quoted)(grade, 20)} (${score} of 100)`;
+    return `graded ${grade === null ? 'without a letter' : (0,report_text.quoteValue)(grade, 20)} (${score} of 100)`;
 }
 /** `(srv-12) by acme, verified`. */
 function publisherWords({ id, publisher, verified, }) {
-    const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoted)(publisher)}`;
-    return `(${(0,report_text.quoted)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
+    const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoteValue)(publisher)}`;
+    return `(${(0,report_text.quoteValue)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
 }
 /** Which version to take, and what is shown of which one below. */
 function takeSentence({ take, detail, versions }) {
-    const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
-    const judged = named === null
+    const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
+    const judgedSentence = namedDetail === null
         ? ''
-        : `${(0,report_text.quoted)(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
+        : `${(0,report_text.quoteValue)(namedDetail.version ?? '')} is ${gradeWords(namedDetail)}: it ${verdictWords[namedDetail.verdict]}. `;
     if (take === null) {
-        const all = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
-        return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
+        const noneSentence = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+        return namedDetail !== null && versions.length <= 1
+            ? judgedSentence.trim()
+            : `${judgedSentence}${noneSentence}`;
     }
-    const isNamed = named !== null && named.version === take.version;
+    const isNamed = namedDetail !== null && namedDetail.version === take.version;
     if (take.score === null) {
-        const it = take.version === null || isNamed ? 'It' : (0,report_text.quoted)(take.version);
-        return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+        const it = take.version === null || isNamed ? 'It' : (0,report_text.quoteValue)(take.version);
+        return `${judgedSentence}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
     }
     if (take.version === null)
-        return `${judged}It passes, ${gradeWords(take)}.`;
+        return `${judgedSentence}It passes, ${gradeWords(take)}.`;
     if (isNamed)
-        return `${judged}It is the version to take.`;
-    return `${judged}Take ${(0,report_text.quoted)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+        return `${judgedSentence}It is the version to take.`;
+    return `${judgedSentence}Take ${(0,report_text.quoteValue)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
 }
 const verdictWords = {
     pass: 'passes',
@@ -6290,22 +6358,22 @@ const verdictWords = {
 /**
  * That nothing was found, with names that are nearly the same.
  *
- * @param isThere whether a file or folder has that name
+ * @param pathExists whether a file or folder has that name
  */
-function nothingFound({ query, neighbours }, isThere) {
+function nothingFound({ query, neighbours }, pathExists) {
     const isAddress = /^https?:/i.test(query);
     return [
-        `The export lists nothing under ${(0,report_text.quoted)(query)}: it is not graded.`,
+        `The export lists nothing under ${(0,report_text.quoteValue)(query)}: it is not graded.`,
         ...(neighbours.length > 0
             ? [
-                `One character away: ${neighbours.map((each) => (0,report_text.quoted)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+                `One character away: ${neighbours.map((each) => (0,report_text.quoteValue)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
             ]
             : [
                 isAddress
                     ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
                     : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
             ]),
-        ...(isThere
+        ...(pathExists
             ? ['A file or folder has that name: \u201ccheck\u201d judges all servers that a folder declares.']
             : []),
     ];
@@ -6321,16 +6389,16 @@ function policyLine({ policy: { file, preset, minScore } }) {
     const values = `${preset}, min-score ${minScore}`;
     return file === null
         ? `Judged by the defaults (${values}); --config names a policy.`
-        : `Judged by ${(0,report_text.quoted)(file)} (${values}).`;
+        : `Judged by ${(0,report_text.quoteValue)(file)} (${values}).`;
 }
 /** Which export it is. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
-    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words.instant)(Date.parse(generatedAt))}`;
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
-    return `Export ${time}, ${words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,report_messages.instant)(Date.parse(generatedAt))}`;
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoteValue)(rubricVersion, 40)}`;
+    return `Export ${time}, ${report_messages.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }
 
-;// CONCATENATED MODULE: ./build/commands/show/render.js
+;// CONCATENATED MODULE: ./build/commands/show/render-show.js
 
 
 
@@ -6342,21 +6410,21 @@ const briefly = { versions: 10, findings: 20 };
  * What an export says, as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
- * @param isThere whether the current folder has a file
+ * @param pathExists whether the current folder has a file
  */
-function renderShow(shown, terminal, isAll, isThere) {
-    const all = Number.POSITIVE_INFINITY;
-    const most = isAll ? { versions: all, findings: all } : briefly;
-    return (0,write_text/* writeText */.x)(blocksOf(shown, most, isThere), terminal, (0,report_document/* line */.n8) `--all lists them`);
+function renderShow(shown, terminal, isAll, pathExists) {
+    const unlimited = Number.POSITIVE_INFINITY;
+    const limits = isAll ? { versions: unlimited, findings: unlimited } : briefly;
+    return (0,write_text/* writeText */.x)(showBlocks(shown, limits, pathExists), terminal, (0,report_document/* line */.n8) `--all lists them`);
 }
 /** Versions and findings that Markdown lists; JSON has all. */
 const mostRows = 30;
 /** The same as Markdown, for a pull request or a wiki. */
 function renderShowMarkdown(shown) {
-    const blocks = [...blocksOf(shown, { versions: mostRows, findings: mostRows }, () => false)];
+    const blocks = [...showBlocks(shown, { versions: mostRows, findings: mostRows }, () => false)];
     return (0,write_html/* writeMarkdown */.pW)(blocks, { limit: Number.POSITIVE_INFINITY, whereRest: null });
 }
-function* blocksOf(shown, most, isThere) {
+function* showBlocks(shown, most, pathExists) {
     for (const each of shown.packages) {
         yield (0,report_document/* list */.p_)([serverItem(each)]);
         yield versionTable(each, shown, most.versions);
@@ -6364,7 +6432,7 @@ function* blocksOf(shown, most, isThere) {
         yield* detailBlocks(each, most.findings);
     }
     yield (0,report_document/* list */.p_)([
-        ...(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))).map((each) => (0,report_document/* prose */.CS)(each)),
+        ...(shown.packages.length > 0 ? [] : nothingFound(shown, pathExists(shown.query))).map((each) => (0,report_document/* prose */.CS)(each)),
         ...shown.problems.map(problemLine),
         ...[policyLine(shown), exportLine(shown)].map((each) => (0,report_document/* prose */.CS)(each)),
     ]);
@@ -6372,21 +6440,21 @@ function* blocksOf(shown, most, isThere) {
 /** Its name, and who lists it. */
 function serverItem({ type, name, servers, purl }) {
     const lines = servers.flatMap((server) => {
-        const other = server.packages.filter((each) => each !== (purl ?? name));
+        const otherPackages = server.packages.filter((each) => each !== (purl ?? name));
         return [
             (0,report_document/* line */.n8) `${server.name} ${(0,report_document/* prose */.CS)(publisherWords(server))}`,
-            ...(other.length > 0 ? [(0,report_document/* line */.n8) `  also ${(0,report_document/* firstFew */.Dt)(other, 5)}`] : []),
+            ...(otherPackages.length > 0 ? [(0,report_document/* line */.n8) `  also ${(0,report_document/* firstItems */.J9)(otherPackages, 5)}`] : []),
         ];
     });
-    return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(name))} (${(0,report_document/* own */.ZV)(type)})`, (0,report_document/* paragraph */.FY)(...(purl === null ? [] : [(0,report_document/* prose */.CS)(purl)]), ...lines, ...(servers.length > 1
+    return (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* strong */.ko)((0,report_document/* prose */.CS)(name))} (${(0,report_document/* ownText */.U3)(type)})`, (0,report_document/* paragraph */.FY)(...(purl === null ? [] : [(0,report_document/* prose */.CS)(purl)]), ...lines, ...(servers.length > 1
         ? [(0,report_document/* line */.n8) `${servers.length} servers list it: of each version the worst report counts.`]
         : [])));
 }
 /** The score, with its rubric where the export as a whole names another one. */
-function scoreCell({ score, rubric }, ofExport) {
+function scoreCell({ score, rubric }, exportRubric) {
     if (score === null)
         return report_document/* dash */.T7;
-    const isOfExport = rubric === null || ofExport === null || rubric === ofExport;
+    const isOfExport = rubric === null || exportRubric === null || rubric === exportRubric;
     return isOfExport ? score : (0,report_document/* line */.n8) `${score}, rubric ${rubric}`;
 }
 const versionTable = ({ versions }, { export: { rubricVersion } }, most) => (0,report_document/* table */.tp)(['Verdict', 'Version', 'Grade', 'Score', 'Graded', 'Fails'], versions.map((each) => [
@@ -6395,7 +6463,7 @@ const versionTable = ({ versions }, { export: { rubricVersion } }, most) => (0,r
     gradeInTable(each),
     scoreCell(each, rubricVersion),
     each.gradedAt?.slice(0, 10) ?? report_document/* dash */.T7,
-    (0,report_document/* joinedLine */.we)(each.rules.map((rule) => (0,report_document/* prose */.CS)(rule))),
+    (0,report_document/* joinLines */.cT)(each.rules.map((rule) => (0,report_document/* prose */.CS)(rule))),
 ]), { most, one: 'version' });
 function* detailBlocks({ detail }, most) {
     if (detail === null)
@@ -6403,23 +6471,23 @@ function* detailBlocks({ detail }, most) {
     const { version, problems, findings, passedFindings } = detail;
     const name = version === null ? (0,report_document/* line */.n8) `It` : (0,report_document/* line */.n8) `${version}`;
     const counts = [
-        ...(passedFindings > 0 ? [(0,report_document/* line */.n8) `passed ${(0,report_document/* counted */.hS)(passedFindings, 'check')}`] : []),
-        ...(findings.length > 0 ? [(0,report_document/* line */.n8) `has ${(0,report_document/* counted */.hS)(findings.length, 'other finding')}`] : []),
+        ...(passedFindings > 0 ? [(0,report_document/* line */.n8) `passed ${(0,report_document/* pluralLine */.ft)(passedFindings, 'check')}`] : []),
+        ...(findings.length > 0 ? [(0,report_document/* line */.n8) `has ${(0,report_document/* pluralLine */.ft)(findings.length, 'other finding')}`] : []),
     ];
     yield (0,report_document/* list */.p_)([
         ...problems.map(problemLine),
         ...(counts.length === 0
             ? []
             : [
-                (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${name} ${(0,report_document/* joinedLine */.we)(counts, (0,report_document/* line */.n8) ` and `)}${(0,report_document/* own */.ZV)(findings.length > 0 ? ':' : '.')}`, (0,report_document/* list */.p_)(findings.map((finding) => (0,report_document/* prose */.CS)((0,listing/* findingLine */.mC)(finding, 400))), { most, one: 'finding' })),
+                (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${name} ${(0,report_document/* joinLines */.cT)(counts, (0,report_document/* line */.n8) ` and `)}${(0,report_document/* ownText */.U3)(findings.length > 0 ? ':' : '.')}`, (0,report_document/* list */.p_)(findings.map((finding) => (0,report_document/* prose */.CS)((0,listing/* findingLine */.mC)(finding, 400))), { most, one: 'finding' })),
             ]),
     ]);
 }
 function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
-    const head = (0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(waived === null ? level : 'waived')} ${(0,report_document/* prose */.CS)(rule)}`;
+    const head = (0,report_document/* line */.n8) `${(0,report_document/* levelLabel */.v3)(waived === null ? level : 'waived')} ${(0,report_document/* prose */.CS)(rule)}`;
     if (waived === null)
         return (0,report_document/* line */.n8) `${head}: ${(0,report_document/* prose */.CS)(`${message} ${advice}`.trim())}`;
-    const until = waivedUntil === null ? (0,report_document/* own */.ZV)('') : (0,report_document/* line */.n8) ` until ${(0,report_document/* prose */.CS)(waivedUntil)}`;
+    const until = waivedUntil === null ? (0,report_document/* ownText */.U3)('') : (0,report_document/* line */.n8) ` until ${(0,report_document/* prose */.CS)(waivedUntil)}`;
     return (0,report_document/* line */.n8) `${head}: ${(0,report_document/* prose */.CS)(message)} Waived${until}: ${waived}`;
 }
 
@@ -6445,39 +6513,39 @@ const longestText = 100_000;
  *
  * @returns a reason, as a sentence, if it names nothing
  */
-async function readSubject(given) {
-    const text = withoutMarks(given);
+async function readSubject(argument) {
+    const text = withoutMarks(argument);
     if (text === '')
         return { reason: 'It is empty.' };
     if (text.length > longestText)
         return { reason: 'It is too long for a name or an entry.' };
     if (/[\s{]/.test(text)) {
         const installed = installedPackage(text);
-        return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
+        return installed === null ? readLaunches(text) : typedSubject(packagesOfRef(installed));
     }
     if (text.length > records.maxNameLength)
         return { reason: 'It is too long for a name.' };
-    const named = (0,records.readPackageRef)(text);
+    const packageRef = (0,records.readPackageRef)(text);
     if (/^https?:\/\//i.test(text)) {
         const remote = (0,records.readPackageRef)({ type: 'remote', url: text });
-        const found = [remote, named].filter((each) => each !== null);
-        return found.length === 0
+        const refs = [remote, packageRef].filter((each) => each !== null);
+        return refs.length === 0
             ? { reason: 'It is no address that a server can have.' }
-            : typedSubject(found.flatMap(meantBy));
+            : typedSubject(refs.flatMap(packagesOfRef));
     }
-    if (named !== null && named.type !== null)
-        return typedSubject(meantBy(named));
+    if (packageRef !== null && packageRef.type !== null)
+        return typedSubject(packagesOfRef(packageRef));
     if (text.startsWith('pkg:')) {
         return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
     }
-    return { packages: distinct(readBareName(text)), title: text, isBare: true };
+    return { packages: distinctPackages(readBareName(text)), title: text, isBare: true };
 }
 function withoutMarks(given) {
     const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
     return code.trim().replace(/^\$\s+/, '');
 }
 function typedSubject(meant) {
-    const packages = distinct(meant);
+    const packages = distinctPackages(meant);
     const titles = packages.map(({ identity, version }) => {
         const name = (0,ecosystems/* nameOrNull */.W3)({ ...identity, ...ecosystems/* noVersion */.yV }) ?? '';
         return version === null ? name : `${name} ${version}`;
@@ -6485,27 +6553,27 @@ function typedSubject(meant) {
     return { packages, title: titles.join(', '), isBare: false };
 }
 const purlTypes = model/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
-const meantBy = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
+const packagesOfRef = ({ type, name, version, digest }) => type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 /** A name as each ecosystem reads it: only what the export lists can be meant. */
 function readBareName(text) {
     return model/* ecosystemTypes */._Q.flatMap((type) => {
         const { names, readReference } = ecosystems/* ecosystems */.uU[type];
         const reference = names === 'addresses' ? null : readReference(text);
-        return reference === null ? [] : meantBy({ type, ...reference });
+        return reference === null ? [] : packagesOfRef({ type, ...reference });
     });
 }
 /** The servers that a command or entries of a client's file launch. */
 async function readLaunches(text) {
     let reason = null;
-    for (const [path, content] of readings(text)) {
-        const inventory = await (0,gate_inventory/* takeInventory */.O1)((0,tree/* sourceOfTexts */.N$)(new Map([[path, content]])), {
+    for (const [path, content] of pastedFiles(text)) {
+        const inventory = await (0,gate_inventory/* takeInventory */.O1)((0,tree/* createTextSource */.Jn)(new Map([[path, content]])), {
             folder: '',
             ignorePaths: [],
             withCandidates: false,
-            spend: (0,gate_inventory/* openBudget */.ak)(),
+            charge: (0,gate_inventory/* createBudget */.yK)(),
         });
         const servers = inventory.dependencies.filter(({ role }) => role === 'server');
-        const packages = servers.flatMap(meantByLaunch);
+        const packages = servers.flatMap(packagesOfLaunch);
         if (packages.length > 0)
             return typedSubject(packages);
         const [first] = servers;
@@ -6518,7 +6586,7 @@ async function readLaunches(text) {
             : `It does not tell which server it starts: ${reason}.`,
     };
 }
-function meantByLaunch(dependency) {
+function packagesOfLaunch(dependency) {
     if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return [];
     const { type, name, pin, version, digest } = dependency;
@@ -6526,7 +6594,7 @@ function meantByLaunch(dependency) {
     return [{ identity: { type, name }, version: exact }];
 }
 /** The files that a text may be a part of, as those that the gate reads. */
-function readings(text) {
+function pastedFiles(text) {
     const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
     const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
     // An entry with its alias, copied out of its file.
@@ -6546,7 +6614,7 @@ function readings(text) {
         ['mcp-settings.yaml', text],
     ];
 }
-const distinct = (packages) => [
+const distinctPackages = (packages) => [
     ...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
 ];
 /**
@@ -6566,9 +6634,9 @@ const installs = {
  * @returns null if it is no such command, or has more words than one package and options without values
  */
 function installedPackage(command) {
-    const words = command.split(/\s+/);
+    const commandWords = command.split(/\s+/);
     // "-m" belongs to the command.
-    const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
+    const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
     for (const [type, start] of Object.entries(installs)) {
         const name = text.replace(start, '');
         if (name !== text && !name.includes(' '))
@@ -6601,7 +6669,7 @@ function installedPackage(command) {
  * @returns the exit status: 0 it is listed, 1 it is not
  */
 async function show({ argument, values, outputs }, redact) {
-    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
+    const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const subject = await readSubject(argument);
     if ('reason' in subject) {
         throw new command_line/* UsageError */.eb(`show cannot tell which server is meant. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
@@ -6616,19 +6684,19 @@ async function show({ argument, values, outputs }, redact) {
     const context = { loaded, policy, now: clock/* clock */.p.now() };
     const shown = {
         query: subject.title,
-        ...(0,describe/* describeExport */.Wp)(context),
+        ...(0,describe_package/* describeExport */.Wp)(context),
         policy: {
             file: values.config ?? null,
             preset: policy.values.preset,
             minScore: policy.values['min-score'],
         },
-        packages: packages.flatMap((each) => (0,describe/* describePackage */.IH)(each, context) ?? []),
+        packages: packages.flatMap((each) => (0,describe_package/* describePackage */.IH)(each, context) ?? []),
         neighbours: [...neighbours],
     };
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
         switch (format) {
             case 'json':
-                return (0,report_redact.redactJson)(`${(0,report_text.json)(shown)}\n`, redact);
+                return (0,report_redact.redactJson)(`${(0,report_text.safeJson)(shown)}\n`, redact);
             case 'markdown':
                 return redact(renderShowMarkdown(shown));
             default:
@@ -6636,7 +6704,9 @@ async function show({ argument, values, outputs }, redact) {
         }
     });
     // A failure to save to the cache does not change what was found.
-    await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    await loaded
+        .save()
+        .catch((error) => log(`Cache: saving failed: ${(0,failure/* describeError */.Uc)(error)}`));
     if (shown.packages.some(({ servers }) => servers.length === 0))
         return exit_status/* exitStatus */.$.error;
     return shown.packages.length > 0 ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
@@ -6645,7 +6715,7 @@ async function show({ argument, values, outputs }, redact) {
 
 /***/ }),
 
-/***/ 620:
+/***/ 92281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6659,9 +6729,9 @@ async function show({ argument, values, outputs }, redact) {
 /* harmony import */ var _judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16361);
 /* harmony import */ var _judging_grading_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47711);
 /* harmony import */ var _judging_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45052);
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21034);
+/* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33862);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11593);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44702);
+/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23602);
 /* harmony import */ var _corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58202);
 /* harmony import */ var _corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15546);
 
@@ -6683,10 +6753,10 @@ function describeExport({ loaded, policy, now, }) {
     const { inconsistencies } = selection;
     const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
     const { problems } = (0,_judging_evaluation_js__WEBPACK_IMPORTED_MODULE_3__/* .evaluate */ ._3)(subjects, policy, false);
-    const ofExport = new Set(_judging_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogue */ .sW.filter(({ about }) => about === 'export').map(({ id }) => id));
+    const exportRules = new Set(_judging_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .catalogue */ .sW.filter(({ about }) => about === 'export').map(({ id }) => id));
     return {
         export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .exportEntry */ .N)(exported),
-        problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
+        problems: problems.filter(({ rule }) => exportRules.has(rule)).map(showProblem),
     };
 }
 /** The subjects of nothing. */
@@ -6699,24 +6769,24 @@ const noSubjects = {
     folder: '',
 };
 /** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
-function describePackage({ identity, version: named }, context) {
+function describePackage({ identity, version: requestedVersion }, context) {
     const { loaded, policy, now } = context;
     const { selection } = loaded;
-    const unpinned = (0,_corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__/* .launchOf */ .v)(identity);
-    const judged = (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .openJudge */ .S)(policy, now)(identity, selection, () => selection.servers);
-    if (unpinned === null || judged === null)
+    const unpinned = (0,_corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__/* .createUnpinnedLaunch */ .x)(identity);
+    const judgedPackage = (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .createPackageJudge */ .S)(policy, now)(identity, selection, () => selection.servers);
+    if (unpinned === null || judgedPackage === null)
         return null;
-    const versions = judged.versions.map(versionOf);
+    const versions = judgedPackage.versions.map(showVersion);
     // What is only reported would pass whatever its grade.
     const enforced = policy.values.preset === 'report-only'
-        ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .openJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
-        : judged;
-    const passing = (enforced?.versions ?? []).filter(({ verdict }) => (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(verdict));
-    const take = newestOf(unpinned, passing);
+        ? (0,_corpus_judge_package_js__WEBPACK_IMPORTED_MODULE_9__/* .createPackageJudge */ .S)((0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .withPreset */ .Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
+        : judgedPackage;
+    const passing = (enforced?.versions ?? []).filter(({ verdict }) => (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_6__/* .passes */ .WE)(verdict));
+    const take = newestVersion(unpinned, passing);
     const [newest] = versions;
-    const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
-    const shown = named ?? (take ?? newest)?.version ?? null;
-    const launch = shown === null ? unpinned : (0,_corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__/* .pinnedLaunchOf */ .P)(unpinned, shown);
+    const reason = requestedVersion !== null ? 'named' : take !== null ? 'take' : 'newest';
+    const shownVersion = requestedVersion ?? (take ?? newest)?.version ?? null;
+    const launch = shownVersion === null ? unpinned : (0,_corpus_pinned_launch_js__WEBPACK_IMPORTED_MODULE_10__/* .createPinnedLaunch */ .u)(unpinned, shownVersion);
     const match = (0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)((0,_judging_grading_js__WEBPACK_IMPORTED_MODULE_4__/* .matchDependency */ .px)(unpinned, selection));
     return {
         type: identity.type,
@@ -6731,10 +6801,10 @@ function describePackage({ identity, version: named }, context) {
         })),
         versions,
         take: take && { version: take.version, score: take.score, grade: take.grade },
-        detail: launch && { version: shown, reason, ...detailOf(launch, context) },
+        detail: launch && { version: shownVersion, reason, ...describeDetail(launch, context) },
     };
 }
-function versionOf(judged) {
+function showVersion(judged) {
     const { version, judgedVersion, verdict, score, grade, rules, digest, gradedAt } = judged;
     const graded = { version, judgedVersion, verdict, score, grade, rules };
     return { ...graded, rubric: judged.rubric ?? null, digest, gradedAt };
@@ -6744,14 +6814,14 @@ function versionOf(judged) {
  *
  * @param versions those that pass, the highest first
  */
-function newestOf({ type }, versions) {
+function newestVersion({ type }, versions) {
     const { isPrerelease } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const graded = versions.filter(({ score }) => score !== null);
     const released = graded.find(({ version }) => version === null || !isPrerelease(version));
     return released ?? graded[0] ?? versions[0] ?? null;
 }
 /** How the gate judges a launch, with what would be better. */
-function detailOf(dependency, { loaded, policy, now }) {
+function describeDetail(dependency, { loaded, policy, now }) {
     const changed = {
         ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
         difference: { changedParts: [], edited: [], obstacles: [] },
@@ -6764,7 +6834,7 @@ function detailOf(dependency, { loaded, policy, now }) {
         verdict: judged?.verdict ?? 'error',
         score: report?.score ?? null,
         grade: report?.grade || null,
-        problems: (judged?.problems ?? []).map(problemEntryOf),
+        problems: (judged?.problems ?? []).map(showProblem),
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findings
             .filter(({ result }) => result !== 'pass')
@@ -6774,12 +6844,12 @@ function detailOf(dependency, { loaded, policy, now }) {
 }
 /** The order of results: what fails first. */
 function rank(result) {
-    const at = ['fail', 'warn', 'unscannable'].indexOf(result);
-    return at < 0 ? 3 : at;
+    const position = ['fail', 'warn', 'unscannable'].indexOf(result);
+    return position < 0 ? 3 : position;
 }
-function problemEntryOf(problem) {
+function showProblem(problem) {
     const { rule, level, message, advice, waived, waivedUntil = null } = problem;
-    const words = { message: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(message), advice: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(advice) };
+    const words = { message: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(message), advice: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_8__.plainText)(advice) };
     return { rule, level, ...words, waived, waivedUntil };
 }
 /** A reference of a record as text: a package URL, an address, or its type and name. */
@@ -6788,8 +6858,10 @@ function referenceText({ type, name, version, digest }) {
         return name;
     const pin = version === null ? 'none' : 'exact';
     const spec = { type, name, version, digest, specifier: version, pin };
-    const shown = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(spec) ?? name;
-    return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names === 'addresses' ? shown : ((0,_detection_purl_js__WEBPACK_IMPORTED_MODULE_1__.purlOf)(spec) ?? `${type}:${shown}`);
+    const spelledName = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(spec) ?? name;
+    return _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names === 'addresses'
+        ? spelledName
+        : ((0,_detection_purl_js__WEBPACK_IMPORTED_MODULE_1__.purlOf)(spec) ?? `${type}:${spelledName}`);
 }
 
 
@@ -6846,25 +6918,25 @@ async function loadDailyStores(given, ports, daysBetween) {
         ...[today, yesterday].map((day) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, 'later', day)),
     ]);
     const newest = await newestStore(now + entries/* hourMs */.$0, [], load);
-    const known = newest === null ? [] : [newest];
-    const earlierThan = (store, stores) => newestStore(timeOf(store) - (daysBetween - 0.5) * entries/* dayMs */.LP, stores, load);
+    const restoredStores = newest === null ? [] : [newest];
+    const loadEarlierStore = (store, stores) => newestStore(storeTime(store) - (daysBetween - 0.5) * entries/* dayMs */.LP, stores, load);
     const fromCache = async (newer, isChecked) => ({
         newer,
-        earlier: await earlierThan(newer, []),
+        earlier: await loadEarlierStore(newer, []),
         source: 'cache',
         isChecked,
         save: async () => true,
     });
-    const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + entries/* dayMs */.LP;
+    const isCurrent = newest !== null && !request.mustAnswer && now < storeTime(newest) + entries/* dayMs */.LP;
     if (isCurrent)
         return fromCache(newest, false);
     const downloaded = await (0,download.downloadStore)(request, ports, {
         validators: newest?.head.validators ?? null,
         known: [],
-        isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
+        isEnough: (generatedAt) => newest !== null && generatedAt <= storeTime(newest),
         async openEarlier(generatedAt) {
-            const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, known);
-            known.splice(0, known.length, ...found);
+            const found = await (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, restoredStores);
+            restoredStores.splice(0, restoredStores.length, ...found);
             return found;
         },
     });
@@ -6876,40 +6948,40 @@ async function loadDailyStores(given, ports, daysBetween) {
     const { store: newer, file } = downloaded;
     return {
         newer,
-        earlier: await earlierThan(newer, known),
+        earlier: await loadEarlierStore(newer, restoredStores),
         source: 'download',
         isChecked: true,
         async save() {
-            const generatedAt = timeOf(newer);
-            const keyOf = (...slot) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...slot, (0,entries/* dayOf */.kb)(generatedAt));
+            const generatedAt = storeTime(newer);
+            const storeKey = (...parts) => (0,entries/* cacheKey */.k$)(store/* storeForm */.qm, request, ...parts, (0,entries/* dayOf */.kb)(generatedAt));
             // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
-            const isTaken = await ports.cache.has(keyOf());
+            const isTaken = await ports.cache.has(storeKey());
             const isSaved = await (0,entries/* saveStore */.aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
             // Another job may have saved it first.
-            return isSaved || (await ports.cache.has(keyOf(...(isTaken ? ['later'] : []))));
+            return isSaved || (await ports.cache.has(storeKey(...(isTaken ? ['later'] : []))));
         },
     };
 }
-const timeOf = ({ head }) => head.whole.head.generatedAt;
+const storeTime = ({ head }) => head.whole.head.generatedAt;
 /**
  * The store of the newest export whose records are all intact.
  *
  * @param latest when it was generated at the latest, in milliseconds since the epoch
- * @param known stores that were restored already
+ * @param candidateStores stores that were restored already
  */
-async function newestStore(latest, known, load) {
+async function newestStore(latest, candidateStores, load) {
     for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {
         const day = (0,entries/* dayOf */.kb)(latest - daysAgo * entries/* dayMs */.LP);
-        const stores = known.filter((store) => (0,entries/* dayOf */.kb)(timeOf(store)) === day);
+        const stores = candidateStores.filter((store) => (0,entries/* dayOf */.kb)(storeTime(store)) === day);
         if (stores.length === 0) {
-            for (const slot of entries/* slots */.Q0) {
-                const restored = await (0,entries/* restoreEntry */.fe)({ kind: 'store', day, slot }, load);
+            for (const slot of entries/* entryRevisions */.x7) {
+                const restored = await (0,entries/* restoreEntry */.fe)({ kind: 'store', day, revision: slot }, load);
                 if (restored?.store)
                     stores.push(restored.store);
             }
         }
-        const candidates = stores.filter((store) => timeOf(store) <= latest);
-        for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
+        const candidates = stores.filter((store) => storeTime(store) <= latest);
+        for (const store of candidates.sort((a, b) => storeTime(b) - storeTime(a))) {
             if (store.isIntact())
                 return store;
             load.ports.log('Cache: an entry is damaged; it is not used');
@@ -6979,7 +7051,7 @@ function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
             token += 1;
         }
         else {
-            kind = kindOf(byte);
+            kind = valueKind(byte);
             const next = token < count ? start + quotes[2 * token] : -1;
             valueEnd = kind === memberKinds.nested ? nestedEnd(bytes, next, closing) : -1;
             if (kind === memberKinds.number)
@@ -7028,7 +7100,7 @@ function hasMember(members, bytes, from, to) {
     }
     return false;
 }
-function kindOf(byte) {
+function valueKind(byte) {
     if ((byte | 0x20) === 0x7b)
         return memberKinds.nested;
     return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
@@ -7223,7 +7295,7 @@ function createFindingReader() {
     let isOfShape = false;
     const isPlainInShape = (member) => member === found.id || member === found.check || member === found.result;
     return {
-        found,
+        findingMembers: found,
         read(bytes, start, end, strings) {
             const reading = readFindingMembers(bytes, start, end, strings, found);
             isOfShape = reading === 'usual';
@@ -7238,21 +7310,21 @@ function createFindingReader() {
  * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
  * others being empty.
  */
-function readFindingMembers(bytes, start, end, strings, found) {
-    const { members } = found;
+function readFindingMembers(bytes, start, end, strings, findingMembers) {
+    const { members } = findingMembers;
     if (!readMembers(bytes, start, end, strings, members))
         return null;
     const { places, kinds } = members;
-    found.id = -1;
-    found.check = -1;
-    found.result = -1;
-    found.weight = -1;
-    found.evidence = -1;
+    findingMembers.id = -1;
+    findingMembers.check = -1;
+    findingMembers.result = -1;
+    findingMembers.weight = -1;
+    findingMembers.evidence = -1;
     let idRank = 32;
     let checkRank = 32;
     let isSomeEmpty = false;
     for (let member = 0; member < members.count; member += 1) {
-        const name = nameOf(members, member, bytes);
+        const name = memberName(members, member, bytes);
         if (name === null)
             continue;
         const { role, rank } = name;
@@ -7268,7 +7340,7 @@ function readFindingMembers(bytes, start, end, strings, found) {
             if (!isNumber && !isFilled)
                 isSomeEmpty = true;
             else if (rank < idRank) {
-                found.id = member;
+                findingMembers.id = member;
                 idRank = rank;
             }
         }
@@ -7276,20 +7348,20 @@ function readFindingMembers(bytes, start, end, strings, found) {
             if (!isFilled)
                 isSomeEmpty = true;
             else if (rank < checkRank) {
-                found.check = member;
+                findingMembers.check = member;
                 checkRank = rank;
             }
         }
         else {
-            found[role] = member;
+            findingMembers[role] = member;
         }
     }
-    const isUsual = isPlain(members, found.id, bytes) &&
-        isPlain(members, found.check, bytes) &&
-        isPlain(members, found.result, bytes);
+    const isUsual = isPlain(members, findingMembers.id, bytes) &&
+        isPlain(members, findingMembers.check, bytes) &&
+        isPlain(members, findingMembers.result, bytes);
     return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
 }
-function nameOf(members, member, bytes) {
+function memberName(members, member, bytes) {
     const { places } = members;
     const names = namesByLength[places[4 * member + 1] - places[4 * member]];
     if (names === undefined)
@@ -7372,7 +7444,7 @@ function createReferenceJoin(windowSize) {
                 ids.add(idHash);
         },
         resolve(findings, hasNumericIds) {
-            const all = references.toArray();
+            const allReferences = references.toArray();
             const hashes = ids.toArray();
             let parts = 1;
             while (parts * windowSize < partsOfWindow * hashes.length)
@@ -7382,21 +7454,21 @@ function createReferenceJoin(windowSize) {
                 const isInPart = (id) => (id >>> 24) % parts === part;
                 const index = indexIds(hashes, isInPart);
                 let last = -1;
-                for (let at = 0; at < all.length; at += 1) {
-                    const reference = all[at];
+                for (let at = 0; at < allReferences.length; at += 1) {
+                    const reference = allReferences[at];
                     if (reference === 0 || reference < lowestWritten)
                         continue;
                     const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
                     if (id === 0) {
                         const position = (0,encoded_reference/* positionIn */.Nu)(reference);
-                        all[at] = position < findings ? resolvedFrom - position : 0;
+                        allReferences[at] = position < findings ? resolvedFrom - position : 0;
                     }
                     else if (isInPart(id)) {
                         const place = index.find(id, last + 1);
                         if (place < 0)
                             continue;
                         last = place;
-                        all[at] = resolvedFrom - (from + place);
+                        allReferences[at] = resolvedFrom - (from + place);
                     }
                 }
             }
@@ -7430,7 +7502,7 @@ function indexIds(hashes, isInPart) {
         size *= 2;
     /** Places by slot, from 1; 0 is a free slot. */
     const slots = new Int32Array(size);
-    const slotOf = (hash) => {
+    const findSlot = (hash) => {
         let slot = (hash >>> 0) & (size - 1);
         while (slots[slot] !== 0 && hashes[slots[slot] - 1] !== hash) {
             slot = (slot + 1) & (size - 1);
@@ -7441,7 +7513,7 @@ function indexIds(hashes, isInPart) {
         const hash = hashes[place];
         if (hash === 0 || !isInPart(hash))
             continue;
-        const slot = slotOf(hash);
+        const slot = findSlot(hash);
         if (slots[slot] === 0)
             slots[slot] = place + 1;
         else
@@ -7449,7 +7521,7 @@ function indexIds(hashes, isInPart) {
     }
     return {
         /** @param guess where it probably is: references mostly have the order of the findings */
-        find: (hash, guess) => hashes[guess] === hash ? guess : slots[slotOf(hash)] - 1,
+        find: (hash, guess) => hashes[guess] === hash ? guess : slots[findSlot(hash)] - 1,
     };
 }
 
@@ -7525,7 +7597,7 @@ function createScoreReader() {
         found.members.places[4 * member + 3] >
             found.members.places[4 * member + 2];
     return {
-        found,
+        scoreMembers: found,
         read(bytes, start, end, strings) {
             const { members } = found;
             count = 0;
@@ -7611,7 +7683,7 @@ async function readAll(open, visitor, join) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
     const findings = createFindingReader();
-    const { found } = findings;
+    const { findingMembers } = findings;
     let hasNumericIds = false;
     let inlineFindings = 0;
     const takeReferences = (raw) => {
@@ -7636,7 +7708,7 @@ async function readAll(open, visitor, join) {
     const takePlainScore = (bytes, start, end, strings) => {
         if (!scores.read(bytes, start, end, strings))
             return false;
-        if (!visitor.plainScore(bytes, scores.found, totals.scores))
+        if (!visitor.plainScore(bytes, scores.scoreMembers, totals.scores))
             return false;
         scores.forEachReference((from, to) => join.addId(text_table/* textHash */._t.ofBytes(bytes, from, to)));
         join.endScore();
@@ -7646,17 +7718,17 @@ async function readAll(open, visitor, join) {
     const takeFinding = (bytes, start, end) => {
         const position = totals.findings;
         totals.findings += 1;
-        if (hasNumericId(found))
+        if (hasNumericId(findingMembers))
             hasNumericIds = true;
-        join.addFinding(position, hashOfMember(bytes, found));
-        visitor.finding(bytes, start, end, found, position);
+        join.addFinding(position, hashMemberId(bytes, findingMembers));
+        visitor.finding(bytes, start, end, findingMembers, position);
     };
     const takeParsedFinding = (raw) => {
         const position = totals.findings;
         totals.findings += 1;
         if (typeof (0,fields/* ownValue */.e)(raw, 'id') === 'number')
             hasNumericIds = true;
-        join.addFinding(position, hashOfId(raw));
+        join.addFinding(position, hashFindingId(raw));
         visitor.parsedFinding(raw, position);
     };
     await split(open, {
@@ -7713,14 +7785,16 @@ async function readIds(open, join) {
                 return -1;
             const end = findings.readNext(chunk, at);
             if (end >= 0)
-                add(() => hashOfMember(bytes, findings.found));
+                add(() => hashMemberId(bytes, findings.findingMembers));
             return end;
         },
         element(section, bytes, start, end, _, strings) {
             if (section !== 'findings')
                 return;
             const isUsual = findings.read(bytes, start, end, strings());
-            add(() => isUsual ? hashOfMember(bytes, findings.found) : hashOfId((0,reading_splitter/* parseElement */.on)(bytes, start, end)));
+            add(() => isUsual
+                ? hashMemberId(bytes, findings.findingMembers)
+                : hashFindingId((0,reading_splitter/* parseElement */.on)(bytes, start, end)));
         },
     });
 }
@@ -7737,13 +7811,13 @@ function hasNumericId({ members: { places, kinds }, id }) {
     return places[4 * id + 1] - places[4 * id] === 'id'.length;
 }
 /** The hash of the id of a finding; 0 if it has none. */
-function hashOfMember(bytes, { members, id }) {
+function hashMemberId(bytes, { members, id }) {
     if (id < 0)
         return 0;
     const { places } = members;
     return text_table/* textHash */._t.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
 }
-function hashOfId(raw) {
+function hashFindingId(raw) {
     const id = (0,record_key/* findingId */.zK)(raw);
     return id === null ? 0 : text_table/* textHash */._t.ofText(id);
 }
@@ -7813,7 +7887,7 @@ function createTextNumbers() {
                 return number;
         }
     };
-    const bytesOf = (number) => {
+    const readBytes = (number) => {
         const place = places.at(number);
         const start = place % placesOfPage;
         const page = pages[Math.floor(place / placesOfPage)];
@@ -7822,11 +7896,11 @@ function createTextNumbers() {
     return {
         ofBytes,
         ofText(text) {
-            const bytes = (0,text_table/* bytesOfText */.q$)(text);
+            const bytes = (0,text_table/* encodeText */.wx)(text);
             return ofBytes(bytes, 0, bytes.length);
         },
-        bytesOf,
-        textOf: (number) => (0,text_table/* textOfBytes */.gm)(bytesOf(number)),
+        bytesOf: readBytes,
+        textOf: (number) => (0,text_table/* decodeBytes */.yj)(readBytes(number)),
         count: () => count,
     };
 }
@@ -7873,12 +7947,12 @@ async function* storeDocument({ head, elements, }) {
 }
 /** The members of a document from which `readHead` reads a head. */
 function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
-    const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
+    const knownCounts = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
     return {
         schema_version: schemaVersion,
         rubric_version: rubricVersion,
         generated_at: new Date(generatedAt).toISOString(),
-        ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
+        ...(counts === null ? {} : { counts: Object.fromEntries(knownCounts) }),
     };
 }
 

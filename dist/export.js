@@ -9,14 +9,14 @@ __webpack_require__.d(__webpack_exports__, {
   k$: () => (/* binding */ cacheKey),
   LP: () => (/* binding */ dayMs),
   kb: () => (/* binding */ dayOf),
+  x7: () => (/* binding */ entryRevisions),
   ok: () => (/* binding */ exportKinds),
   $0: () => (/* binding */ hourMs),
   SV: () => (/* binding */ prefetchEntries),
   Ju: () => (/* binding */ restoreEarlierStores),
   fe: () => (/* binding */ restoreEntry),
   F6: () => (/* binding */ saveSmallEntry),
-  aS: () => (/* binding */ saveStore),
-  Q0: () => (/* binding */ slots)
+  aS: () => (/* binding */ saveStore)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -84,23 +84,23 @@ const maxSmallEntryBytes = 32 * 1024 * 1024;
  * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
  * day in the key, because a key also finds longer keys that begin with it.
  */
-const slots = ['first', 'later'];
+const entryRevisions = ['first', 'later'];
 /** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
 const exportKinds = ['names', 'store'];
 /** Announces the first cached exports of some days, in the order in which they are restored. */
 async function prefetchEntries(days, { request, query, ports }) {
-    const keysOf = (day) => exportKinds.map((kind) => exportKey({ kind, day, slot: 'first' }, request, query));
-    await ports.cache.prefetch(days.flatMap(keysOf));
+    const entryKeys = (day) => exportKinds.map((kind) => exportKey({ kind, day, revision: 'first' }, request, query));
+    await ports.cache.prefetch(days.flatMap(entryKeys));
 }
 /** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
-async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
-    const key = exportKey({ kind, day, slot }, request, query);
+async function restoreEntry({ kind, day, revision }, { request, query, ports }) {
+    const key = exportKey({ kind, day, revision: revision }, request, query);
     const file = await ports.cache.restore(kind, key);
     if (file === null)
         return null;
     const opened = kind === 'names'
-        ? openSmallEntry(file, request, query, slot)
-        : await openStoreEntry(file, request, query, slot);
+        ? openSmallEntry(file, request, query, revision)
+        : await openStoreEntry(file, request, query, revision);
     if (opened === null) {
         file.close();
         ports.log('Cache: an entry cannot be opened with this API key or was altered, so it is not used');
@@ -124,25 +124,25 @@ const maxEarlierDays = 7;
  * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
  * that found no store in the cache may have written one that knows nothing of those before it.
  *
- * @param known stores that were restored already
+ * @param restoredStores stores that were restored already
  * @returns these and the others
  */
-async function restoreEarlierStores({ request, ports }, generatedAt, known = []) {
-    const stores = [...known];
+async function restoreEarlierStores({ request, ports }, generatedAt, restoredStores = []) {
+    const stores = [...restoredStores];
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs));
     // A second export of a day knows hardly more than the first one.
     const isBefore = (day) => {
         const begin = Math.min(...stores.map(({ head }) => head.since));
         return begin === Infinity || day < dayOf(begin);
     };
-    const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
-    await ports.cache.prefetch(days.filter(isBefore).map(keyOf));
-    const { openStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76905));
+    const firstStoreKey = (day) => exportKey({ kind: 'store', day, revision: 'first' }, request, null);
+    await ports.cache.prefetch(days.filter(isBefore).map(firstStoreKey));
+    const { openSealedStore } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76905));
     for (const day of days) {
         if (!isBefore(day))
             continue;
-        const file = await ports.cache.restore('store', keyOf(day));
-        const store = file && openStore(request.apiKey, request.baseUrl.href, file);
+        const file = await ports.cache.restore('store', firstStoreKey(day));
+        const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
         // Under another day, somebody else has put it there.
         if (store !== null && time < generatedAt && dayOf(time) === day)
@@ -157,12 +157,19 @@ function openSmallEntry(file, request, query, slot) {
     try {
         if (file.size > maxSmallEntryBytes)
             return null;
-        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
+        const entry = (0,seal/* unsealJson */.H9)(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
         if (entry === undefined || entry.list !== queryKey(apiKey, query))
             return null;
         const { generatedAt, validators, selection } = entry;
         return {
-            ...{ generatedAt, header: selection.header, validators, kind: 'names', slot, store: null },
+            ...{
+                generatedAt,
+                header: selection.header,
+                validators,
+                kind: 'names',
+                revision: slot,
+                store: null,
+            },
             select: async () => selection,
         };
     }
@@ -175,11 +182,11 @@ function openSmallEntry(file, request, query, slot) {
 }
 async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
-    const [{ openStore }, { selectFromExport }] = await Promise.all([
+    const [{ openSealedStore }, { selectFromExport }] = await Promise.all([
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 76905)),
         __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 60406)),
     ]);
-    const store = openStore(request.apiKey, request.baseUrl.href, file);
+    const store = openSealedStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
         return null;
     const { validators, whole } = store.head;
@@ -188,7 +195,7 @@ async function openStoreEntry(file, request, query, slot) {
         header: whole.head,
         validators,
         kind: 'store',
-        slot,
+        revision: slot,
         store,
         select: () => selectFromExport(store, query),
     };
@@ -200,13 +207,13 @@ async function openStoreEntry(file, request, query, slot) {
  * @param generatedAt milliseconds since the epoch
  * @returns whether it was saved
  */
-async function saveStore({ request, ports: { cache, log } }, file, generatedAt, slot) {
+async function saveStore({ request, ports: { cache, log } }, file, generatedAt, revision) {
     try {
         if (request.forPullRequest && file.size > maxPullRequestStore) {
             log('Cache: an export of this size is not saved from a pull request');
             return false;
         }
-        const entry = { kind: 'store', day: dayOf(generatedAt), slot };
+        const entry = { kind: 'store', day: dayOf(generatedAt), revision };
         return await cache.saveStore(exportKey(entry, request, null), file);
     }
     finally {
@@ -214,7 +221,7 @@ async function saveStore({ request, ports: { cache, log } }, file, generatedAt, 
     }
 }
 /** Saves what one list of names needs. */
-async function saveSmallEntry({ request, query, ports: { cache, log } }, selection, validators, slot) {
+async function saveSmallEntry({ request, query, ports: { cache, log } }, selection, validators, revision) {
     const { apiKey, baseUrl } = request;
     const { generatedAt } = selection.header;
     const json = smallEntryToJson({
@@ -234,15 +241,15 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     }
     if (sealed.length > maxSmallEntryBytes)
         return;
-    const entry = { kind: 'names', day: dayOf(generatedAt), slot };
+    const entry = { kind: 'names', day: dayOf(generatedAt), revision };
     await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 /** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
 function dayOf(time) {
     return new Date(time).toISOString().slice(0, 10);
 }
-function exportKey({ kind, day, slot }, request, query) {
-    const days = slot === 'first' ? [day] : [slot, day];
+function exportKey({ kind, day, revision }, request, query) {
+    const days = revision === 'first' ? [day] : [revision, day];
     const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
     return cacheKey(kind === 'store' ? store/* storeForm */.qm : smallEntryForm, request, ...days, ...list);
 }
@@ -356,7 +363,7 @@ async function restoreLastRun(form, { request, ports, series }) {
     try {
         if (file.size > maxEntryBytes)
             return null;
-        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, form, file.read(0, file.size));
+        const entry = (0,seal/* unsealJson */.H9)(apiKey, baseUrl.href, form, file.read(0, file.size));
         // Under the key of another series somebody else has put it there.
         if (entry?.series === list)
             return entry.run;
@@ -405,13 +412,13 @@ const checkEntryForm = (0,model_form/* jsonForm */.Fo)('check', schemas/* object
  */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
-    const file = await cache.restore('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourOf(now())));
+    const file = await cache.restore('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourText(now())));
     if (file === null)
         return false;
     try {
         if (file.size > maxCheckBytes)
             return false;
-        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
+        const entry = (0,seal/* unsealJson */.H9)(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
         return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < entries/* hourMs */.$0;
     }
     catch {
@@ -425,9 +432,9 @@ async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
 async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const entry = { checkedAt: now(), generatedAt };
-    await cache.saveBytes('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, checkEntryForm, entry));
+    await cache.saveBytes('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourText(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, checkEntryForm, entry));
 }
-const hourOf = (time) => new Date(time).toISOString().slice(0, 13);
+const hourText = (time) => new Date(time).toISOString().slice(0, 13);
 
 ;// CONCATENATED MODULE: ./build/export/cache/load.js
 
@@ -455,8 +462,8 @@ async function loadFromService(request, query, ports) {
     await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
         // If the day has a first export and the next is due, it may have a later one, too.
-        for (const slot of entries/* slots */.Q0) {
-            const found = await loadDay({ day, slot }, load, cachedExports);
+        for (const slot of entries/* entryRevisions */.x7) {
+            const found = await loadDay({ day, revision: slot }, load, cachedExports);
             if (found === null)
                 break;
             if ('selection' in found)
@@ -584,7 +591,7 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
     });
     // The day's first key is taken if an export of the same day is cached.
     const isTaken = cachedExports.some((each) => (0,entries/* dayOf */.kb)(each.generatedAt) === (0,entries/* dayOf */.kb)(generatedAt));
-    const slot = isTaken ? 'later' : 'first';
+    const revision = isTaken ? 'later' : 'first';
     return {
         selection,
         servers: store.head.whole.totals.servers,
@@ -593,8 +600,8 @@ async function loadStored({ store, file, head: { generatedAt }, change }, load, 
         ...(change !== null && { change }),
         service: load.request.baseUrl.origin,
         async save() {
-            await (0,entries/* saveSmallEntry */.F6)(load, selection, store.head.validators, slot);
-            await (0,entries/* saveStore */.aS)(load, file, generatedAt, slot);
+            await (0,entries/* saveSmallEntry */.F6)(load, selection, store.head.validators, revision);
+            await (0,entries/* saveStore */.aS)(load, file, generatedAt, revision);
         },
     };
 }
@@ -613,7 +620,7 @@ async function loadOlder(load, cachedExports) {
         for (const slot of ['later', 'first']) {
             for (const kind of entries/* exportKinds */.ok) {
                 const wasTried = cachedExports.some((each) => each.kind === kind && (0,entries/* dayOf */.kb)(each.generatedAt) === day);
-                const cached = wasTried ? null : await (0,entries/* restoreEntry */.fe)({ kind, day, slot }, load);
+                const cached = wasTried ? null : await (0,entries/* restoreEntry */.fe)({ kind, day, revision: slot }, load);
                 const loaded = cached && (await loadCached(cached, load));
                 if (loaded !== null)
                     return loaded;
@@ -633,7 +640,7 @@ async function loadCached(cached, load) {
         const save = async () => {
             if (cached.kind === 'names')
                 return;
-            await (0,entries/* saveSmallEntry */.F6)(load, selection, cached.validators, cached.slot);
+            await (0,entries/* saveSmallEntry */.F6)(load, selection, cached.validators, cached.revision);
         };
         const service = load.request.baseUrl.origin;
         return { selection, source: 'cache', caution: null, service, save };
@@ -732,13 +739,13 @@ const exportRetries = {
     logPrefix: 'Export: ',
 };
 /** Tries a request to the service again until a deadline. */
-function withExportRetries(attempt, deadline, { words, remedy }, ports) {
+function withExportRetries(attemptOnce, deadline, { words, remedy }, ports) {
     const gaveUp = (trouble, attempts) => {
         const message = words(trouble.message + longWait(trouble), (0,phrase/* plural */.LS)(attempts, 'attempt'));
         return new failure/* GateError */.ue(trouble.code, message, trouble.remedy ?? remedy, { cause: trouble });
     };
-    const budget = (0,retry/* waitsUntil */.L6)(deadline, ports.now);
-    return (0,retry/* withRetries */.LH)(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+    const budget = (0,retry/* createDeadlineBudget */.eY)(deadline, ports.now);
+    return (0,retry/* withRetries */.LH)(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
 /** A wait in milliseconds that is told where the request is given up. */
 const longWaitMs = 60_000;
@@ -778,7 +785,7 @@ function exportTrouble(words, wait, cause) {
  * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
  * in milliseconds since the epoch.
  */
-function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
+function responseError({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
         return new failure/* GateError */.ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
             step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
@@ -801,7 +808,7 @@ function refusedByProxy(host) {
     return new failure/* GateError */.ue('access-refused', `The proxy in front of ${host} answered 407: it does not accept this runner.`, 'Check the user and the password in https_proxy, or ask the owner of the proxy.');
 }
 /** The error for a failed exchange: a GateError if another attempt would fail, too. */
-function failureOf(error, { baseUrl: { host } }) {
+function exchangeFailureError(error, { baseUrl: { host } }) {
     const { failure } = error;
     const trouble = (words) => exportTrouble(words, 'backoff', error);
     switch (failure.kind) {
@@ -818,14 +825,14 @@ function failureOf(error, { baseUrl: { host } }) {
         case 'unknown-encoding':
             return trouble('the body has an encoding that was not asked for');
         case 'foreign-redirect':
-            return redirected(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
+            return redirectedError(`${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`);
         case 'too-many-redirects':
-            return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+            return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
     }
 }
 /** The error for a connection that was not made: the owner of the service can help with few of them. */
 function connectionFailure(error, host) {
-    const cause = (0,failure/* causeOf */.rl)(error.cause);
+    const cause = (0,failure/* describeError */.Uc)(error.cause);
     // The tunnel has no code, only words.
     if (/statusCode=407/.test(cause))
         return refusedByProxy(host);
@@ -838,7 +845,7 @@ function connectionFailure(error, host) {
         cause: error,
     });
 }
-function redirected(message) {
+function redirectedError(message) {
     return new failure/* GateError */.ue('export-redirected', message, 'Set base-url to the address that the grading service documents.');
 }
 
@@ -860,19 +867,19 @@ async function downloadExport(request, ports, receive) {
     const { etag, lastModified } = request.validators ?? {};
     const deadline = ports.now() + request.timeoutMs;
     const isConditional = Boolean(etag || lastModified);
-    const use = async (response) => {
+    const receiveResponse = async (response) => {
         if (response.status === 304 && isConditional)
             return { kind: 'unchanged' };
         if (response.status !== 200)
-            throw refusalOf(response, request, ports.now());
+            throw responseError(response, request, ports.now());
         return readExport(response, request, ports, receive());
     };
-    const attempt = async () => {
+    const attemptDownload = async () => {
         try {
-            return await (0,exchange/* exchange */.c)(exportRequest(request, deadline - ports.now()), use);
+            return await (0,exchange/* exchange */.c)(exportRequest(request, deadline - ports.now()), receiveResponse);
         }
         catch (error) {
-            throw error instanceof exchange_error/* ExchangeError */.S ? failureOf(error, request) : error;
+            throw error instanceof exchange_error/* ExchangeError */.S ? exchangeFailureError(error, request) : error;
         }
     };
     const gaveUp = {
@@ -882,7 +889,7 @@ async function downloadExport(request, ports, receive) {
             command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
         },
     };
-    return withExportRetries(attempt, deadline, gaveUp, ports);
+    return withExportRetries(attemptDownload, deadline, gaveUp, ports);
 }
 async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
     const showProgress = progressLog(ports, announced);
@@ -902,13 +909,13 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
         throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
     const validators = {
-        etag: validatorOf(headers['etag']),
-        lastModified: validatorOf(headers['last-modified']),
+        etag: safeValidator(headers['etag']),
+        lastModified: safeValidator(headers['last-modified']),
     };
     return { kind: 'complete', bytes: end.bytes, validators };
 }
 /** A validator that is safe to send back; null if it is too long or not printable ASCII. */
-const validatorOf = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+const safeValidator = (text) => text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 /** Creates a function that shows the progress of a long transfer at intervals. */
 function progressLog({ now, log, progress }, announced) {
     const started = now();
@@ -1016,7 +1023,7 @@ function firstText(raw, keys) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   headSoFar: () => (/* binding */ headSoFar),
+/* harmony export */   collectHead: () => (/* binding */ collectHead),
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   refuseEmpty: () => (/* binding */ refuseEmpty),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
@@ -1040,10 +1047,10 @@ function readHead(values, { name }) {
     if (generatedAt === null) {
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
     }
-    const counts = countsOf(values);
+    const counts = readCounts(values);
     return {
-        schemaVersion: textOf(values.schema_version),
-        rubricVersion: textOf(values.rubric_version),
+        schemaVersion: textOrNull(values.schema_version),
+        rubricVersion: textOrNull(values.rubric_version),
         generatedAt,
         declaredServers: counts?.servers ?? null,
         counts,
@@ -1062,13 +1069,13 @@ function refuseEmpty(totals, { name }) {
     throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-malformed', `The export of ${name} has no ${empty}, so nothing can be judged by it.`, 'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
 /** The head as far as it has been read; null if there is no timestamp in it yet. */
-function headSoFar(values) {
+function collectHead(values) {
     const generatedAt = generationTime(values);
     return generatedAt === null
         ? null
-        : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+        : { generatedAt, declaredServers: readCounts(values)?.servers ?? null };
 }
-function countsOf(values) {
+function readCounts(values) {
     const counts = countsSchema.safeParse(values.counts).data;
     if (counts === undefined)
         return null;
@@ -1080,7 +1087,7 @@ function generationTime({ generated_at: text }) {
     const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
     return Number.isNaN(time) ? null : time;
 }
-const textOf = (value) => (typeof value === 'string' ? value : null);
+const textOrNull = (value) => (typeof value === 'string' ? value : null);
 /**
  * The error for bytes that are no export. Its message quotes none of them, because they may be paid
  * data.
@@ -1092,14 +1099,14 @@ function structureFailure(error, { name, isFile }) {
     const failure = (code, message, remedy) => new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, { cause: error });
     const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
     const subject = `What was read from ${name}`;
-    const packed = compressionOf(beginning);
+    const packed = detectCompression(beginning);
     if (packed !== null) {
         const remedy = isFile
             ? 'Unpack it first.'
             : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
         return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
     }
-    if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .utf16Of */ .kt)(beginning) !== null) {
+    if ((0,_io_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .detectUtf16 */ .Al)(beginning) !== null) {
         const remedy = isFile
             ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
             : checkAddress;
@@ -1121,7 +1128,7 @@ function structureFailure(error, { name, isFile }) {
     return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, the gate can use an earlier export, which its input export-file names.');
 }
 /** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
-function compressionOf(beginning) {
+function detectCompression(beginning) {
     const [first, second, third, fourth] = beginning;
     if (first === 0x1f && second === 0x8b)
         return 'gzip';
@@ -1150,7 +1157,7 @@ function compressionOf(beginning) {
  * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
 const typeNames = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .typesBy */ .P)('referenceTypes');
-const typeOf = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
+const ecosystemOfName = (text) => typeNames.get(text?.toLowerCase() ?? '') ?? null;
 /**
  * Reads a package reference: a purl, `type:name[@version]`, a URL or that of a package's page, a bare name,
  * an object in any spelling of the official registry, or one such as `{npm: name}`. Null if it is none of
@@ -1162,10 +1169,11 @@ function readPackageRef(raw) {
     const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const typeName = typeKeys.map((key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
-    const type = typeOf(typeName);
-    const named = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
-    const identifier = named === null || type === null ? named : onHost(type, typeName, named);
+    const typeName = typeKeys.map((key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, [key])).find((each) => ecosystemOfName(each) !== null) ??
+        null;
+    const type = ecosystemOfName(typeName);
+    const nameText = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const identifier = nameText === null || type === null ? nameText : onHost(type, typeName, nameText);
     const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['version']);
     const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['url']);
     if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength))
@@ -1176,7 +1184,7 @@ function readPackageRef(raw) {
     if (identifier !== null && type !== null) {
         const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['registry']);
         const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
-        return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
+        return registryRef(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
     }
     if (url !== null)
         return readAddress(url);
@@ -1186,15 +1194,15 @@ function readPackageRef(raw) {
 function readKeyed(raw, version) {
     if (typeof raw !== 'object' || raw === null)
         return null;
-    const [key, ...others] = Object.keys(raw).filter((each) => typeOf(each) !== null);
-    const type = typeOf(key ?? null);
+    const [key, ...others] = Object.keys(raw).filter((each) => ecosystemOfName(each) !== null);
+    const type = ecosystemOfName(key ?? null);
     const name = key === undefined ? null : (0,_fields_js__WEBPACK_IMPORTED_MODULE_2__/* .ownValue */ .e)(raw, key);
     if (type === null || others.length > 0 || typeof name !== 'string')
         return null;
     return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
 }
 /** An address: the page of a package, or one to connect to. */
-const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .packageOfPage */ .Vy)(url) ?? typedRef('remote', url, null);
+const readAddress = (url) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePackagePage */ .R7)(url) ?? typedRef('remote', url, null);
 /** In characters. No real name or address is longer, and publishers' long texts take time. */
 const maxNameLength = 2048;
 const typeKeys = [
@@ -1213,7 +1221,7 @@ function readRefText(text) {
     if (/^https?:\/\//i.test(text))
         return readAddress(text);
     const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
-    const type = typeOf(prefixed?.[1] ?? null);
+    const type = ecosystemOfName(prefixed?.[1] ?? null);
     if (type !== null)
         return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
     const { name, version } = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
@@ -1236,7 +1244,7 @@ function readPurl(text) {
     catch {
         return null;
     }
-    const type = typeOf(purl.type);
+    const type = ecosystemOfName(purl.type);
     if (type === null)
         return null;
     // A path below a Go module is that of a package in it; of other types it is no part of the name.
@@ -1246,13 +1254,13 @@ function readPurl(text) {
     const version = purl.version ?? null;
     const repository = purl.qualifiers?.['repository_url'] ?? null;
     if (!_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].isRegistryInName)
-        return ofRegistry(repository, type, name, version);
+        return registryRef(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
     // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
     const ref = purl.type === 'oci' && repository !== null
         ? typedRef(type, withoutScheme(repository), tag)
-        : ofRegistry(repository, type, name, tag);
+        : registryRef(repository, type, name, tag);
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
 /**
@@ -1260,7 +1268,7 @@ function readPurl(text) {
  * image the registry is part of the name anyway, and for other types it is put before the name here, so
  * that it matches no package of the default registry but still counts as a reference of its type.
  */
-function ofRegistry(registry, type, identifier, version) {
+function registryRef(registry, type, identifier, version) {
     const { defaultHosts, isRegistryInName } = _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type];
     const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
     if (host === '' || defaultHosts?.test(host))
@@ -1310,10 +1318,10 @@ const escapesUnknown = 2;
 const findingIdKeys = ['id', 'finding_id', 'key', 'ref'];
 /** By section: the members that may hold the key, and whether it may be a number. */
 const keySources = {
-    scores: sourceOf(['server'], false),
-    findings: sourceOf(findingIdKeys, true),
+    scores: createKeySource(['server'], false),
+    findings: createKeySource(findingIdKeys, true),
 };
-function sourceOf(keys, takesNumbers) {
+function createKeySource(keys, takesNumbers) {
     const members = keys.map((key) => Buffer.from(key));
     // A bit for each length of a member's name: it rules out most strings of an element.
     const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
@@ -1328,9 +1336,9 @@ function sourceOf(keys, takesNumbers) {
 function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onNumericId) {
     if (bytes[start] !== 0x7b)
         return 0;
-    const parsed = () => parsedKeyHash(section, bytes, start, end, onNumericId);
+    const parsedHash = () => parsedKeyHash(section, bytes, start, end, onNumericId);
     if (count < 0)
-        return parsed();
+        return parsedHash();
     const { members, lengths, takesNumbers } = keySources[section];
     let seen = 0;
     let best = members.length;
@@ -1348,14 +1356,14 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
         if (bytes[colon] !== 0x3a)
             continue;
         if (escapes[token] !== withoutEscapes && hasEscape(escapes[token], bytes, opening, closing)) {
-            return parsed();
+            return parsedHash();
         }
         const member = memberAt(members, bytes, opening + 1, closing);
         if (member < 0)
             continue;
         // The parser takes the last of two equal keys.
         if ((seen & (1 << member)) !== 0)
-            return parsed();
+            return parsedHash();
         seen |= 1 << member;
         const value = skipWhitespace(bytes, colon + 1, end);
         let last = value;
@@ -1363,12 +1371,12 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
             token += 1;
             last = start + quotes[2 * token + 1];
             if (hasEscape(escapes[token], bytes, value, last))
-                return parsed();
+                return parsedHash();
         }
         else if (takesNumbers && isNumberStart(bytes[value])) {
-            last = endOfInteger(bytes, value, end);
+            last = integerEnd(bytes, value, end);
             if (last < 0)
-                return parsed();
+                return parsedHash();
         }
         const first = bytes[value] === 0x22 ? value + 1 : value;
         if (member < best && last > first) {
@@ -1393,7 +1401,7 @@ const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
 function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
     if (bytes[start] !== 0x7b)
         return null;
-    const found = [undefined, undefined];
+    const versionParts = [undefined, undefined];
     for (let token = 0; token < count; token += 1) {
         const opening = start + quotes[2 * token];
         const closing = start + quotes[2 * token + 1];
@@ -1411,12 +1419,14 @@ function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
             continue;
         const isText = bytes[value] === 0x22;
         const last = isText ? start + quotes[2 * token + 3] : value;
-        const isUnusual = found[member] !== undefined || !isText || hasEscape(escapes[token + 1], bytes, value, last);
+        const isUnusual = versionParts[member] !== undefined ||
+            !isText ||
+            hasEscape(escapes[token + 1], bytes, value, last);
         if (isUnusual)
             return parsedVersion(bytes, start, end);
-        found[member] = bytes.subarray(value + 1, last);
+        versionParts[member] = bytes.subarray(value + 1, last);
     }
-    const [server, version] = found;
+    const [server, version] = versionParts;
     if (count < 0)
         return parsedVersion(bytes, start, end);
     return server?.length && version?.length ? [server, version] : null;
@@ -1487,9 +1497,9 @@ function findingId(raw) {
     }
     return null;
 }
-function hasEscape(known, bytes, from, to) {
-    if (known !== escapesUnknown)
-        return known === withEscapes;
+function hasEscape(cachedEscape, bytes, from, to) {
+    if (cachedEscape !== escapesUnknown)
+        return cachedEscape === withEscapes;
     for (let at = from; at < to; at += 1)
         if (bytes[at] === 0x5c)
             return true;
@@ -1521,7 +1531,7 @@ function isWhitespace(byte) {
 const isNumberStart = (byte) => byte !== undefined && (byte === 0x2d || isDigit(byte));
 const isDigit = (byte) => byte >= 0x30 && byte <= 0x39;
 /** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
-function endOfInteger(bytes, from, end) {
+function integerEnd(bytes, from, end) {
     let at = from;
     while (at < end && isDigit(bytes[at]))
         at += 1;
@@ -1770,9 +1780,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportHeader: () => (/* binding */ exportHeader),
 /* harmony export */   findingKeys: () => (/* binding */ findingKeys),
-/* harmony export */   referencesOf: () => (/* binding */ referencesOf),
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport),
-/* harmony export */   summaryFaults: () => (/* binding */ summaryFaults)
+/* harmony export */   summaryFaults: () => (/* binding */ summaryFaults),
+/* harmony export */   uniqueReferences: () => (/* binding */ uniqueReferences)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
 /* harmony import */ var _store_server_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
@@ -1852,14 +1862,14 @@ function matchServers(records, identities) {
  * name alone, which is read in every ecosystem among the identities.
  */
 function identityMatcher(identities) {
-    const wanted = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
+    const wantedKeys = new Set(identities.map(_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US));
     const types = [...new Set(identities.map(({ type }) => type))];
     return ({ name, refs }) => {
-        const named = (0,_store_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .untypedNames */ .ci)(name, refs).flatMap((each) => types.map((type) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
+        const untypedKeys = (0,_store_server_index_js__WEBPACK_IMPORTED_MODULE_1__/* .untypedNames */ .ci)(name, refs).flatMap((each) => types.map((type) => (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(each) })));
         const typed = refs.flatMap(({ type, name: ref }) => type === null ? [] : [(0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)({ type, name: ref })]);
         return {
-            typed: typed.filter((key) => wanted.has(key)),
-            named: named.filter((key) => wanted.has(key)),
+            typed: typed.filter((key) => wantedKeys.has(key)),
+            named: untypedKeys.filter((key) => wantedKeys.has(key)),
         };
     };
 }
@@ -1869,7 +1879,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
     const inconsistencies = new Set([
         ...faults,
         ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
-        ...[...repeatedOf(reports.map(({ version }) => version))].map((version) => `version ${version} has several score reports`),
+        ...[...findRepeated(reports.map(({ version }) => version))].map((version) => `version ${version} has several score reports`),
         ...resolved.flatMap((each) => each.faults),
     ]);
     return {
@@ -1880,7 +1890,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, rubri
     };
 }
 /** The references of a report, each once, and in words what is wrong with their list. */
-function referencesOf({ findingRefs, version }) {
+function uniqueReferences({ findingRefs, version }) {
     if (findingRefs === null)
         return { unique: [], fault: `the findings of version ${version} are not a list` };
     const unique = [...new Set(findingRefs)];
@@ -1889,8 +1899,8 @@ function referencesOf({ findingRefs, version }) {
 }
 function resolveReport(raw, resolve, rubric) {
     const { findingRefs: _, ...report } = raw;
-    const { version, rubricVersion: own } = report;
-    const { unique, fault: listFault } = referencesOf(raw);
+    const { version, rubricVersion: ownRubric } = report;
+    const { unique, fault: listFault } = uniqueReferences(raw);
     const faults = listFault === null ? [] : [listFault];
     const findings = [];
     for (const reference of unique) {
@@ -1900,10 +1910,10 @@ function resolveReport(raw, resolve, rubric) {
         if (fault !== null)
             faults.push(`${fault} (version ${version})`);
     }
-    const isOfOther = own !== null && rubric !== null && own !== rubric;
-    return { report: { ...report, findings, ...(isOfOther && { otherRubric: own }) }, faults };
+    const isOfOther = ownRubric !== null && rubric !== null && ownRubric !== rubric;
+    return { report: { ...report, findings, ...(isOfOther && { otherRubric: ownRubric }) }, faults };
 }
-function repeatedOf(texts) {
+function findRepeated(texts) {
     const seen = new Set();
     // The set does not grow when it has the text already.
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
@@ -1965,7 +1975,7 @@ function findingResolver(records, hasNumericIds) {
         else
             byId.set(id, raw);
     }
-    const rawOf = (reference) => {
+    const findRawFinding = (reference) => {
         switch (reference.kind) {
             case 'id':
                 return byId.get(reference.id);
@@ -1975,7 +1985,7 @@ function findingResolver(records, hasNumericIds) {
                 return reference.raw;
         }
     };
-    const nameOf = (reference) => {
+    const referenceName = (reference) => {
         switch (reference.kind) {
             case 'id':
                 return reference.id;
@@ -1991,11 +2001,11 @@ function findingResolver(records, hasNumericIds) {
             : (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFindingReference */ .h7)(raw);
         if (reference === null)
             return { finding: null, fault: 'a finding reference that is none' };
-        const name = nameOf(reference);
-        const found = rawOf(reference);
-        if (found === undefined)
+        const name = referenceName(reference);
+        const rawFinding = findRawFinding(reference);
+        if (rawFinding === undefined)
             return { finding: null, fault: `a reference to no finding: ${name}` };
-        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFinding */ .Gd)(found, name);
+        const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readFinding */ .Gd)(rawFinding, name);
         if ('reason' in read)
             return { finding: null, fault: `finding ${name}: ${read.reason}` };
         const { result } = read.value;
@@ -2092,7 +2102,7 @@ const rows = {
 /** Every state with its next states by byte. */
 const states = compile();
 /** The message for a byte that is a fault in a state; `name` is the current member's. */
-function faultOf({ fault }, name) {
+function faultMessage({ fault }, name) {
     return fault.replace('{name}', () => name);
 }
 function compile() {
@@ -2174,7 +2184,7 @@ function createSplitter(target) {
                 }
                 const next = state.next[chunk[at]] ?? null;
                 if (next === null)
-                    return progress.fail(faultOf(state, members.name()), at);
+                    return progress.fail(faultMessage(state, members.name()), at);
                 state = next;
                 if (state === states['in an element'] && target.readElement !== undefined) {
                     const end = target.readElement(members.section(), chunk, buffer, at);
@@ -2268,7 +2278,7 @@ function createElements(target, fail) {
     const noteNumericId = () => {
         hasNumericIds = true;
     };
-    const hashOf = (section, { bytes, start, end, strings }) => section === 'servers' || target.hasKeys === false
+    const elementHash = (section, { bytes, start, end, strings }) => section === 'servers' || target.hasKeys === false
         ? 0
         : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
     return {
@@ -2284,7 +2294,7 @@ function createElements(target, fail) {
             try {
                 if (value.isScalar)
                     parseElement(bytes, start, end);
-                const hash = hashOf(section, value);
+                const hash = elementHash(section, value);
                 // Every score should name a server. One that does not may be no JSON, so it is parsed.
                 if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
                     parseElement(bytes, start, end);
@@ -2342,9 +2352,9 @@ function isHeadField(name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G4: () => (/* binding */ createNumberList),
 /* harmony export */   _t: () => (/* binding */ textHash),
-/* harmony export */   gm: () => (/* binding */ textOfBytes),
-/* harmony export */   q$: () => (/* binding */ bytesOfText),
-/* harmony export */   ss: () => (/* binding */ createTextTable)
+/* harmony export */   ss: () => (/* binding */ createTextTable),
+/* harmony export */   wx: () => (/* binding */ encodeText),
+/* harmony export */   yj: () => (/* binding */ decodeBytes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
@@ -2357,7 +2367,7 @@ function createTextTable() {
     let values = new Int32Array(1024);
     let used = 0;
     /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
-    const slotOf = (hash) => {
+    const findSlot = (hash) => {
         const mask = hashes.length - 1;
         let slot = (hash >>> 0) & mask;
         while (hashes[slot] !== 0 && hashes[slot] !== hash)
@@ -2371,20 +2381,20 @@ function createTextTable() {
         before.forEach((hash, at) => {
             if (hash === 0)
                 return;
-            const slot = slotOf(hash);
+            const slot = findSlot(hash);
             hashes[slot] = hash;
             values[slot] = numbers[at];
         });
     };
     return {
         get(hash) {
-            const slot = slotOf(hash);
+            const slot = findSlot(hash);
             return hashes[slot] === 0 ? -1 : values[slot];
         },
         add(hash, value) {
             if (2 * used >= hashes.length)
                 grow();
-            const slot = slotOf(hash);
+            const slot = findSlot(hash);
             if (hashes[slot] !== 0)
                 return false;
             hashes[slot] = hash;
@@ -2420,13 +2430,13 @@ const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.rand
 /** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
 const utf16 = Buffer.of(0xff);
 /** The bytes of a text; other texts have other bytes. */
-function bytesOfText(text) {
+function encodeText(text) {
     return text.isWellFormed()
         ? Buffer.from(text)
         : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
 /** The text of such bytes. */
-function textOfBytes(bytes) {
+function decodeBytes(bytes) {
     return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 /**
@@ -2449,7 +2459,7 @@ function createTextHash(seed) {
         return joined(low, high);
     };
     const ofUnits = (text) => {
-        const bytes = bytesOfText(text);
+        const bytes = encodeText(text);
         return ofBytes(bytes, 0, bytes.length);
     };
     return {
@@ -2783,13 +2793,13 @@ __webpack_require__.d(__webpack_exports__, {
   readScoreReport: () => (/* reexport */ schema/* readScoreReport */.dL),
   readServerRecord: () => (/* reexport */ schema/* readServerRecord */.Fz),
   readVersion: () => (/* reexport */ schema/* readVersion */.$4),
-  referencesOf: () => (/* reexport */ reading_select.referencesOf),
   refuseEmpty: () => (/* reexport */ head.refuseEmpty),
   scanExport: () => (/* reexport */ scanExport),
   selectFromExport: () => (/* reexport */ reading_select.selectFromExport),
   structureFailure: () => (/* reexport */ head.structureFailure),
   summaryFaults: () => (/* reexport */ reading_select.summaryFaults),
   takeCensus: () => (/* reexport */ store_census/* takeCensus */.T),
+  uniqueReferences: () => (/* reexport */ reading_select.uniqueReferences),
   untypedNames: () => (/* reexport */ server_index/* untypedNames */.ci)
 });
 
@@ -2972,14 +2982,14 @@ var reading_select = __webpack_require__(60406);
 
 /***/ }),
 
-/***/ 13299:
+/***/ 40894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   contradictionLines: () => (/* reexport */ contradictionLines),
-  openGradeFile: () => (/* reexport */ openGradeFile)
+  createGradeSource: () => (/* reexport */ createGradeSource)
 });
 
 // EXTERNAL MODULE: ./build/io/tree.js + 2 modules
@@ -3015,11 +3025,11 @@ function makeDocument(rows, now) {
     for (const { id, versions } of servers) {
         if (versions.size === 0)
             unreviewed += 1;
-        for (const own of versions.values()) {
-            const { version } = own[0];
-            const found = collectFindings(own, findings);
-            const reports = reportsOf(own);
-            repeated += own.length - found.kept;
+        for (const versionRows of versions.values()) {
+            const { version } = versionRows[0];
+            const versionFindings = collectFindings(versionRows, findings);
+            const reports = buildReports(versionRows);
+            repeated += versionRows.length - versionFindings.kept;
             contradictions.push(...reports.contradictions);
             if (reports.fault !== null)
                 faults.push(reports.fault);
@@ -3033,9 +3043,9 @@ function makeDocument(rows, now) {
                     version,
                     score,
                     grade,
-                    findings: found.ids,
+                    findings: versionFindings.ids,
                     rubric_version: rubricVersion,
-                    generated_at: newestDay(own),
+                    generated_at: newestDay(versionRows),
                 });
             }
         }
@@ -3078,9 +3088,9 @@ function groupServers(rows) {
         if (row.version === null)
             continue;
         const version = ref.type === null ? row.version : ecosystems/* ecosystems */.uU[ref.type].normaliseVersion(row.version);
-        const own = server.versions.get(version) ?? [];
-        own.push(row);
-        server.versions.set(version, own);
+        const versionRows = server.versions.get(version) ?? [];
+        versionRows.push(row);
+        server.versions.set(version, versionRows);
     }
     return [...servers.values()];
 }
@@ -3092,24 +3102,24 @@ function serverKey({ type, name, query = [] }) {
 /** Collects the findings of a version's rows, and counts the rows that say something new. */
 function collectFindings(rows, findings) {
     const ids = [];
-    const known = new Set();
-    let kept = 0;
+    const knownReferences = new Set();
+    let keptCount = 0;
     for (const { line, finding, score, grade } of rows) {
-        const size = known.size;
-        known.add(JSON.stringify([finding, score, grade]));
-        if (known.size > size)
-            kept += 1;
+        const size = knownReferences.size;
+        knownReferences.add(JSON.stringify([finding, score, grade]));
+        if (knownReferences.size > size)
+            keptCount += 1;
         if (finding === null)
             continue;
-        const before = known.size;
-        known.add(JSON.stringify(finding));
-        if (known.size === before)
+        const before = knownReferences.size;
+        knownReferences.add(JSON.stringify(finding));
+        if (knownReferences.size === before)
             continue;
         const id = `line-${line}`;
         ids.push(id);
         findings.push(findingRecord(id, finding));
     }
-    return { ids, kept };
+    return { ids, kept: keptCount };
 }
 const findingRecord = (id, { check, result, evidence }) => ({
     id,
@@ -3119,13 +3129,13 @@ const findingRecord = (id, { check, result, evidence }) => ({
     weight: null,
 });
 /** The score reports of one version: one, several that contradict each other, or none. */
-function reportsOf(rows) {
+function buildReports(rows) {
     const grades = new Map();
     const contradictions = [];
-    for (const { line, server, version, score, grade: given } of rows) {
+    for (const { line, server, version, score, grade: givenGrade } of rows) {
         if (score === null)
             continue;
-        const grade = given === '' ? (0,model_grade/* gradeOfScore */.FG)(score) : given;
+        const grade = givenGrade === '' ? (0,model_grade/* gradeForScore */.rM)(score) : givenGrade;
         const key = `${score} ${grade}`;
         const [first] = grades.values();
         if (grades.has(key))
@@ -3141,7 +3151,7 @@ function reportsOf(rows) {
         return { grades: [...grades.values()], contradictions, fault: null };
     }
     if (rows.some(({ finding }) => finding?.result === 'unscannable')) {
-        return { grades: [{ score: null, grade: (0,model_grade/* gradeOfScore */.FG)(0) }], contradictions, fault: null };
+        return { grades: [{ score: null, grade: (0,model_grade/* gradeForScore */.rM)(0) }], contradictions, fault: null };
     }
     const words = 'score: needed in one of the rows of a version that has results, unless one of them is unscannable';
     return { grades: [], contradictions, fault: { line: withResult.line, column: 1, words } };
@@ -3193,9 +3203,9 @@ function* readCsv(text, separator) {
         }
         else {
             if (lineEnd < at)
-                lineEnd = endOfLine(text, at);
+                lineEnd = lineBreakStart(text, at);
             if (cellEnd < at)
-                cellEnd = positionOf(text, separator, at);
+                cellEnd = findPosition(text, separator, at);
             const end = Math.min(cellEnd, lineEnd);
             value = text.slice(at, end);
             const quote = value.indexOf('"');
@@ -3228,14 +3238,14 @@ function* readCsv(text, separator) {
     }
 }
 /** Where the line break behind a position begins; the end of the text if there is none. */
-function endOfLine(text, from) {
-    const end = positionOf(text, '\n', from);
+function lineBreakStart(text, from) {
+    const end = findPosition(text, '\n', from);
     return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 /** Where a text contains another one from a position on; its end if it does not. */
-function positionOf(text, wanted, from) {
-    const found = text.indexOf(wanted, from);
-    return found < 0 ? text.length : found;
+function findPosition(text, wanted, from) {
+    const index = text.indexOf(wanted, from);
+    return index < 0 ? text.length : index;
 }
 /** The content of a quoted cell, and the position behind its closing quotation mark. */
 function quotedCell(text, from, { line, column }) {
@@ -3267,17 +3277,17 @@ const maxFaults = 100;
 /** Separators of cells: a comma, and what spreadsheets write where the comma is in numbers. */
 const separators = [',', ';', '\t'];
 /** The first line of a list: the names of its columns. Null for a text that begins otherwise. */
-function separatorOf(text) {
+function detectSeparator(text) {
     const end = text.indexOf('\n');
     const first = (end < 0 ? text : text.slice(0, end)).slice(0, 1000).trimEnd();
     const namesBy = (separator) => first.split(separator).map((each) => columnName(each.replace(/^"(.*)"$/, '$1')));
-    const most = (separator) => namesBy(separator).filter((name) => isColumn(name)).length;
-    const [best] = separators.toSorted((a, b) => most(b) - most(a));
+    const countColumns = (separator) => namesBy(separator).filter((name) => isColumn(name)).length;
+    const [best] = separators.toSorted((a, b) => countColumns(b) - countColumns(a));
     return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
 /** Reads the rows of a list, and collects the faults of all of them. */
 function readReviewRows(text, most = reviewLimits.rows) {
-    const separator = separatorOf(text) ?? ',';
+    const separator = detectSeparator(text) ?? ',';
     const [rows, faults] = [[], []];
     const add = ({ line, column }, words) => {
         if (faults.length < maxFaults)
@@ -3346,16 +3356,16 @@ const quoted = (text) => JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}
 function readRow(cells, columns, add) {
     const [first] = cells;
     let isSound = true;
-    const cellOf = (name) => cells[columns.indexOf(name)] ?? { ...first, text: '' };
+    const cellNamed = (name) => cells[columns.indexOf(name)] ?? { ...first, text: '' };
     const texts = {};
     for (const [at, name] of columns.entries()) {
         if (name !== '')
             texts[name] = (0,model_grade/* unescapeFormula */.Pz)(cells[at]?.text.trim() ?? '');
     }
-    const textOf = (name) => texts[name] ?? '';
+    const textNamed = (name) => texts[name] ?? '';
     const refuse = (name, words) => {
         isSound = false;
-        add(cellOf(name), `${name}: ${words}`);
+        add(cellNamed(name), `${name}: ${words}`);
         return null;
     };
     const surplus = cells.find(({ text }, at) => !columns[at] && text.trim() !== '');
@@ -3365,28 +3375,28 @@ function readRow(cells, columns, add) {
     }
     for (const name of model_grade/* reviewColumnNames */.n9) {
         // No output shows notes.
-        if (name !== 'note' && textOf(name).length > maxTextLength)
+        if (name !== 'note' && textNamed(name).length > maxTextLength)
             refuse(name, `longer than ${maxTextLength} characters`);
     }
-    const server = textOf('server');
+    const server = textNamed('server');
     const ref = server.length > package_ref/* maxNameLength */.w ? null : (0,package_ref/* readPackageRef */._)(server);
     if (ref === null) {
         refuse('server', server === ''
             ? 'needed in every row'
             : `${quoted(server)} is no package URL, TYPE:NAME, address or name of the registry`);
     }
-    const score = readScore(textOf('score'), (words) => refuse('score', words));
-    const grade = textOf('grade');
-    if (grade !== '' && textOf('score') === '')
+    const score = readScore(textNamed('score'), (words) => refuse('score', words));
+    const grade = textNamed('grade');
+    if (grade !== '' && textNamed('score') === '')
         refuse('score', 'needed in a row that has a grade');
-    const finding = readFindingCells(textOf, refuse);
-    const reviewed = readDay(textOf('reviewed'), (words) => refuse('reviewed', words));
+    const finding = readFindingCells(textNamed, refuse);
+    const reviewed = readDay(textNamed('reviewed'), (words) => refuse('reviewed', words));
     const version = ref === null
         ? null
-        : readVersionCell(textOf('version'), ref, (words) => refuse('version', words));
+        : readVersionCell(textNamed('version'), ref, (words) => refuse('version', words));
     if (ref === null)
         return null;
-    if (version === null && textOf('version') === '' && (score !== null || finding !== null)) {
+    if (version === null && textNamed('version') === '' && (score !== null || finding !== null)) {
         refuse('version', 'needed in a row that has a score or a result');
     }
     if (!isSound)
@@ -3403,15 +3413,15 @@ function readFindingCells(textOf, refuse) {
     const [check, result, evidence] = [textOf('check'), textOf('result'), textOf('evidence')];
     if (check === '' && result === '' && evidence === '')
         return null;
-    const known = schema/* findingResults */.O2.find((each) => each === result.toLowerCase());
+    const knownResult = schema/* findingResults */.O2.find((each) => each === result.toLowerCase());
     if (result === '')
         return refuse('result', 'needed in a row that has a check or evidence');
-    if (known === undefined) {
+    if (knownResult === undefined) {
         return refuse('result', `${quoted(result)} is not one of ${schema/* findingResults */.O2.join(', ')}`);
     }
     if (check === '')
         return refuse('check', 'needed in a row that has a result');
-    return { check, result: known, evidence: evidence === '' ? null : evidence };
+    return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 /** A day or a time of ISO 8601; a spreadsheet may have turned it into another form. */
 function readDay(text, refuse) {
@@ -3434,13 +3444,13 @@ function readVersionCell(text, { type, version: ofRef, digest }, refuse) {
         return refuse(`longer than ${maxVersionLength} characters`);
     if (text === '')
         return ofRef ?? digest ?? (hasNone ? currentVersion : null);
-    const own = [ofRef, digest].filter((each) => each !== null);
-    if (own.length === 0 || own.includes(text))
+    const versionCandidates = [ofRef, digest].filter((each) => each !== null);
+    if (versionCandidates.length === 0 || versionCandidates.includes(text))
         return text;
     return refuse(`${quoted(text)} is another version than that in the column server`);
 }
 
-;// CONCATENATED MODULE: ./build/export/review-list/open.js
+;// CONCATENATED MODULE: ./build/export/review-list/grade-source.js
 
 
 
@@ -3453,9 +3463,10 @@ class ReviewListError extends failure/* GateError */.ue {
     constructor(source, faults) {
         const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
         super('invalid-review-list', `The review list ${source} has ${what}, so nothing was judged by it.`, 'Correct it at these places; docs/grades.md explains every column.', { place: { file: source, line: faults[0]?.line ?? null } });
-        const shown = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
-        const rest = faults.length - shown.length;
-        this.details = rest > 0 ? [...shown, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'fault')}`] : shown;
+        const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
+        const rest = faults.length - shownFaults.length;
+        this.details =
+            rest > 0 ? [...shownFaults, `${source}: ${(0,phrase/* restWords */.Ex)(rest, 'fault')}`] : shownFaults;
     }
 }
 const maxShownFaults = 20;
@@ -3478,7 +3489,7 @@ const headBytes = 4096;
  * @param now in milliseconds since the epoch
  * @throws ReviewListError; what `read` throws
  */
-async function openGradeFile(name, read, now, limits = reviewLimits) {
+async function createGradeSource(name, read, now, limits = reviewLimits) {
     if (!(await isReviewList(name, read)))
         return { open: read, list: null };
     const { document, ...list } = readReviewList(name, await readWhole(name, read, limits), now, limits);
@@ -3528,8 +3539,8 @@ async function isReviewList(name, read) {
         return false;
     if (/\.csv(?:@|$)/i.test(name))
         return true;
-    const label = (0,tree/* utf16Of */.kt)(head) ?? 'utf-8';
-    return separatorOf(new TextDecoder(label).decode(head)) !== null;
+    const label = (0,tree/* detectUtf16 */.Al)(head) ?? 'utf-8';
+    return detectSeparator(new TextDecoder(label).decode(head)) !== null;
 }
 async function readWhole(name, read, { bytes: most }) {
     const chunks = [];
@@ -3623,12 +3634,12 @@ async function downloadStore({ baseUrl, apiKey }, ports, conditions) {
         refuseShrunken(whole, conditions.known, earlier, origin);
         const { head } = whole;
         const file = await attempt.file.complete();
-        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, baseUrl.href, file);
+        const store = (0,_store_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openSealedStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
         ports.log(`Export: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
-        const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
-        const change = changeOf(head, known);
+        const knownHeaders = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
+        const change = describeHeadChange(head, knownHeaders);
         if (change !== null)
             ports.log((0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(change, (text) => JSON.stringify(text)));
         return { kind: 'stored', store, file, head, change };
@@ -3646,17 +3657,17 @@ const acceptLossAfterMs = 47 * 3_600_000;
  * Refuses an export that lost more than half of the servers of one before it: what it lost would be unlisted,
  * which some policies let pass.
  *
- * @param known of cached exports whose stores may not be open: then both sides are what the exports declare
+ * @param knownHeaders of cached exports whose stores may not be open: then both sides are what the exports declare
  * @throws GateError `export-shrunken`
  */
-function refuseShrunken({ head, totals }, known, earlier, { name }) {
+function refuseShrunken({ head, totals }, knownHeaders, earlier, { name }) {
     const { generatedAt } = head;
     for (const { head: store } of earlier) {
         const { whole } = store;
         const before = { generatedAt: whole.head.generatedAt, servers: whole.totals.servers };
         refuseLoss({ generatedAt, servers: totals.servers }, before, name);
     }
-    for (const each of known) {
+    for (const each of knownHeaders) {
         const before = { generatedAt: each.generatedAt, servers: each.declaredServers };
         refuseLoss({ generatedAt, servers: head.declaredServers }, before, name);
     }
@@ -3679,21 +3690,21 @@ function refuseLoss(now, before, name) {
  * How an export differs from the newest one before it in its schema or rubric: `Since the export of
  * 2026-11-19: rubric 1.4.0 \u2192 1.5.0.` Null if it does not, or none before it is known.
  */
-function changeOf(head, known) {
-    const [before] = known
+function describeHeadChange(head, knownHeaders) {
+    const [before] = knownHeaders
         .filter(({ generatedAt }) => generatedAt < head.generatedAt)
         .sort((a, b) => b.generatedAt - a.generatedAt);
     if (before === undefined)
         return null;
     const changes = ['schema', 'rubric'].flatMap((name) => {
         const [was, is] = [before[`${name}Version`], head[`${name}Version`]];
-        const none = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('not given');
-        return was === is ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(name)} ${was ?? none} \u2192 ${is ?? none}`];
+        const none = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .ourWords */ .YC)('not given');
+        return was === is ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .ourWords */ .YC)(name)} ${was ?? none} \u2192 ${is ?? none}`];
     });
     const day = new Date(before.generatedAt).toISOString().slice(0, 10);
     return changes.length === 0
         ? null
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Since the export of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prosePhrase */ .Re)(day)}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(changes)}.`;
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Since the export of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .prosePhrase */ .Re)(day)}: ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .joinList */ .D7)(changes)}.`;
 }
 
 
@@ -3705,9 +3716,9 @@ function changeOf(head, known) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  ft: () => (/* reexport */ createDocumentStore),
   F4: () => (/* reexport */ createSpill),
   Yc: () => (/* reexport */ seal/* decrypt */.Yc),
-  mB: () => (/* reexport */ storeOfDocument),
   X: () => (/* reexport */ seal/* tagLength */.X)
 });
 
@@ -3741,7 +3752,7 @@ function createSpill(path, parts) {
             return act();
         }
         catch (error) {
-            throw (0,store_file/* unwritable */.mP)(error, path);
+            throw (0,store_file/* unwritableError */.uA)(error, path);
         }
     };
     let opened = null;
@@ -3841,7 +3852,7 @@ var store_writer = __webpack_require__(2146);
  * @param created the new file, which is removed if that fails; else the caller closes what is returned
  * @throws GateError if the document is no export, or the file cannot be written
  */
-async function storeOfDocument(chunks, origin, apiKey, created) {
+async function createDocumentStore(chunks, origin, apiKey, created) {
     try {
         const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
         for await (const chunk of chunks)
@@ -3853,7 +3864,7 @@ async function storeOfDocument(chunks, origin, apiKey, created) {
         throw error instanceof faults/* StructureError */.QX ? (0,head.structureFailure)(error, origin) : error;
     }
     const file = await created.complete();
-    const store = (0,store_reader.openStore)(apiKey, '', file);
+    const store = (0,store_reader.openSealedStore)(apiKey, '', file);
     if (store !== null)
         return { store, file };
     file.close();
@@ -3944,7 +3955,7 @@ function takeCensus(visitor) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ createVersionList),
-  H: () => (/* binding */ firstSeenOf)
+  n: () => (/* binding */ toFirstSeen)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -3958,13 +3969,13 @@ var record_key = __webpack_require__(2893);
  * @param most how many things are added at most
  * @param has whether a thing has a hash
  */
-function openSearch(most, has) {
+function createHashSearch(most, has) {
     let size = 16;
     while (size < 2 * most)
         size *= 2;
     // Numbers count from 1 here, and 0 is a free slot.
     const slots = new Int32Array(size);
-    const slotOf = (low, high) => {
+    const findSlot = (low, high) => {
         let slot = low & (size - 1);
         while (slots[slot] !== 0 && !has(slots[slot] - 1, low, high)) {
             slot = (slot + 1) & (size - 1);
@@ -3973,12 +3984,12 @@ function openSearch(most, has) {
     };
     return {
         add(number, low, high) {
-            const slot = slotOf(low, high);
+            const slot = findSlot(low, high);
             if (slots[slot] === 0)
                 slots[slot] = number + 1;
             return slots[slot] - 1;
         },
-        find: (low, high) => slots[slotOf(low, high)] - 1,
+        find: (low, high) => slots[findSlot(low, high)] - 1,
     };
 }
 /** Creates a growing list of integers of 32 bits. */
@@ -4019,11 +4030,11 @@ var server_index = __webpack_require__(31655);
 /** Numbers of a row. */
 const rowFields = 4;
 /** So many rows of servers that are gone are kept at least. */
-const leastGone = 10_000;
+const minAbsentServers = 10_000;
 /** Packages of a server that count: no real one has more. */
 const maxPackages = 16;
 /** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
-function rowsOf(server, id, hashOf) {
+function lineageRows(server, id, hashOf) {
     const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
     const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
         const [low, high] = hashOf(each);
@@ -4040,9 +4051,9 @@ function rowsOf(server, id, hashOf) {
  *
  * @param before rows of an earlier export, and of servers that were gone by then
  */
-function lineageOf(own, before) {
-    const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
-    const packagesBefore = openRows(before, 2);
+function traceLineage(own, before) {
+    const [ids, idsBefore] = [createRowIndex(own, 0), createRowIndex(before, 0)];
+    const packagesBefore = createRowIndex(before, 2);
     const others = new Set();
     const unlike = [];
     for (const run of runsIn(own)) {
@@ -4061,7 +4072,7 @@ function lineageOf(own, before) {
             reused.add(run.id);
     }
     // A server is gone if its id is, or is that of another one: a service may give all ids anew.
-    const isGone = (id) => ids.get(id) < 0 || others.has(id);
+    const isAbsent = (id) => ids.get(id) < 0 || others.has(id);
     const lineage = new Map();
     for (const id of reused) {
         lineage.set(id, { isOther: others.has(id), wasOther: true, continues: [] });
@@ -4071,7 +4082,7 @@ function lineageOf(own, before) {
         for (let row = start; row < end; row += rowFields) {
             const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
             const idBefore = found < 0 ? id : numberAt(before, found);
-            if (idBefore === id || !isGone(idBefore))
+            if (idBefore === id || !isAbsent(idBefore))
                 continue;
             continues.push([before[found], before[found + 1]]);
         }
@@ -4088,24 +4099,24 @@ function lineageOf(own, before) {
  *
  * @param before those of earlier exports with what these remember, the latest first
  */
-function goneServers(own, before) {
-    const ids = openRows(own, 0);
+function absentServers(own, before) {
+    const ids = createRowIndex(own, 0);
     const gone = createIntegerList();
     const seen = new Set();
-    const most = Math.max(leastGone * rowFields, own.length);
+    const most = Math.max(minAbsentServers * rowFields, own.length);
     let length = 0;
     for (const rows of before) {
         for (const run of runsIn(rows)) {
             const now = ids.get(run.id) * rowFields;
             if (now >= 0 && isSame(own, runAt(own, now), rows, run))
                 continue;
-            const kept = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
-            const key = kept.join();
-            if (seen.has(key) || length + kept.length > most)
+            const keptRow = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
+            const key = keptRow.join();
+            if (seen.has(key) || length + keptRow.length > most)
                 continue;
             seen.add(key);
-            gone.add(kept);
-            length += kept.length;
+            gone.add(keptRow);
+            length += keptRow.length;
         }
     }
     return gone.toArray();
@@ -4144,13 +4155,13 @@ function isSame(rows, run, before, former) {
 /** Of this process: a store that somebody else has written cannot have hashes that meet in a table. */
 const [factor, highFactor] = [(0,external_node_crypto_.randomBytes)(4), (0,external_node_crypto_.randomBytes)(4)].map((bytes) => bytes.readInt32LE() | 1);
 /** A hash as one number of 53 bits; never 0. */
-function numberOf(low, high) {
+function hashNumber(low, high) {
     const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
     return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
-const numberAt = (rows, at) => numberOf(rows[at], rows[at + 1]);
+const numberAt = (rows, at) => hashNumber(rows[at], rows[at + 1]);
 /** The first row with each hash that begins at a column. */
-function openRows(rows, column) {
+function createRowIndex(rows, column) {
     const table = (0,text_table/* createTextTable */.ss)();
     for (let at = 0; at < rows.length; at += rowFields) {
         table.add(numberAt(rows, at + column), at / rowFields);
@@ -4193,25 +4204,25 @@ function highAt(scores, at) {
 }
 /** The id of the server of a score, as a number. */
 function idAt(scores, position) {
-    return numberOf(...pairAt(scores, position * scoreFields));
+    return hashNumber(...pairAt(scores, position * scoreFields));
 }
 /** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
 function renamedScores(scores, lineage) {
-    const found = [];
+    const renamed = [];
     for (let position = 0; position * scoreFields < scores.length; position += 1) {
         if (lineage.size === 0)
             break;
         const [low, high] = pairAt(scores, position * scoreFields + 2);
         for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
-            found.push([id[0] ^ low, id[1] ^ high, position]);
+            renamed.push([id[0] ^ low, id[1] ^ high, position]);
         }
     }
-    const search = openSearch(found.length, (index, low, high) => {
-        return found[index]?.[0] === low && found[index][1] === high;
+    const search = createHashSearch(renamed.length, (index, low, high) => {
+        return renamed[index]?.[0] === low && renamed[index][1] === high;
     });
-    for (const [index, [low, high]] of found.entries())
+    for (const [index, [low, high]] of renamed.entries())
         search.add(index, low, high);
-    return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
+    return (low, high) => renamed[search.find(low, high)]?.[2] ?? -1;
 }
 
 // EXTERNAL MODULE: ./build/export/store/seal.js
@@ -4237,13 +4248,13 @@ var store = __webpack_require__(6196);
  */
 const minuteMs = 60_000;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
-const goneMinutes = 90 * 24 * 60;
+const absentMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
-const first_seen_leastGone = 10_000;
+const minAbsentVersions = 10_000;
 /** Where the numbers of a remembered version that is gone are. */
-const goneRow = store/* frameLayouts */.tm.gone.row;
+const absentRow = store/* frameLayouts */.tm.gone.row;
 /** When a version was first seen, from its numbers; null if that is not known. */
-function firstSeenOf(after, by) {
+function toFirstSeen(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
 /** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
@@ -4253,7 +4264,7 @@ const mostKnown = 10_000;
  * each score while they are dated.
  */
 function createVersionList(apiKey) {
-    const listing = openListing(apiKey);
+    const listing = createListing(apiKey);
     return {
         addServer: listing.addServer,
         addScore(bytes, start, end, strings) {
@@ -4263,12 +4274,12 @@ function createVersionList(apiKey) {
         date(generatedAt, earlier) {
             const listed = listing.listed();
             const before = earlier
-                .filter((store) => timeOf(store) <= generatedAt)
-                .sort((one, other) => timeOf(one) - timeOf(other));
+                .filter((store) => storeTime(store) <= generatedAt)
+                .sort((one, other) => storeTime(one) - storeTime(other));
             for (;;) {
                 let reading = -1;
                 try {
-                    return datesOf(listed, generatedAt, before, (at) => {
+                    return computeDates(listed, generatedAt, before, (at) => {
                         reading = at;
                     });
                 }
@@ -4283,10 +4294,10 @@ function createVersionList(apiKey) {
     };
 }
 /** Lists scores and servers by hashes under an API key. */
-function openListing(apiKey) {
-    const hashOf = openHash(apiKey);
+function createListing(apiKey) {
+    const hashOf = createHasher(apiKey);
     const [scores, servers] = [createIntegerList(), createIntegerList()];
-    const known = new Map();
+    const knownHashes = new Map();
     let last = null;
     const idHash = (id) => {
         // The scores of a server usually follow each other.
@@ -4295,9 +4306,9 @@ function openListing(apiKey) {
         return last.hash;
     };
     const versionHash = (version) => {
-        const found = known.get(version) ?? hashOf('version', version);
-        if (known.size < mostKnown)
-            known.set(version, found);
+        const found = knownHashes.get(version) ?? hashOf('version', version);
+        if (knownHashes.size < mostKnown)
+            knownHashes.set(version, found);
         return found;
     };
     return {
@@ -4305,7 +4316,7 @@ function openListing(apiKey) {
             if (server.id === null)
                 return;
             const id = idHash(latin1(Buffer.from(server.id)));
-            servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
+            servers.add(lineageRows(server, id, (text) => hashOf('package', text)));
         },
         addScore(texts) {
             if (texts === null)
@@ -4318,9 +4329,9 @@ function openListing(apiKey) {
 }
 /** Bytes as a text, each as one character, which is faster than to decode them. */
 const latin1 = (bytes) => bytes.toString('latin1');
-const timeOf = ({ head }) => head.whole.head.generatedAt;
+const storeTime = ({ head }) => head.whole.head.generatedAt;
 /** Returns a function that hashes a text for one use. */
-function openHash(apiKey) {
+function createHasher(apiKey) {
     const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
     return (use, text) => {
         const digest = (0,external_node_crypto_.hash)('sha256', `${key} ${use} ${text}`, 'buffer');
@@ -4331,43 +4342,43 @@ function openHash(apiKey) {
  * @param earlier the oldest first
  * @param onRead called before one of them is read, with its position, and at the end with -1
  */
-function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
+function computeDates({ scores, servers }, generatedAt, earlier, onRead) {
     const count = scores.length / scoreFields;
-    const [search, first] = openScores(scores);
+    const [search, first] = createScoreTable(scores);
     const [after, by] = [new Int32Array(count), new Int32Array(count)];
     const now = Math.ceil(generatedAt / minuteMs);
-    let mostGone = Math.max(first_seen_leastGone, count);
+    let mostGone = Math.max(minAbsentVersions, count);
     const gone = [];
     const rowsBefore = [];
     let last = 0;
     for (const [index, store] of earlier.entries()) {
         onRead(index);
-        const time = Math.floor(timeOf(store) / minuteMs);
+        const time = Math.floor(storeTime(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
         const rows = serversIn(store, scoresBefore);
-        const lineage = lineageOf(servers, rows);
+        const lineage = traceLineage(servers, rows);
         rowsBefore.unshift(rows);
         // Most of an export may be missing for some days, and must not look new when it is back.
-        mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
+        mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
         const renamed = renamedScores(scores, lineage);
         const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
             // A version that is only in the later of two stores was not in the earlier one.
-            const known = since === 0 && last > 0 && last < until ? last : since;
+            const knownSince = since === 0 && last > 0 && last < until ? last : since;
             const direct = search.find(low, high);
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
-            const found = direct >= 0 && !isOther ? direct : renamed(low, high);
-            if (found < 0) {
-                const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
+            const matchingPosition = direct >= 0 && !isOther ? direct : renamed(low, high);
+            if (matchingPosition < 0) {
+                const isRemembered = lastSeen > now - absentMinutes && gone.length < mostGone * absentRow.end;
                 if (isRemembered && !isOther)
-                    gone.push(low, high, known, until, lastSeen);
+                    gone.push(low, high, knownSince, until, lastSeen);
                 return;
             }
-            const dated = by[found];
+            const dated = by[matchingPosition];
             if (dated === 0 || until < dated) {
-                after[found] = known;
-                by[found] = until;
+                after[matchingPosition] = knownSince;
+                by[matchingPosition] = until;
             }
         };
         let position = 0;
@@ -4377,16 +4388,16 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
             }
         }
         for (const numbers of store.gone()) {
-            for (let at = 0; at < numbers.length; at += goneRow.end) {
-                const lastSeen = numbers[at + goneRow.lastSeen];
-                const dates = pairAt(numbers, at + goneRow.after);
-                take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
+            for (let at = 0; at < numbers.length; at += absentRow.end) {
+                const lastSeen = numbers[at + absentRow.lastSeen];
+                const dates = pairAt(numbers, at + absentRow.after);
+                take(pairAt(numbers, at + absentRow.hash), dates, lastSeen, 'wasOther');
             }
         }
         last = time;
     }
     onRead(-1);
-    const goneRows = goneServers(servers, rowsBefore);
+    const goneRows = absentServers(servers, rowsBefore);
     return {
         since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
         forEach(write) {
@@ -4411,9 +4422,9 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
     };
 }
 /** A table of scores by their hashes, and for each the first one with the same version. */
-function openScores(scores) {
+function createScoreTable(scores) {
     const count = scores.length / scoreFields;
-    const search = openSearch(count, (position, low, high) => {
+    const search = createHashSearch(count, (position, low, high) => {
         const at = position * scoreFields;
         return lowAt(scores, at) === low && highAt(scores, at) === high;
     });
@@ -4424,11 +4435,11 @@ function openScores(scores) {
     return [search, first];
 }
 /** How many versions that are gone a store remembers. */
-function goneIn({ gone }) {
+function absentVersions({ gone }) {
     let numbers = 0;
     for (const { length } of gone())
         numbers += length;
-    return numbers / goneRow.end;
+    return numbers / absentRow.end;
 }
 function serversIn(store, scores) {
     const rows = createIntegerList();
@@ -4533,12 +4544,12 @@ const server = {
 };
 const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() };
 /** A map, which JSON has as its entries. */
-const mapOf = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
+const mapSchema = (value) => zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
 const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     header: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(header),
     servers: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(server)),
-    malformedRecords: mapOf(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(malformed)),
-    neighbours: mapOf(texts),
+    malformedRecords: mapSchema(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(malformed)),
+    neighbours: mapSchema(texts),
     inconsistencies: texts,
 });
 
@@ -4574,7 +4585,7 @@ function searchNeighbours(watched) {
             continue;
         const bucket = `${identity.type}:${identity.name.length}`;
         const { type, name } = identity;
-        const own = { type, name, owner: namespaceOf(identity) };
+        const own = { type, name, owner: ownedNamespace(identity) };
         byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
     }
     const neighbours = new Map();
@@ -4582,7 +4593,7 @@ function searchNeighbours(watched) {
         add({ type, name }) {
             if (byLength.size === 0 || !hasLookalikes(type))
                 return;
-            const owner = namespaceOf({ type, name });
+            const owner = ownedNamespace({ type, name });
             for (let length = name.length - 1; length <= name.length + 1; length += 1) {
                 for (const identity of byLength.get(`${type}:${length}`) ?? []) {
                     if (owner !== '' && owner === identity.owner)
@@ -4590,9 +4601,9 @@ function searchNeighbours(watched) {
                     if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name))
                         continue;
                     const key = (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
-                    const known = neighbours.get(key) ?? [];
-                    if (known.length < maxNeighbours && !known.includes(name)) {
-                        neighbours.set(key, [...known, name]);
+                    const knownNeighbours = neighbours.get(key) ?? [];
+                    if (knownNeighbours.length < maxNeighbours && !knownNeighbours.includes(name)) {
+                        neighbours.set(key, [...knownNeighbours, name]);
                     }
                 }
             }
@@ -4624,11 +4635,12 @@ const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
  * are a slip of the fingers.
  */
 function isNextInRow(a, b) {
-    const digitsOf = (name) => name.replace(/\D/g, '').split('').sort().join('');
-    return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b));
+    const sortedDigits = (name) => name.replace(/\D/g, '').split('').sort().join('');
+    return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') &&
+        sortedDigits(a) !== sortedDigits(b));
 }
 /** The namespace that has one owner; empty if there is none. */
-function namespaceOf({ type, name }) {
+function ownedNamespace({ type, name }) {
     const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
     return namespace === _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
 }
@@ -4641,9 +4653,9 @@ function namespaceOf({ type, name }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AY: () => (/* binding */ sealJson),
+/* harmony export */   H9: () => (/* binding */ unsealJson),
 /* harmony export */   Hz: () => (/* binding */ deriveKey),
 /* harmony export */   Pv: () => (/* binding */ hashList),
-/* harmony export */   VH: () => (/* binding */ openJson),
 /* harmony export */   X: () => (/* binding */ tagLength),
 /* harmony export */   Yc: () => (/* binding */ decrypt),
 /* harmony export */   yy: () => (/* binding */ keyFingerprint)
@@ -4680,16 +4692,16 @@ function sealJson(apiKey, origin, form, value) {
     });
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
     const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
-    cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
+    cipher.setAAD(Buffer.concat([magicBytes(form), Buffer.from(origin)]));
     const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
-    return Buffer.concat([magicOf(form), nonce, ...sealed]);
+    return Buffer.concat([magicBytes(form), nonce, ...sealed]);
 }
 /**
  * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
  * schema.
  */
-function openJson(apiKey, origin, form, sealed) {
-    const magic = magicOf(form);
+function unsealJson(apiKey, origin, form, sealed) {
+    const magic = magicBytes(form);
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     const start = magic.length + nonceLength;
     if (!bytes.subarray(0, magic.length).equals(magic))
@@ -4750,7 +4762,7 @@ function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
     // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
-function magicOf({ kind, digest }) {
+function magicBytes({ kind, digest }) {
     return Buffer.concat([
         Buffer.from('MCPGRADEGATE\0'),
         Buffer.from([jsonEntryKinds[kind]]),
@@ -4786,8 +4798,8 @@ const spellings = [...new Set(Object.values(_detection_ecosystems_js__WEBPACK_IM
  */
 function indexServer(raw) {
     const read = (0,_reading_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
-    const id = textOf((0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'id'));
-    const name = textOf((0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'name'));
+    const id = nonEmptyText((0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'id'));
+    const name = nonEmptyText((0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'name'));
     const listed = (0,_reading_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .ownValue */ .e)(raw, 'package_refs');
     const refs = 'value' in read
         ? read.value.record.packageRefs
@@ -4816,7 +4828,7 @@ function untypedNames(name, refs) {
     const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
     return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= _reading_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .maxNameLength */ .w);
 }
-const textOf = (value) => typeof value === 'string' && value !== '' ? value : null;
+const nonEmptyText = (value) => typeof value === 'string' && value !== '' ? value : null;
 /** The references of a server that have an ecosystem. */
 function listedRefs({ refs }) {
     return refs.filter(({ type }) => type !== null);
@@ -4833,7 +4845,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  openStore: () => (/* binding */ openStore)
+  openSealedStore: () => (/* binding */ openSealedStore)
 });
 
 // EXTERNAL MODULE: ./build/detection/ecosystems.js + 2 modules
@@ -4879,11 +4891,11 @@ function openFrames(apiKey, origin, file) {
     if (file.size < store/* headerLength */.gT + store/* trailerLength */.Yl)
         return null;
     const header = Buffer.from(file.read(0, store/* headerLength */.gT));
-    if (!(0,store/* headerOf */.rR)((0,store/* saltIn */.eB)(header)).equals(header))
+    if (!(0,store/* createHeader */.Ij)((0,store/* saltIn */.eB)(header)).equals(header))
         return null;
-    const { key, associated } = (0,store/* sealOf */.Ru)(apiKey, origin, header);
+    const { key, associated } = (0,store/* deriveSeal */.xR)(apiKey, origin, header);
     const open = (number, offset, length) => {
-        const plain = (0,seal/* decrypt */.Yc)(key, (0,store/* nonceOf */.Tf)(number), associated, file.read(offset, length));
+        const plain = (0,seal/* decrypt */.Yc)(key, (0,store/* frameNonce */.bF)(number), associated, file.read(offset, length));
         if (plain === null)
             throw new faults/* StoreDamaged */.Bc();
         return plain;
@@ -4928,18 +4940,18 @@ function placeFrames(rows) {
             throw new faults/* StoreDamaged */.Bc();
         const first = counted.get(kind) ?? 0;
         const frame = { kind, count, length, number: at / store/* frameRow */.u$.end, offset, first };
-        const known = placed.get(kind);
-        if (known === undefined)
+        const placedFrames = placed.get(kind);
+        if (placedFrames === undefined)
             placed.set(kind, [frame]);
         else
-            known.push(frame);
+            placedFrames.push(frame);
         counted.set(kind, first + count);
         offset += length;
     }
     return placed;
 }
 /** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
-function numbersOf(plain) {
+function readNumbers(plain) {
     const isAligned = plain.byteOffset % 4 === 0;
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
@@ -4963,7 +4975,7 @@ const unpackFrame = (packed, maxOutputLength) => (0,external_node_zlib_.zstdDeco
  * @param origin address of the export service
  * @returns null if it is no store, is cut or altered, or has another version, service or API key
  */
-function openStore(apiKey, origin, file) {
+function openSealedStore(apiKey, origin, file) {
     let frames;
     try {
         frames = openFrames(apiKey, origin, file);
@@ -4971,9 +4983,9 @@ function openStore(apiKey, origin, file) {
     catch {
         return null;
     }
-    return frames === null ? null : storeOf(frames);
+    return frames === null ? null : createStoreReader(frames);
 }
-function storeOf(frames) {
+function createStoreReader(frames) {
     const recordFrames = splitter/* sections */.V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
@@ -5002,7 +5014,7 @@ function storeOf(frames) {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
                 // A frame may share the memory of the one that is read next.
-                const hashes = numbersOf(frames.read(frame)).slice();
+                const hashes = readNumbers(frames.read(frame)).slice();
                 yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
         },
@@ -5015,18 +5027,18 @@ function storeOf(frames) {
 /** When the versions of the scores at some positions were first seen. */
 function readDates(frames, positions) {
     const dates = new Map();
-    const wanted = [...positions];
+    const wantedPositions = [...positions];
     const { row } = store/* frameLayouts */.tm.seen;
     const { end: width } = row;
     for (const frame of frames.ofKind('seen')) {
         const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
-        const here = wanted.filter((position) => position >= first && position < end);
+        const here = wantedPositions.filter((position) => position >= first && position < end);
         if (here.length === 0)
             continue;
         const numbers = numbersIn(frames, frame);
         for (const position of here) {
             const at = width * (position - first);
-            const seen = (0,first_seen/* firstSeenOf */.H)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
+            const seen = (0,first_seen/* toFirstSeen */.n)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
             if (seen !== null)
                 dates.set(position, seen);
         }
@@ -5036,7 +5048,7 @@ function readDates(frames, positions) {
 function numbersIn({ read }, frame) {
     if (frame === undefined)
         throw new faults/* StoreDamaged */.Bc();
-    return numbersOf(read(frame));
+    return readNumbers(read(frame));
 }
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
 function reportingDamage(lookup) {
@@ -5051,7 +5063,7 @@ function reportingDamage(lookup) {
     };
 }
 function* allElements({ ofKind, read }, section) {
-    const columns = section === 'servers' ? [] : ofKind((0,store/* columnOf */.uV)(section));
+    const columns = section === 'servers' ? [] : ofKind((0,store/* keyColumn */.mT)(section));
     let column;
     let hashes = new Int32Array(0);
     let columnAt = 0;
@@ -5065,7 +5077,7 @@ function* allElements({ ofKind, read }, section) {
                 const position = frame.first + index;
                 if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
                     column = columns[columnAt];
-                    hashes = numbersOf(read(column));
+                    hashes = readNumbers(read(column));
                     columnAt += 1;
                 }
                 const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
@@ -5084,7 +5096,7 @@ function findServers({ ofKind, read }, keys) {
     const positions = [];
     const { row } = store/* frameLayouts */.tm.index;
     for (const frame of ofKind('index')) {
-        const pairs = numbersOf(read(frame));
+        const pairs = readNumbers(read(frame));
         for (let at = 0; at < pairs.length; at += row.end) {
             if (isWanted(pairs[at + row.hash]))
                 positions.push(pairs[at + row.position]);
@@ -5098,8 +5110,8 @@ function findByKey({ ofKind, read }, section, texts) {
         return [];
     const isWanted = (0,record_key/* hashFilter */.Nd)(texts);
     const positions = [];
-    for (const frame of ofKind((0,store/* columnOf */.uV)(section))) {
-        const hashes = numbersOf(read(frame));
+    for (const frame of ofKind((0,store/* keyColumn */.mT)(section))) {
+        const hashes = readNumbers(read(frame));
         for (let at = 0; at < hashes.length; at += 1) {
             if (isWanted(hashes[at]))
                 positions.push(frame.first + at);
@@ -5191,8 +5203,8 @@ function createStoreWriter(apiKey, origin, append) {
         findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
     };
     const columns = {
-        scores: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('scores'), frames.add),
-        findings: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('findings'), frames.add),
+        scores: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .keyColumn */ .mT)('scores'), frames.add),
+        findings: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .keyColumn */ .mT)('findings'), frames.add),
     };
     const index = numberBuffer('index', frames.add);
     const names = nameBuffer((count, plain) => frames.add('names', count, plain));
@@ -5228,7 +5240,7 @@ function createStoreWriter(apiKey, origin, append) {
             splitter.push(chunk);
         },
         // An error document may have a date, too, but it has no arrays.
-        head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.headSoFar)(census.head) : null),
+        head: () => (splitter.hasSection() ? (0,_reading_head_js__WEBPACK_IMPORTED_MODULE_3__.collectHead)(census.head) : null),
         isComplete: splitter.isComplete,
         finish(origin, validators, earlier = []) {
             splitter.end();
@@ -5252,8 +5264,8 @@ function createStoreWriter(apiKey, origin, append) {
 }
 /** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
 function createFrameWriter(apiKey, origin, append) {
-    const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .headerOf */ .rR)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
-    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .createHeader */ .Ij)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
+    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .deriveSeal */ .xR)(apiKey, origin, header);
     const frames = [];
     let length = 0;
     const write = (bytes) => {
@@ -5261,7 +5273,7 @@ function createFrameWriter(apiKey, origin, append) {
         length += bytes.length;
     };
     const seal = (number, plain) => {
-        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .nonceOf */ .Tf)(number));
+        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameNonce */ .bF)(number));
         cipher.setAAD(associated);
         const parts = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
         for (const part of parts)
@@ -5278,7 +5290,7 @@ function createFrameWriter(apiKey, origin, append) {
         finish(head) {
             const offset = length;
             const number = frames.length;
-            const sealed = seal(number, directoryOf(head, frames));
+            const sealed = seal(number, encodeDirectory(head, frames));
             const trailer = Buffer.alloc(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.end);
             trailer.writeUIntLE(offset, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.offset, 6);
             trailer.writeUInt32LE(sealed, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.length);
@@ -5296,7 +5308,7 @@ function pack(plain) {
         params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
     });
 }
-function directoryOf(head, frames) {
+function encodeDirectory(head, frames) {
     const json = Buffer.from(JSON.stringify(head));
     const bytes = Buffer.alloc(4 + json.length + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end * frames.length);
     bytes.writeUInt32LE(json.length);
@@ -5406,20 +5418,20 @@ function nameBuffer(writeFrame) {
 /* harmony export */   $N: () => (/* binding */ numbersPerFrame),
 /* harmony export */   Dm: () => (/* binding */ namesFrameBytes),
 /* harmony export */   F4: () => (/* binding */ elementRow),
+/* harmony export */   Ij: () => (/* binding */ createHeader),
 /* harmony export */   Jy: () => (/* binding */ trailerNumber),
-/* harmony export */   Ru: () => (/* binding */ sealOf),
-/* harmony export */   Tf: () => (/* binding */ nonceOf),
 /* harmony export */   Yl: () => (/* binding */ trailerLength),
+/* harmony export */   bF: () => (/* binding */ frameNonce),
 /* harmony export */   eB: () => (/* binding */ saltIn),
 /* harmony export */   gF: () => (/* binding */ recordFrameBytes),
 /* harmony export */   gT: () => (/* binding */ headerLength),
+/* harmony export */   mT: () => (/* binding */ keyColumn),
 /* harmony export */   pE: () => (/* binding */ frameKinds),
 /* harmony export */   qm: () => (/* binding */ storeForm),
-/* harmony export */   rR: () => (/* binding */ headerOf),
 /* harmony export */   rr: () => (/* binding */ trailerFields),
 /* harmony export */   tm: () => (/* binding */ frameLayouts),
 /* harmony export */   u$: () => (/* binding */ frameRow),
-/* harmony export */   uV: () => (/* binding */ columnOf)
+/* harmony export */   xR: () => (/* binding */ deriveSeal)
 /* harmony export */ });
 /* harmony import */ var _model_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60814);
 /* harmony import */ var _reading_record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2893);
@@ -5465,26 +5477,26 @@ const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */
 const numbersPerFrame = 256 * 1024;
 /** The header of a new store. */
-function headerOf(salt) {
+function createHeader(salt) {
     return Buffer.concat([magic, salt]);
 }
 function saltIn(header) {
     return header.subarray(magic.length);
 }
 /** Key and associated data of a store, from its header. */
-function sealOf(apiKey, origin, header) {
+function deriveSeal(apiKey, origin, header) {
     return {
         key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),
         associated: Buffer.concat([header, Buffer.from(origin)]),
     };
 }
-function nonceOf(frame) {
+function frameNonce(frame) {
     const nonce = Buffer.alloc(12, frame === trailerNumber ? 0xff : 0);
     nonce.writeUInt32BE(frame, 8);
     return nonce;
 }
 /** The column with the key hashes of a section. */
-function columnOf(section) {
+function keyColumn(section) {
     return section === 'scores' ? 'score-column' : 'finding-column';
 }
 

@@ -22,8 +22,11 @@ const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
  * accept is a fault if it could declare servers.
  */
 const readFrontmatter = (text) => {
-    const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .spansOf */ .Ly)(text) };
-    const fault = (message) => ({ message, span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .spansOf */ .Ly)(text)({ offset: 0, length: 3 }) });
+    const nothing = { root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text) };
+    const fault = (message) => ({
+        message,
+        span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .createSpanLocator */ .pQ)(text)({ offset: 0, length: 3 }),
+    });
     const start = opening.exec(text)?.[0].length;
     if (start === undefined) {
         const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);
@@ -65,13 +68,13 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Reads TOML; a table's span is from its header to its last value. */
 const readToml = (text) => {
-    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .spansOf */ .Ly)(text);
+    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .createSpanLocator */ .pQ)(text);
     try {
         const [top] = (0,toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__/* .parseTOML */ .MD)(text).body;
         const root = { offset: 0, end: text.length, properties: new Map() };
         for (const part of top.body) {
             if (part.type === 'TOMLTable') {
-                const names = part.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
+                const names = part.key.keys.map((key) => ({ text: keyText(key), range: key.range }));
                 const table = descend(root, names, part.range, part.kind === 'array', true);
                 for (const pair of part.body)
                     addPair(table, pair, part.range[1]);
@@ -80,7 +83,7 @@ const readToml = (text) => {
                 addPair(root, part, text.length);
             }
         }
-        return { root: freeze(root), spanOf };
+        return { root: toTreeNode(root), spanOf };
     }
     catch (error) {
         const { index = 0, message } = error;
@@ -95,20 +98,20 @@ function descend(from, names, range, isNew, isHead) {
     return names.reduce((object, name, index) => {
         object.end = Math.max(object.end, range[1]);
         const isLast = index === names.length - 1;
-        const known = object.properties.get(name.text)?.value;
-        if (Array.isArray(known) && !(isLast && isNew))
-            return known.at(-1);
-        if (known !== undefined && !Array.isArray(known) && 'properties' in known) {
+        const existing = object.properties.get(name.text)?.value;
+        if (Array.isArray(existing) && !(isLast && isNew))
+            return existing.at(-1);
+        if (existing !== undefined && !Array.isArray(existing) && 'properties' in existing) {
             // A table begins at its own header, even if a part of it came before.
             if (isLast && isHead) {
-                known.offset = range[0];
-                object.properties.set(name.text, { key: keyNode(name), value: known });
+                existing.offset = range[0];
+                object.properties.set(name.text, { key: keyNode(name), value: existing });
             }
-            return known;
+            return existing;
         }
         const made = { offset: range[0], end: range[1], properties: new Map() };
-        if (Array.isArray(known))
-            known.push(made);
+        if (Array.isArray(existing))
+            existing.push(made);
         else
             object.properties.set(name.text, {
                 key: keyNode(name),
@@ -118,15 +121,15 @@ function descend(from, names, range, isNew, isHead) {
     }, from);
 }
 function addPair(table, pair, end) {
-    const names = pair.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
-    const last = names.at(-1);
-    if (last === undefined)
+    const names = pair.key.keys.map((key) => ({ text: keyText(key), range: key.range }));
+    const lastName = names.at(-1);
+    if (lastName === undefined)
         return;
     const parent = descend(table, names.slice(0, -1), pair.range, false, false);
     parent.end = Math.max(parent.end, Math.min(pair.range[1], end));
-    parent.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
+    parent.properties.set(lastName.text, { key: keyNode(lastName), value: valueNode(pair.value) });
 }
-const nameOf = (key) => key.type === 'TOMLBare' ? key.name : key.value;
+const keyText = (key) => key.type === 'TOMLBare' ? key.name : key.value;
 function keyNode({ text, range }) {
     return { type: 'string', value: text, offset: range[0], length: range[1] - range[0] };
 }
@@ -139,7 +142,7 @@ function valueNode(node) {
             const table = { offset: place.offset, end: node.range[1], properties: new Map() };
             for (const pair of node.body)
                 addPair(table, pair, node.range[1]);
-            return freeze(table);
+            return toTreeNode(table);
         }
         case 'TOMLValue':
             switch (node.kind) {
@@ -154,12 +157,12 @@ function valueNode(node) {
             }
     }
 }
-function freeze({ offset, end, properties }) {
+function toTreeNode({ offset, end, properties }) {
     const children = [...properties.values()].map(({ key, value }) => {
         const node = Array.isArray(value)
-            ? { type: 'array', ...around(value), children: value.map(freeze) }
+            ? { type: 'array', ...enclosingRange(value), children: value.map(toTreeNode) }
             : 'properties' in value
-                ? freeze(value)
+                ? toTreeNode(value)
                 : value;
         const start = Math.min(key.offset, node.offset);
         const stop = Math.max(key.offset + key.length, node.offset + node.length);
@@ -167,7 +170,7 @@ function freeze({ offset, end, properties }) {
     });
     return { type: 'object', offset, length: end - offset, children };
 }
-function around(tables) {
+function enclosingRange(tables) {
     const offset = tables.reduce((least, table) => Math.min(least, table.offset), Number.MAX_VALUE);
     const end = tables.reduce((most, table) => Math.max(most, table.end), 0);
     return { offset, length: end - offset };
@@ -215,21 +218,21 @@ class NoAnchor extends Error {
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
  */
-function treeOf(document, start) {
+function buildTree(document, start) {
     let nodesLeft = maxNodes;
     let aliasesLeft = maxAliases;
     let secondMerge = null;
     const targets = aliasTargets(document);
-    const spend = (nodes) => {
+    const charge = (nodes) => {
         nodesLeft -= nodes;
         if (nodesLeft < 0)
             throw new RangeError('too much');
     };
     const nodeOf = (node, depth) => {
-        spend(1);
+        charge(1);
         if (depth > tree/* maxDepth */.Mw)
             throw new RangeError('too deep');
-        const read = (child) => nodeOf(child, depth + 1);
+        const readChild = (child) => nodeOf(child, depth + 1);
         if ((0,dist/* isAlias */.Vj)(node)) {
             aliasesLeft -= 1;
             if (aliasesLeft < 0)
@@ -237,18 +240,22 @@ function treeOf(document, start) {
             const target = targets.get(node);
             if (target === undefined)
                 throw new NoAnchor(node.range?.[0] ?? 0);
-            return read(target);
+            return readChild(target);
         }
-        const place = placeOf(node?.range, start);
+        const place = toPlace(node?.range, start);
         if ((0,dist/* isMap */.jh)(node)) {
-            const { own, merged, merges } = propertiesIn(node, read);
-            spend(merged.length);
+            const { ownProperties, merged, merges } = propertiesIn(node, readChild);
+            charge(merged.length);
             if (merges.length > 1)
                 secondMerge ??= (merges[1] ?? 0) - start;
-            return { type: 'object', ...place, children: withMerged(own, merged) };
+            return { type: 'object', ...place, children: withMerged(ownProperties, merged) };
         }
         if ((0,dist/* isSeq */.oP)(node)) {
-            return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
+            return {
+                type: 'array',
+                ...place,
+                children: node.items.flatMap((item) => readChild(item) ?? []),
+            };
         }
         return (0,dist/* isScalar */.jn)(node) ? scalarNode(node.value, place) : null;
     };
@@ -284,25 +291,25 @@ function propertiesIn(map, read) {
         if (name !== '<<')
             own.push(propertyNode({ ...keyNode, value: name }, valueNode));
         else {
-            for (const each of mergedBy(valueNode))
+            for (const each of mergedProperties(valueNode))
                 merged.push(each);
             merges.push(keyNode.offset);
         }
     }
-    return { own, merged, merges };
+    return { ownProperties: own, merged, merges };
 }
 /** Properties of a map with those that are merged in, where it has none of that name. */
-function withMerged(own, merged) {
-    const names = new Set(own.map(nameOf));
+function withMerged(ownProperties, merged) {
+    const names = new Set(ownProperties.map(propertyName));
     const added = merged.filter((property) => {
-        const isNew = !names.has(nameOf(property));
-        names.add(nameOf(property));
+        const isNew = !names.has(propertyName(property));
+        names.add(propertyName(property));
         return isNew;
     });
-    return [...own, ...added];
+    return [...ownProperties, ...added];
 }
 /** The properties that the value of a merge key, a map or a list of maps, brings in. */
-function mergedBy(value) {
+function mergedProperties(value) {
     const sources = value.type === 'array' ? (value.children ?? []) : [value];
     if (sources.some(({ type }) => type !== 'object'))
         throw new Error('a merge of something that is not a map');
@@ -313,7 +320,7 @@ function propertyNode(key, value) {
     const end = Math.max(offset + key.length, value.offset + value.length);
     return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
 }
-const nameOf = ({ children }) => children?.[0]?.value;
+const propertyName = ({ children }) => children?.[0]?.value;
 function scalarNode(value, place) {
     switch (typeof value) {
         case 'string':
@@ -324,7 +331,7 @@ function scalarNode(value, place) {
             return { type: 'null', ...place };
     }
 }
-function placeOf(range, start) {
+function toPlace(range, start) {
     const [from, to] = range ?? [0, 0];
     return { offset: start + from, length: to - from };
 }
@@ -350,34 +357,34 @@ const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
  * @param maxLength in characters
  */
 function readYamlAt(text, part, start, maxLength = maxYamlLength) {
-    const spanOf = (0,tree/* spansOf */.Ly)(text);
+    const spanOf = (0,tree/* createSpanLocator */.pQ)(text);
     const fault = (message, offset = 0) => ({
         message,
         span: spanOf({ offset: start + offset, length: 0 }),
     });
     if (part.length > maxLength)
         return fault(`more than ${maxLength / 1024} KB of YAML`);
-    const read = (written) => readPlainYaml(written, start, spanOf, fault);
+    const readPart = (written) => readPlainYaml(written, start, spanOf, fault);
     const plain = withLineFeeds(part);
-    const document = read(plain);
+    const document = readPart(plain);
     const odd = plain.search(oddLineEnd);
     if (odd < 0 || 'message' in document)
         return document;
     // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
-    const other = read(plain.replace(oddLineEnds, '\n'));
-    if ('message' in other || isEqualText(rootsOf(document), rootsOf(other)))
+    const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
+    if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
         return document;
     return {
         ...document,
-        further: [...rootsOf(document).slice(1), ...rootsOf(other)],
+        furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
         faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
     };
 }
 /** Reads YAML whose lines end in line feeds; see `readYamlAt`. */
 function readPlainYaml(part, start, spanOf, fault) {
-    const deep = tooDeepAt(part);
-    if (deep !== null)
-        return fault(`nested more than ${tree/* maxDepth */.Mw} levels deep`, deep);
+    const deepOffset = tooDeepAt(part);
+    if (deepOffset !== null)
+        return fault(`nested more than ${tree/* maxDepth */.Mw} levels deep`, deepOffset);
     try {
         const documents = (0,dist/* parseAllDocuments */.hR)(part, {
             uniqueKeys: false,
@@ -389,25 +396,25 @@ function readPlainYaml(part, start, spanOf, fault) {
             merge: false,
             resolveKnownTags: false,
         });
-        const all = Array.isArray(documents) ? documents : [];
-        const [error] = all.flatMap(({ errors }) => errors);
+        const documentList = Array.isArray(documents) ? documents : [];
+        const [error] = documentList.flatMap(({ errors }) => errors);
         if (error !== undefined) {
             const [words = 'not understood'] = error.message.split('\n');
             return fault(`not valid YAML: ${words}`, error.pos[0]);
         }
-        const trees = all.map((document) => treeOf(document, start));
+        const trees = documentList.map((document) => buildTree(document, start));
         const [root = null, ...further] = trees.map((tree) => tree.root);
         const merge = trees.flatMap((tree) => tree.secondMerge ?? [])[0];
-        const second = all.slice(1).find(({ contents }) => contents !== null);
-        const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
+        const secondContents = documentList.slice(1).find(({ contents }) => contents !== null);
+        const tag = documentList.flatMap((document) => oddTagIn(document) ?? [])[0];
         return {
             root,
             spanOf,
-            further: further.filter((each) => each !== null),
+            furtherRoots: further.filter((each) => each !== null),
             faults: [
-                ...(second === undefined
+                ...(secondContents === undefined
                     ? []
-                    : [fault('a second document, which readers take differently', second.range[0])]),
+                    : [fault('a second document, which readers take differently', secondContents.range[0])]),
                 ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
                 ...(merge === undefined
                     ? []
@@ -430,7 +437,7 @@ const withLineFeeds = (text) => text.replace(/\r(?!\n)/g, '\n');
 /** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
-const rootsOf = ({ root, further = [] }) => root === null ? further : [root, ...further];
+const allRoots = ({ root, furtherRoots = [] }) => root === null ? furtherRoots : [root, ...furtherRoots];
 /** Whether trees are equal but for white space in their texts. */
 function isEqualText(a, b) {
     const plain = ({ type, value, children }) => [
@@ -459,17 +466,17 @@ const ownTags = 'tag:yaml.org,2002:';
 const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
 /** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
 function oddTagIn(document) {
-    let found = null;
+    let tagOffset = null;
     (0,dist/* visit */.YR)(document, (_, node) => {
         const tag = (0,dist/* isNode */.Ll)(node) && !(0,dist/* isAlias */.Vj)(node) ? node.tag : undefined;
         if (tag === undefined || !tag.startsWith(ownTags))
             return undefined;
         if (plainTags.has(tag.slice(ownTags.length)))
             return undefined;
-        found = node.range?.[0] ?? 0;
+        tagOffset = node.range?.[0] ?? 0;
         return dist/* visit */.YR.BREAK;
     });
-    return found;
+    return tagOffset;
 }
 
 

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96436);
 /* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77229);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65585);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56525);
 
 
 
@@ -29,12 +29,12 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     const changes = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .suggestedChanges */ .$Z)(suggestions, prefix, redact);
     if (changes.length === 0)
         return none('Suggested changes: none.');
-    const shown = await inDiff(changes, calls);
-    if (shown.length === 0) {
+    const changesShown = await changesInDiff(changes, calls);
+    if (changesShown.length === 0) {
         return none('Suggested changes: none, because the diff shows none of their lines.');
     }
     const posted = await postedKeys(calls);
-    const unposted = shown.filter(({ key }) => !posted.has(key));
+    const unposted = changesShown.filter(({ key }) => !posted.has(key));
     if (unposted.length === 0)
         return none('Suggested changes: none, apart from those made before.');
     const chosen = unposted.slice(0, maxComments);
@@ -49,15 +49,15 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
     return { posted: chosen.length, logLine };
 }
 /** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
-async function inDiff(changes, { listFiles }) {
+async function changesInDiff(changes, { listFiles }) {
     const missing = new Set(changes.map(({ path }) => path));
-    const shown = new Map();
+    const shownChanges = new Map();
     let seen = 0;
     for await (const files of pages(listFiles)) {
         for (const { filename, sha, patch } of files) {
             if (!missing.delete(filename) || sha === null)
                 continue;
-            const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLines */ .T)(patch);
+            const lines = (0,_judging_suggestions_js__WEBPACK_IMPORTED_MODULE_0__/* .readShownLines */ .F)(patch);
             for (const change of changes) {
                 const { line, contents, plainContents } = change.suggestion;
                 // A merge with the base may have moved the lines: then nothing is suggested there.
@@ -65,7 +65,7 @@ async function inDiff(changes, { listFiles }) {
                     // The lines end like those of the commit, whatever the checkout has made of them.
                     const isPlain = plainContents.includes(sha);
                     const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
-                    shown.set(change, { ...change, body });
+                    shownChanges.set(change, { ...change, body });
                 }
             }
         }
@@ -73,7 +73,7 @@ async function inDiff(changes, { listFiles }) {
         if (missing.size === 0 || seen >= maxFiles)
             break;
     }
-    return changes.flatMap((change) => shown.get(change) ?? []);
+    return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
 /** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
 async function postedKeys({ listReviewComments }) {
@@ -81,7 +81,7 @@ async function postedKeys({ listReviewComments }) {
     for await (const texts of pages(listReviewComments)) {
         for (const { body, isOwn } of texts) {
             if (isOwn)
-                for (const key of (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .givenKeys */ .iH)(body))
+                for (const key of (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .readSuggestionKeys */ .x8)(body))
                     keys.add(key);
         }
     }
@@ -119,9 +119,9 @@ var github_event = __webpack_require__(95436);
 // EXTERNAL MODULE: ./build/model/failure.js
 var failure = __webpack_require__(31612);
 // EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
-var publishing = __webpack_require__(65585);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var publishing = __webpack_require__(56525);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 ;// CONCATENATED MODULE: ./build/gate/publishing/comment-intent.js
 /**
  * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
@@ -166,8 +166,8 @@ const placedWords = {
  */
 async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
     const { enforcedVerdict } = report;
-    const isMore = (0,words.countsOf)(report).waived > 0 ||
-        report.unasked.length > 0 ||
+    const isMore = (0,report_messages.countServers)(report).waived > 0 ||
+        report.autoApproved.length > 0 ||
         report.problems.some(({ waived }) => waived !== null);
     const intent = commentIntent(comment, { enforcedVerdict, isMore });
     if (intent === 'nothing')
@@ -205,11 +205,11 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
     const refused = 'The pull request may have new commits; the run for those suggests them again.';
     const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
     return withApi(task, ports, async (api, run) => {
-        const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
+        const [{ createReviewCalls }, { postSuggestions }] = await Promise.all([
             Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 36256)),
             Promise.all(/* import() */[__webpack_require__.e(6436), __webpack_require__.e(6930)]).then(__webpack_require__.bind(__webpack_require__, 86930)),
         ]);
-        const calls = reviewCalls(api, run.repository, pull.number);
+        const calls = createReviewCalls(api, run.repository, pull.number);
         return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
     });
 }
@@ -218,9 +218,9 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
     if (githubToken === null) {
         return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
     }
-    const run = (0,github_event/* workflowRun */.tM)(process.env);
+    const run = (0,github_event/* readWorkflowRun */.hO)(process.env);
     try {
-        return { line: await write(await (0,github_api.openApi)({ token: githubToken, ...run }, ports), run) };
+        return { line: await write(await (0,github_api.createApi)({ token: githubToken, ...run }, ports), run) };
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.ue))
@@ -248,7 +248,7 @@ function permissionAdvice({ isFromFork }, event, without) {
     if (isFromFork && !(0,github_event/* isPrivilegedEvent */.O0)(event)) {
         return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
     }
-    if ((0,github_event/* isOfDependabot */.A0)()) {
+    if ((0,github_event/* isStartedByDependabot */.ZU)()) {
         return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
     }
     return `Add it to the permissions of the job, or set ${without}.`;
@@ -266,12 +266,12 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   calmPace: () => (/* reexport */ calmPace),
+  createApi: () => (/* reexport */ createApi),
+  createPace: () => (/* reexport */ createPace),
+  createReviewCalls: () => (/* reexport */ createReviewCalls),
   failuresLine: () => (/* reexport */ failuresLine),
-  openApi: () => (/* reexport */ openApi),
-  openPace: () => (/* reexport */ openPace),
   placeComment: () => (/* reexport */ placeComment),
   placeIssue: () => (/* reexport */ placeIssue),
-  reviewCalls: () => (/* reexport */ reviewCalls),
   writtenLine: () => (/* reexport */ writtenLine)
 });
 
@@ -301,7 +301,7 @@ const apiRetries = {
     tooManyRequestsMs: 60_000,
     logPrefix: "GitHub's API ",
 };
-function unavailable(words, wait) {
+function unavailableTrouble(words, wait) {
     return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
 }
 /** What is not tried again. */
@@ -309,7 +309,7 @@ function refused(words, code) {
     return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
 }
 /** Too many requests: this one was not carried out. */
-function limited(words, requestedMs) {
+function limitedTrouble(words, requestedMs) {
     return new retry/* HttpTrouble */.qm(`${words}, which means too many requests`, {
         code: 'api-limited',
         wait: (0,retry/* waitAfter */.Wv)(429, requestedMs, apiRetries),
@@ -317,14 +317,16 @@ function limited(words, requestedMs) {
     });
 }
 /** The error for a response whose status is not a success. */
-function troubleOf(response, { name }, now) {
+function responseTrouble(response, { name }, now) {
     const { status, headers } = response;
     const requestedMs = requestedWait(headers, now);
     const words = `answered ${status} to ${name}`;
     if (isLimit(response))
-        return limited(words, requestedMs);
+        return limitedTrouble(words, requestedMs);
     const wait = (0,retry/* waitAfter */.Wv)(status, requestedMs, apiRetries);
-    return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
+    return wait === 'no-retry'
+        ? refused(words, refusalCode(status))
+        : unavailableTrouble(words, wait);
 }
 function refusalCode(status) {
     switch (status) {
@@ -373,14 +375,14 @@ function graphqlData({ data: body, headers }, { name }, now) {
     const { data, errors } = Object(body);
     if (!Array.isArray(errors)) {
         if (data == null)
-            throw unavailable(`answered nothing to ${name}`, 'backoff');
+            throw unavailableTrouble(`answered nothing to ${name}`, 'backoff');
         return data;
     }
     const { type, extensions } = Object(errors[0]);
     const words = `refused ${name}`;
     switch (type) {
         case 'RATE_LIMITED':
-            throw limited(words, requestedWait(headers, now));
+            throw limitedTrouble(words, requestedWait(headers, now));
         case 'FORBIDDEN':
         case 'INSUFFICIENT_SCOPES':
             throw refused(words, 'api-forbidden');
@@ -389,7 +391,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
         default:
             // A faulty query gets an error with a type or a code; an error of the service has neither.
             throw type === undefined && extensions === undefined
-                ? unavailable(`had trouble with ${name}`, 'backoff')
+                ? unavailableTrouble(`had trouble with ${name}`, 'backoff')
                 : refused(words, 'api-refused');
     }
 }
@@ -413,20 +415,20 @@ const silent = { debug() { }, info() { }, warn() { }, error() { } };
  *
  * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
  */
-async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
+async function createApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
     const { Octokit } = await __webpack_require__.e(/* import() */ 5194).then(__webpack_require__.bind(__webpack_require__, 35194));
     const octokit = new Octokit({ auth: token, baseUrl: apiUrl, userAgent, log: silent });
     const deadline = ports.now() + limits.totalMs;
-    const shared = (0,retry/* waitsUpTo */.fF)(limits.waitMs);
+    const shared = (0,retry/* createTotalBudget */.Yr)(limits.waitMs);
     const request = (call, findExisting) => {
-        const budget = pace === null ? shared : (0,retry/* waitsUpTo */.fF)(limits.waitMs);
+        const budget = pace === null ? shared : (0,retry/* createTotalBudget */.Yr)(limits.waitMs);
         const attemptNow = () => {
             const left = Math.min(limits.responseMs, deadline - ports.now());
             return attemptCall(call, octokit, left, ports.now, pace);
         };
-        const attempt = () => pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
-        const gaveUp = (trouble, attempts) => failureOf(trouble, attempts, ports.now());
-        return (0,retry/* withRetries */.LH)(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
+        const attemptCounted = () => pace === null ? attemptNow() : pace.run(rateLimitResource(call), attemptNow);
+        const gaveUp = (trouble, attempts) => createFailure(trouble, attempts, ports.now());
+        return (0,retry/* withRetries */.LH)(attemptCounted, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
     };
     return {
         rest: ({ method, path, body, findExisting }) => {
@@ -442,13 +444,13 @@ async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimit
 /** @throws HttpTrouble, or GateError where another attempt would be no better */
 async function attemptCall(call, octokit, timeoutMs, now, pace) {
     if (timeoutMs <= 0)
-        throw unavailable('took too long', 'no-retry');
+        throw unavailableTrouble('took too long', 'no-retry');
     const response = await send(call, octokit, timeoutMs);
-    pace?.see(resourceOf(call), response.headers);
+    pace?.see(rateLimitResource(call), response.headers);
     try {
         const { status, data } = response;
         if (status < 200 || status > 299)
-            throw troubleOf(response, call, now());
+            throw responseTrouble(response, call, now());
         return call.isGraphql ? graphqlData(response, call, now()) : data;
     }
     catch (error) {
@@ -459,7 +461,7 @@ async function attemptCall(call, octokit, timeoutMs, now, pace) {
         throw error;
     }
 }
-const resourceOf = ({ isGraphql }) => (isGraphql ? 'graphql' : 'rest');
+const rateLimitResource = ({ isGraphql }) => isGraphql ? 'graphql' : 'rest';
 async function send(call, octokit, timeoutMs) {
     const { method, url, body: data } = call;
     try {
@@ -479,7 +481,7 @@ async function send(call, octokit, timeoutMs) {
         const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
         const code = (0,certificate/* systemCode */.x)(error) ?? 'no answer';
         const words = isLate ? 'did not answer in time' : `could not be reached (${code})`;
-        throw (0,certificate/* certificateFailure */.a)(error, "GitHub's API") ?? unavailable(words, 'backoff');
+        throw (0,certificate/* certificateFailure */.a)(error, "GitHub's API") ?? unavailableTrouble(words, 'backoff');
     }
 }
 /** A `fetch` for Octokit that supports proxies and time limits. */
@@ -525,11 +527,11 @@ async function readText(status, read) {
         throw refused('answered with more than 32 MB', 'api-wrong-content');
     return Buffer.concat(chunks).toString('utf8');
 }
-function failureOf({ code, message, wait }, attempts, now) {
+function createFailure({ code, message, wait }, attempts, now) {
     const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
-    return new failure/* GateError */.ue(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
+    return new failure/* GateError */.ue(code, `GitHub's API ${message}${times}.`, failureRemedy(code, wait, now));
 }
-function remedyOf(code, wait, now) {
+function failureRemedy(code, wait, now) {
     if (code === 'api-limited') {
         const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
         return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
@@ -559,7 +561,7 @@ function isSameText(kept, wanted) {
     return plain(kept) === plain(wanted);
 }
 /** Whether what a call is about existed. */
-async function existed(call) {
+async function didExist(call) {
     try {
         await call;
         return true;
@@ -603,13 +605,13 @@ async function placeComment(api, repository, pull, task) {
     if (task.intent === 'nothing')
         return 'nothing';
     const find = () => findOwn(api, repository, pull.number, task.marker);
-    const found = await find();
-    if (pull.head !== null && found.head !== pull.head)
+    const conversation = await find();
+    if (pull.head !== null && conversation.head !== pull.head)
         return 'outdated';
     const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
-    return unlessLocked(found.isLocked, locked, async () => {
-        if (found.own.length > 0)
-            return updateOldest(api, repository, found.own, task);
+    return unlessLocked(conversation.isLocked, locked, async () => {
+        if (conversation.own.length > 0)
+            return updateOldest(api, repository, conversation.own, task);
         if (task.intent === 'resolve')
             return 'nothing';
         await api.rest({
@@ -627,13 +629,13 @@ async function placeComment(api, repository, pull, task) {
 }
 /** Updates the oldest of our comments and deletes the others. */
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
-    const pathOf = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
+    const commentPath = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
     for (const other of others)
-        await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
+        await didExist(api.rest({ method: 'DELETE', path: commentPath(other) }));
     const body = intent === 'show' ? shown : resolved;
     if (kept === undefined || isSameText(kept.body, body))
         return 'unchanged';
-    const hasExisted = await existed(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
+    const hasExisted = await didExist(api.rest({ method: 'PATCH', path: commentPath(kept), body: { body } }));
     if (!hasExisted)
         return 'gone';
     return intent === 'show' ? 'updated' : 'resolved';
@@ -665,7 +667,7 @@ const conversationSchema = schemas/* object */.Ikc({
 /** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
 async function findOwn(api, repository, number, marker) {
     const [owner = '', name = ''] = repository.split('/');
-    const own = [];
+    const ownComments = [];
     for (let after = null;;) {
         const parsed = conversationSchema.safeParse(await api.graphql(query, { owner, name, number, after }));
         if (!parsed.success) {
@@ -676,18 +678,18 @@ async function findOwn(api, repository, number, marker) {
             // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
             const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
             if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
-                own.push({ id, body: node.body });
+                ownComments.push({ id, body: node.body });
             }
         }
         const { hasNextPage, endCursor } = comments.pageInfo;
         if (!hasNextPage || endCursor === null || endCursor === after) {
-            return { own: own.toSorted(byAge), isLocked: locked, head: headRefOid };
+            return { own: ownComments.toSorted(compareAge), isLocked: locked, head: headRefOid };
         }
         after = endCursor;
     }
 }
 /** Ids grow. They may be too large for a number. */
-const byAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
+const compareAge = (a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
 
 ;// CONCATENATED MODULE: ./build/io/github/issue.js
 
@@ -727,11 +729,11 @@ const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
  * @throws GateError as the API does; `issue-locked`
  */
 async function placeIssue(api, repository, task, since) {
-    const author = await authorOf(api);
+    const author = await readTokenUser(api);
     const find = () => findOldest(api, repository, author, task.marker);
-    const found = await find();
-    if (found !== null)
-        return update(api, repository, found, task, since);
+    const existing = await find();
+    if (existing !== null)
+        return update(api, repository, existing, task, since);
     if (task.intent !== 'open')
         return { placement: 'none', url: null };
     const { title, body } = task;
@@ -744,7 +746,7 @@ async function placeIssue(api, repository, task, since) {
     // Another run may have created one at the same moment.
     const oldest = await find();
     if (oldest !== null && oldest.number !== created.number) {
-        await existed(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
+        await didExist(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
         return update(api, repository, oldest, task, since);
     }
     return { placement: 'created', url: created.html_url };
@@ -762,7 +764,7 @@ async function update(api, repository, issue, task, since) {
     const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
     const closes = intent === 'close' && isOpen;
     const changes = {
-        ...(isSameText(undated(before), undated(body)) ? {} : { body }),
+        ...(isSameText(withoutDate(before), withoutDate(body)) ? {} : { body }),
         ...(opens ? { state: 'open' } : {}),
         ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
     };
@@ -770,13 +772,13 @@ async function update(api, repository, issue, task, since) {
     const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
     return unlessLocked(issue.locked ?? false, locked, async () => {
         // If the comment fails, the body stays as old as it is, and the next run tells of the same.
-        const isThere = await existed((async () => {
+        const stillExists = await didExist((async () => {
             if (comment !== null)
                 await commentOnce(api, repository, issue, comment, since);
             if (Object.keys(changes).length > 0)
                 await edit(api, repository, issue, changes);
         })());
-        if (!isThere)
+        if (!stillExists)
             return { placement: 'gone', url: null };
         const placement = opens
             ? 'reopened'
@@ -790,7 +792,7 @@ async function update(api, repository, issue, task, since) {
         return { placement, url: issue.html_url };
     });
 }
-const undated = (body) => body.replace(writtenPattern, '');
+const withoutDate = (body) => body.replace(writtenPattern, '');
 function edit(api, repository, { number }, changes) {
     return api.rest({
         method: 'PATCH',
@@ -818,7 +820,7 @@ async function commentOnce(api, repository, { number }, body, since) {
     });
 }
 /** The login of the token's own user. */
-async function authorOf(api) {
+async function readTokenUser(api) {
     const data = await api.graphql('query { viewer { login } }', {});
     return schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }).parse(data).viewer.login;
 }
@@ -861,7 +863,7 @@ const calmPace = {
     totalMs: 50 * 60_000,
 };
 /** Opens the pace; its time begins now. */
-function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
+function createPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
     const started = now();
     const allowances = new Map();
     const waiting = [];
@@ -872,7 +874,7 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
     let creditedAt = started;
     let pausedUntil = 0;
     let ahead = null;
-    const turn = async () => {
+    const waitForTurn = async () => {
         if (running < concurrent) {
             running += 1;
             return;
@@ -880,7 +882,7 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
         // Who ends hands its place on.
         await new Promise((resolve) => void waiting.push(resolve));
     };
-    const end = () => {
+    const endTurn = () => {
         const next = waiting.shift();
         if (next === undefined)
             running -= 1;
@@ -899,7 +901,7 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
             return;
         throw tooMany(`Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`, allowance.endsAt);
     };
-    const credited = async () => {
+    const waitForCredit = async () => {
         for (;;) {
             const at = now();
             credit = Math.min(burst, credit + ((at - creditedAt) / 60_000) * perMinute);
@@ -913,37 +915,37 @@ function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, {
     };
     return {
         async run(resource, request) {
-            await turn();
+            await waitForTurn();
             try {
                 refuse(resource);
-                await credited();
+                await waitForCredit();
                 refuse(resource);
                 made += 1;
                 return await request();
             }
             finally {
-                end();
+                endTurn();
             }
         },
         see(resource, headers) {
             const date = Date.parse(headers['date'] ?? '');
             if (!Number.isNaN(date))
                 ahead ??= now() - date;
-            const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+            const [most, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => {
                 const text = headers[`x-ratelimit-${name}`] ?? '';
                 return /^\d{1,12}$/.test(text) ? Number(text) : null;
             });
-            if (most == null || left == null || reset == null)
+            if (most == null || remaining == null || reset == null)
                 return;
             const endsAt = reset * 1000;
-            const known = allowances.get(resource);
-            if (known !== undefined && known.endsAt > endsAt)
+            const knownAllowance = allowances.get(resource);
+            if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt)
                 return;
             // Answers come in another order than they were made in.
-            const isSameHour = known !== undefined && known.endsAt === endsAt;
+            const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
             allowances.set(resource, {
                 most,
-                left: isSameHour ? Math.min(known.left, left) : left,
+                left: isSameHour ? Math.min(knownAllowance.left, remaining) : remaining,
                 endsAt,
             });
         },
@@ -980,7 +982,7 @@ const filesOnPage = 100;
  *
  * @param repository `owner/name`
  */
-function reviewCalls(api, repository, number) {
+function createReviewCalls(api, repository, number) {
     const [owner = '', repo = ''] = repository.split('/');
     const place = `/repos/${owner}/${repo}/pulls/${number}`;
     return {
@@ -1027,13 +1029,13 @@ function reviewCalls(api, repository, number) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Xg: () => (/* reexport */ commitBefore),
+  createRemoteCommits: () => (/* reexport */ createRemoteCommits),
+  Xl: () => (/* reexport */ createTextQueue),
+  kX: () => (/* reexport */ findCommitBefore),
   iP: () => (/* reexport */ findRepositories),
   bP: () => (/* reexport */ listMerged),
   lf: () => (/* reexport */ listOrganisation),
-  i: () => (/* reexport */ listProperties),
-  openRemoteCommits: () => (/* reexport */ openRemoteCommits),
-  jv: () => (/* reexport */ openTextQueue)
+  i: () => (/* reexport */ listProperties)
 });
 
 // EXTERNAL MODULE: ./build/model/failure.js
@@ -1090,7 +1092,7 @@ async function readTexts(api, wanted) {
  * @param words behind "GitHub's API"
  * @param user what somebody runs again: a command, or the job of a workflow
  */
-function wrongContent(words, user) {
+function wrongContentError(words, user) {
     const machine = user === 'command' ? 'this machine' : 'the runner';
     return new failure/* GateError */.ue('api-wrong-content', `GitHub's API ${words}.`, `Run the ${user} again. If a proxy stands between ${machine} and GitHub, see whether it changes responses.`);
 }
@@ -1113,9 +1115,9 @@ const maxPrepared = 64 * 1024 * 1024;
  *
  * @param textsOf reads the texts; by default with queries of this repository alone
  */
-function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api, wanted)) {
+function createRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api, wanted)) {
     const sizes = new Map();
-    const known = new Map();
+    const loadedObjects = new Map();
     let wanted = [];
     let prepared = 0;
     const listings = new Set();
@@ -1136,15 +1138,15 @@ function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api,
         send();
     };
     const loadOnce = (id, size) => {
-        const loading = known.get(id) ?? load(id, size);
-        known.set(id, loading);
+        const loading = loadedObjects.get(id) ?? load(id, size);
+        loadedObjects.set(id, loading);
         return loading;
     };
     const send = () => {
         const all = wanted;
         wanted = [];
         const small = all.filter(({ size }) => size <= maxText);
-        for (const batch of batchesOf(small))
+        for (const batch of splitIntoBatches(small))
             void answer(batch);
         for (const each of all)
             if (each.size > maxText)
@@ -1154,7 +1156,7 @@ function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api,
         try {
             const texts = await textsOf(batch.map(({ id, size }) => ({ repository, id, size })));
             for (const [index, each] of batch.entries()) {
-                const bytes = bytesOf(texts[index] ?? null, each.id);
+                const bytes = verifiedBytes(texts[index] ?? null, each.id);
                 if (bytes === null)
                     void answerByRest(each);
                 else
@@ -1199,17 +1201,17 @@ function openRemoteObjects(api, repository, textsOf = (wanted) => readTexts(api,
         sizeOf: async (id) => sizes.get(id) ?? null,
         prepare(id) {
             const size = sizes.get(id) ?? 0;
-            if (known.has(id) || size > maxText || prepared + size > maxPrepared)
+            if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared)
                 return;
             prepared += size;
             // Who reads it meets the error again.
             loadOnce(id, size).catch(() => { });
         },
-        close: () => known.clear(),
+        close: () => loadedObjects.clear(),
     };
 }
 /** Files that one query may ask for. */
-function batchesOf(wanted) {
+function splitIntoBatches(wanted) {
     const batches = [];
     let bytes = Number.POSITIVE_INFINITY;
     for (const each of wanted) {
@@ -1225,7 +1227,7 @@ function batchesOf(wanted) {
     return batches;
 }
 /** The bytes of a text, if it is the content with that id. */
-function bytesOf(text, id) {
+function verifiedBytes(text, id) {
     if (text === null)
         return null;
     const bytes = Buffer.from(text, 'utf8');
@@ -1241,7 +1243,7 @@ async function blobByRest(api, { owner, name }, id) {
     }
     throw otherFile(id);
 }
-const otherFile = (id) => wrongContent(`answered with another content than that of the file ${id.slice(0, 12)}`, 'job');
+const otherFile = (id) => wrongContentError(`answered with another content than that of the file ${id.slice(0, 12)}`, 'job');
 
 // EXTERNAL MODULE: ./build/model/paths.js
 var paths = __webpack_require__(91066);
@@ -1275,20 +1277,23 @@ async function listRemoteTree(api, repository, tree, store) {
     for (const [index, { folder, id, isWhole }] of pending.entries()) {
         if (index === maxRequests)
             throw tooLarge(tree);
-        const answer = await treeOf(api, repository, id, isWhole);
+        const answer = await queryTree(api, repository, id, isWhole);
         if (answer.isTruncated && !isWhole)
             throw tooLarge(tree);
         if (answer.isTruncated) {
             pending.push({ folder, id, isWhole: false });
             continue;
         }
-        const found = answer.entries.map((each) => ({ ...each, path: (0,paths/* inFolder */._z)(folder, each.path) }));
+        const listedPaths = answer.entries.map((each) => ({
+            ...each,
+            path: (0,paths/* pathInFolder */.$X)(folder, each.path),
+        }));
         // No list of arguments takes as many.
-        for (const each of found)
+        for (const each of listedPaths)
             entries.push(each);
         if (isWhole)
             continue;
-        for (const each of found) {
+        for (const each of listedPaths) {
             if (each.type === 'tree')
                 pending.push({ folder: each.path, id: each.id, isWhole: true });
         }
@@ -1298,7 +1303,7 @@ async function listRemoteTree(api, repository, tree, store) {
             store.objects.know(id, size);
     return (0,listing/* listEntries */.fi)(rawEntries(entries, tree), store);
 }
-async function treeOf(api, { owner, name }, id, isRecursive) {
+async function queryTree(api, { owner, name }, id, isRecursive) {
     const data = await api.rest({
         method: 'GET',
         path: `/repos/${owner}/${name}/git/trees/${id}${isRecursive ? '?recursive=1' : ''}`,
@@ -1306,15 +1311,15 @@ async function treeOf(api, { owner, name }, id, isRecursive) {
     const { tree, truncated } = Object(data);
     if (Array.isArray(tree) && truncated !== false)
         return { isTruncated: true, entries: [] };
-    const entries = Array.isArray(tree) ? tree.map(entryOf) : [null];
+    const entries = Array.isArray(tree) ? tree.map(parseEntry) : [null];
     const folders = new Set(entries.flatMap((each) => (each?.type === 'tree' ? [each.path] : [])));
     const isListed = (each) => each !== null &&
         (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
-    const known = entries.filter(isListed);
+    const listedEntries = entries.filter(isListed);
     // An entry that is passed over could be the one that matters.
-    if (known.length === entries.length)
-        return { isTruncated: false, entries: known };
-    throw wrongContent(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
+    if (listedEntries.length === entries.length)
+        return { isTruncated: false, entries: listedEntries };
+    throw wrongContentError(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
 }
 /** What git has as entries of a tree, by their types. */
 const modes = {
@@ -1323,8 +1328,8 @@ const modes = {
     commit: /^160000$/,
 };
 /** An entry; null for what git cannot have. */
-function entryOf(given) {
-    const { path, mode, type, sha, size = null } = Object(given);
+function parseEntry(rawEntry) {
+    const { path, mode, type, sha, size = null } = Object(rawEntry);
     const isEntry = typeof path === 'string' &&
         !path.includes('\0') &&
         path.split('/').every((name) => name !== '') &&
@@ -1343,19 +1348,19 @@ const replacement = '\uFFFD';
  * as texts. Whether a name with a replacement character is one of these, the id of its folder tells.
  */
 function rawEntries(entries, tree) {
-    const doubtful = new Set(entries.flatMap(({ path }) => (nameOf(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : [])));
+    const doubtful = new Set(entries.flatMap(({ path }) => lastSegment(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : []));
     const idOf = new Map(entries.map(({ path, id }) => [path, id]));
     const inFolders = Map.groupBy(doubtful.size === 0 ? [] : entries.filter(({ path }) => doubtful.has((0,paths/* folderOf */.yS)(path))), ({ path }) => (0,paths/* folderOf */.yS)(path));
     const converted = new Set([...inFolders].flatMap(([folder, each]) => {
         const id = folder === '' ? tree : idOf.get(folder);
-        const named = each.map(({ path, ...rest }) => ({ ...rest, name: nameOf(path) }));
+        const named = each.map(({ path, ...rest }) => ({ ...rest, name: lastSegment(path) }));
         return (0,blobs/* treeId */.Mh)(named) === id ? [] : [folder];
     }));
     return entries
         .map((each) => ({ each, depth: each.path.split('/').length }))
         .toSorted((a, b) => a.depth - b.depth)
         .map(({ each: { path, mode, type, id } }) => {
-        const isText = !converted.has((0,paths/* folderOf */.yS)(path)) || !nameOf(path).includes(replacement);
+        const isText = !converted.has((0,paths/* folderOf */.yS)(path)) || !lastSegment(path).includes(replacement);
         return { mode, type, id, path: isText ? Buffer.from(path) : notUtf8(path) };
     });
 }
@@ -1364,7 +1369,7 @@ function notUtf8(path) {
     const parts = path.split(replacement).map((part) => Buffer.from(part));
     return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
 }
-const nameOf = (path) => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path) => path.slice(path.lastIndexOf('/') + 1);
 function tooLarge(tree) {
     return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, {
         step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
@@ -1390,17 +1395,17 @@ function tooLarge(tree) {
  * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
  * @param textsOf reads the texts of files; by default with queries of this repository alone
  */
-function openRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
+function createRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
     const api = withinLimit(unlimited);
-    const objects = openRemoteObjects(api, repository, textsOf);
+    const objects = createRemoteObjects(api, repository, textsOf);
     const store = { objects, hash: 'sha1' };
     const commits = new Map();
     const listings = new Map();
-    const commitOf = openLookup(api, repository, expected);
-    const listingOf = (tree) => {
-        const known = listings.get(tree);
-        if (known !== undefined)
-            return known;
+    const commitOf = createLookup(api, repository, expected);
+    const loadListing = (tree) => {
+        const knownListing = listings.get(tree);
+        if (knownListing !== undefined)
+            return knownListing;
         const listing = listRemoteTree(api, repository, tree, store);
         listings.set(tree, listing);
         objects.awaits(listing);
@@ -1425,20 +1430,20 @@ function openRemoteCommits(unlimited, repository, head, expected = [], textsOf) 
             return Object(data).protected === true;
         },
         async mergeBase(one, other) {
-            const base = await mergeBaseOf(api, repository, one, other);
+            const base = await queryMergeBase(api, repository, one, other);
             if (base !== null)
                 commits.set(base.id, Promise.resolve(base));
             return base?.id ?? null;
         },
         commitFiles({ tree }) {
             let files = null;
-            const open = async () => (0,git_files/* openGitFiles */.i)({
-                listing: await listingOf(tree),
+            const open = async () => (0,git_files/* createGitFiles */.a)({
+                listing: await loadListing(tree),
                 disk: null,
                 withUntracked: false,
                 canPrepare: true,
             });
-            return (0,source/* emptyWithoutFolder */.S)((0,source/* sourceFrom */.Y)(() => {
+            return (0,source/* emptyWithoutFolder */.S)((0,source/* createSource */.g)(() => {
                 files ??= open();
                 return files;
             }));
@@ -1449,19 +1454,19 @@ function openRemoteCommits(unlimited, repository, head, expected = [], textsOf) 
  * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
  * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
  */
-const commits_maxRequests = 500;
+const maxCommitRequests = 500;
 function withinLimit({ rest, graphql }) {
     let requests = 0;
-    const limited = (call) => async (...words) => {
+    const limitCalls = (call) => async (...words) => {
         requests += 1;
-        if (requests <= commits_maxRequests)
+        if (requests <= maxCommitRequests)
             return call(...words);
-        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, {
+        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`, {
             step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
             command: 'Judge a clone instead: run the command in it, without --repo.',
         });
     };
-    return { rest: limited(rest), graphql: limited(graphql) };
+    return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 /** The commit of a revision; null where there is none. */
@@ -1471,28 +1476,28 @@ async function commitNamed(commitOf, revision) {
     const names = isWhole
         ? [revision]
         : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
-    const found = await Promise.all(names.map(commitOf));
-    return found.find((commit) => commit !== null) ?? null;
+    const commits = await Promise.all(names.map(commitOf));
+    return commits.find((commit) => commit !== null) ?? null;
 }
 /** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
-function openLookup(api, repository, expected) {
-    const known = new Map();
-    const wanted = new Set();
+function createLookup(api, repository, expected) {
+    const knownCommits = new Map();
+    const wantedRevisions = new Set();
     let next = null;
     const send = async () => {
         await new Promise((resolve) => setImmediate(resolve));
         next = null;
-        const revisions = [...wanted];
-        wanted.clear();
-        return commitsOf(api, repository, revisions);
+        const revisions = [...wantedRevisions];
+        wantedRevisions.clear();
+        return queryCommits(api, repository, revisions);
     };
-    const want = (revision) => {
-        if (!isNameOfCommit(revision))
+    const queueLookup = (revision) => {
+        if (!isCommitName(revision))
             return Promise.resolve(null);
-        wanted.add(revision);
+        wantedRevisions.add(revision);
         next ??= send();
-        const commit = known.get(revision) ?? next.then((found) => found.get(revision) ?? null);
-        known.set(revision, commit);
+        const commit = knownCommits.get(revision) ?? next.then((found) => found.get(revision) ?? null);
+        knownCommits.set(revision, commit);
         return commit;
     };
     let isFirst = true;
@@ -1500,14 +1505,14 @@ function openLookup(api, repository, expected) {
         // Who looks for one of them meets the error again.
         if (isFirst)
             for (const each of expected)
-                want(each).catch(() => { });
+                queueLookup(each).catch(() => { });
         isFirst = false;
-        return known.get(revision) ?? want(revision);
+        return knownCommits.get(revision) ?? queueLookup(revision);
     };
 }
 /** Git's syntax of revisions could name something else, such as the parent of a commit. */
-const isNameOfCommit = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
-async function commitsOf(api, { owner, name }, revisions) {
+const isCommitName = (revision) => /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+async function queryCommits(api, { owner, name }, revisions) {
     const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
     const fields = revisions.map((_, index) => `commit${index}: object(expression: $revision${index}) {
       ... on Commit { ${commitFields} }
@@ -1527,8 +1532,8 @@ async function commitsOf(api, { owner, name }, revisions) {
         return [revision, commitFrom(target)];
     }));
 }
-function commitFrom(given) {
-    const { oid, tree, parents } = Object(given);
+function commitFrom(rawCommit) {
+    const { oid, tree, parents } = Object(rawCommit);
     const ids = [oid, tree?.oid, ...(parents?.nodes ?? []).map((parent) => parent.oid)].map(String);
     const [id, treeId, ...parentIds] = ids;
     if (id === undefined || treeId === undefined || !ids.every(git_store/* isId */.eQ))
@@ -1539,7 +1544,7 @@ function commitFrom(given) {
  * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
  * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
  */
-async function mergeBaseOf(api, { owner, name }, one, other) {
+async function queryMergeBase(api, { owner, name }, one, other) {
     // The second page has no files: those of the first are many megabytes of differences.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
     const data = await api.rest({ method: 'GET', path }).catch((error) => {
@@ -1596,8 +1601,8 @@ async function listMerged(api, wanted, first, since) {
         // One refusal hides the others.
         const half = wanted.length >> 1;
         const parts = [wanted.slice(0, half), wanted.slice(half)];
-        const found = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
-        return found.flat();
+        const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
+        return pages.flat();
     }
 }
 const fields = `number url updatedAt mergedAt baseRefName baseRefOid headRefOid
@@ -1606,8 +1611,8 @@ const fields = `number url updatedAt mergedAt baseRefName baseRefOid headRefOid
           oid tree { oid } authoredDate committedDate
           parents(first: 3) { nodes { oid tree { oid } } }
         }`;
-function pageFrom(given, since) {
-    const { pullRequests } = Object(given);
+function pageFrom(rawPage, since) {
+    const { pullRequests } = Object(rawPage);
     const { nodes, pageInfo } = Object(pullRequests);
     const { hasNextPage, endCursor } = Object(pageInfo);
     // A page that is passed over could have the pull request that matters.
@@ -1622,8 +1627,8 @@ function pageFrom(given, since) {
         after: hasNextPage && !isOver ? String(endCursor) : null,
     };
 }
-function pullFrom(given) {
-    const { number, url, updatedAt, mergedAt, baseRefName, baseRefOid, headRefOid, ...rest } = Object(given);
+function pullFrom(rawPull) {
+    const { number, url, updatedAt, mergedAt, baseRefName, baseRefOid, headRefOid, ...rest } = Object(rawPull);
     const { totalCount } = Object(rest['commits']);
     const isInstant = (text) => typeof text === 'string' && Number.isFinite(Date.parse(text));
     const isPull = Number.isSafeInteger(number) &&
@@ -1649,10 +1654,10 @@ function pullFrom(given) {
     };
     return { pull, updatedAt };
 }
-function mergeFrom(given) {
-    if (given === null)
+function mergeFrom(rawMerge) {
+    if (rawMerge === null)
         return null;
-    const { authoredDate, committedDate, ...rest } = Object(given);
+    const { authoredDate, committedDate, ...rest } = Object(rawMerge);
     const nodes = Array.isArray(rest.parents?.nodes) ? rest.parents.nodes : [];
     const parents = nodes.map((each) => merged_commitFrom(each, []));
     const commit = merged_commitFrom(rest, parents.map(({ id }) => id));
@@ -1671,7 +1676,7 @@ function merged_commitFrom(given, parents) {
  * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
  * commit is on the branch, and GitHub knows which pull request brought it.
  */
-async function commitBefore(api, repository, { number, commits, headId, merge }) {
+async function findCommitBefore(api, repository, { number, commits, headId, merge }) {
     if (merge === null)
         return null;
     const { commit, parents, isNew } = merge;
@@ -1679,16 +1684,16 @@ async function commitBefore(api, repository, { number, commits, headId, merge })
     const isPushed = commit.id === headId;
     if (commits === 1 || (!isPushed && (parents.length > 1 || isNew)))
         return first;
-    const known = new Map();
+    const knownCommits = new Map();
     let at = null;
     for (let after = null;;) {
-        const page = await historyOf(api, repository, commit.id, after);
+        const page = await queryHistory(api, repository, commit.id, after);
         for (const each of page.commits)
-            known.set(each.commit.id, each);
-        at ??= known.get(commit.id) ?? null;
+            knownCommits.set(each.commit.id, each);
+        at ??= knownCommits.get(commit.id) ?? null;
         // Another order than that of the first parents leads elsewhere.
         while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
-            const next = known.get(at.commit.parents[0] ?? '');
+            const next = knownCommits.get(at.commit.parents[0] ?? '');
             if (next === undefined)
                 break;
             at = next;
@@ -1697,7 +1702,7 @@ async function commitBefore(api, repository, { number, commits, headId, merge })
         if (at !== null && !isBrought)
             return at.commit.id === commit.id ? null : at.commit;
         const isLinear = at !== null && at.commit.parents.length === 1;
-        if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits))
+        if (!isLinear || page.after === null || knownCommits.size > Math.min(commits, mostCommits))
             return null;
         after = page.after;
     }
@@ -1705,7 +1710,7 @@ async function commitBefore(api, repository, { number, commits, headId, merge })
 /** More commits than people merge one by one. */
 const mostCommits = 1000;
 /** A page of the history of a commit, the newest first. */
-async function historyOf(api, { owner, name }, id, after) {
+async function queryHistory(api, { owner, name }, id, after) {
     const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
   repository(owner: $owner, name: $name) {
     object(oid: $id) {
@@ -1735,7 +1740,7 @@ async function historyOf(api, { owner, name }, id, after) {
     const { hasNextPage, endCursor } = Object(pageInfo);
     return { commits, after: hasNextPage === true ? String(endCursor) : null };
 }
-const notAList = () => wrongContent('answered with something else than a list of pull requests', 'command');
+const notAList = () => wrongContentError('answered with something else than a list of pull requests', 'command');
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
 var schemas = __webpack_require__(2503);
@@ -1758,7 +1763,7 @@ const pageSchema = schemas/* array */.YOg(schemas/* object */.Ikc({
  * @throws GateError `properties-unreadable`, `api-wrong-content`, and those of the API
  */
 async function listProperties(api, organisation) {
-    const found = new Map();
+    const propertiesByRepository = new Map();
     for (let page = 1;; page += 1) {
         const path = `/orgs/${organisation}/properties/values?per_page=${perPage}&page=${page}`;
         const answer = await api.rest({ method: 'GET', path }).catch((error) => {
@@ -1769,13 +1774,13 @@ async function listProperties(api, organisation) {
         });
         const { success, data } = pageSchema.safeParse(answer);
         if (!success)
-            throw wrongContent('answered with something else than a list of custom properties', 'command');
+            throw wrongContentError('answered with something else than a list of custom properties', 'command');
         for (const { repository_full_name: name, properties } of data) {
             const values = properties.map(({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()]);
-            found.set(name.toLowerCase(), new Map(values));
+            propertiesByRepository.set(name.toLowerCase(), new Map(values));
         }
         if (data.length < perPage)
-            return found;
+            return propertiesByRepository;
     }
 }
 
@@ -1833,9 +1838,9 @@ async function findRepositories(api, names) {
     if (first === undefined)
         return [];
     const half = names.length >> 1;
-    const both = (parts) => Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
+    const findInParts = (parts) => Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
     if (names.length > 50)
-        return both([names.slice(0, 50), names.slice(50)]);
+        return findInParts([names.slice(0, 50), names.slice(50)]);
     const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
     const queried = names.map((_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${repositories_fields} }`);
     const variables = Object.fromEntries(names.flatMap(({ owner, name }, at) => [
@@ -1853,15 +1858,15 @@ async function findRepositories(api, names) {
             throw error;
         // One refusal hides the others.
         if (names.length > 1)
-            return both([names.slice(0, half), names.slice(half)]);
+            return findInParts([names.slice(0, half), names.slice(half)]);
         return [{ ...first, hidden: error }];
     }
 }
 const visibilities = ['public', 'internal', 'private'];
-function listedFrom(given) {
-    const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(given);
-    const shown = String(rest['visibility']).toLowerCase();
-    const visibility = visibilities.find((each) => each === shown);
+function listedFrom(rawRepository) {
+    const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(rawRepository);
+    const visibilityText = String(rest['visibility']).toLowerCase();
+    const visibility = visibilities.find((each) => each === visibilityText);
     const head = headFrom(rest['defaultBranchRef']);
     const isNamed = (text) => typeof text === 'string' && /^[\w.-]+$/.test(text);
     const isListed = isNamed(name) &&
@@ -1887,17 +1892,17 @@ function listedFrom(given) {
     };
 }
 /** The head of a default branch; null where there is none, undefined for what is something else. */
-function headFrom(given) {
-    if (given === null)
+function headFrom(rawHead) {
+    if (rawHead === null)
         return null;
-    const { name, target } = Object(given);
+    const { name, target } = Object(rawHead);
     const { oid, tree } = Object(target);
     const [id, treeId] = [String(oid), String(tree?.oid)];
     if (typeof name !== 'string' || !(0,git_store/* isId */.eQ)(id) || !(0,git_store/* isId */.eQ)(treeId))
         return undefined;
     return { branch: name, commit: { id, tree: treeId, parents: [] } };
 }
-const repositories_notAList = () => wrongContent('answered with something else than a list of repositories', 'command');
+const repositories_notAList = () => wrongContentError('answered with something else than a list of repositories', 'command');
 
 ;// CONCATENATED MODULE: ./build/io/github/remote/text-queue.js
 
@@ -1909,7 +1914,7 @@ const text_queue_maxBytes = 4 * 1024 * 1024;
  * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
  * else is under way that could want more of them.
  */
-function openTextQueue(api) {
+function createTextQueue(api) {
     const waiting = [];
     let underway = 0;
     const following = async (call) => {
@@ -1944,15 +1949,15 @@ function openTextQueue(api) {
         }
         catch (error) {
             const [first] = batch;
-            const repositories = new Set(batch.map(keyOf));
+            const repositories = new Set(batch.map(repositoryKey));
             // What GitHub cannot answer of one repository hides the texts of the others.
-            if (first === undefined || repositories.size === 1 || !maybeOfOne(error)) {
+            if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
                 for (const { reject } of batch)
                     reject(error);
                 return;
             }
             const half = [...repositories][repositories.size >> 1];
-            const at = batch.findIndex((each) => keyOf(each) === half);
+            const at = batch.findIndex((each) => repositoryKey(each) === half);
             const [before, after] = [batch.slice(0, at), batch.slice(at)];
             await Promise.all([answer(before), answer(after)]);
         }
@@ -1981,16 +1986,16 @@ function fullQuery(waiting) {
     }
     return null;
 }
-const keyOf = ({ repository: { owner, name } }) => `${owner}/${name}`;
+const repositoryKey = ({ repository: { owner, name } }) => `${owner}/${name}`;
 /** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
-const ofOne = new Set([
+const codesOfOneFile = new Set([
     'api-not-found',
     'api-forbidden',
     'api-refused',
     'api-unavailable',
     'api-wrong-content',
 ]);
-const maybeOfOne = (error) => error instanceof failure/* GateError */.ue && ofOne.has(error.code);
+const mayConcernOneFile = (error) => error instanceof failure/* GateError */.ue && codesOfOneFile.has(error.code);
 
 ;// CONCATENATED MODULE: ./build/io/github-repositories.js
 /* Repositories, their files and merged pull requests through GitHub's API. */

@@ -5,14 +5,14 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AJ: () => (/* binding */ remediesOf),
-/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   SQ: () => (/* binding */ describeFileError),
+/* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   dN: () => (/* binding */ plainFailure),
-/* harmony export */   rl: () => (/* binding */ causeOf),
-/* harmony export */   ru: () => (/* binding */ fileCauseOf),
+/* harmony export */   qS: () => (/* binding */ withPlace),
 /* harmony export */   ue: () => (/* binding */ GateError),
-/* harmony export */   vo: () => (/* binding */ onCommandLine)
+/* harmony export */   vo: () => (/* binding */ onCommandLine),
+/* harmony export */   zm: () => (/* binding */ remediesBySurface)
 /* harmony export */ });
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 class GateError extends Error {
@@ -34,7 +34,7 @@ class GateError extends Error {
     }
 }
 /** A short text for anything that was thrown: the message of an error, or else its system code or name. */
-function causeOf(error) {
+function describeError(error) {
     if (!(error instanceof Error))
         return String(error);
     const { code } = error;
@@ -46,9 +46,9 @@ function isDiskFull(error) {
     return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
 }
 /** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
-function fileCauseOf(error) {
+function describeFileError(error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return isAbsent ? 'it does not exist' : causeOf(error);
+    return isAbsent ? 'it does not exist' : describeError(error);
 }
 /** The data of a failure, without the stack and cause of an error. */
 function plainFailure(failure) {
@@ -56,7 +56,7 @@ function plainFailure(failure) {
     return { code, message, remedy, commandRemedy, details, place, page };
 }
 /** The remedies of a failure, as a new one with the same takes them. */
-function remediesOf({ remedy, commandRemedy = remedy }) {
+function remediesBySurface({ remedy, commandRemedy = remedy }) {
     return { step: remedy, command: commandRemedy };
 }
 /** The data of a failure for who started the program on a command line. */
@@ -65,11 +65,15 @@ function onCommandLine(failure) {
     return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
 /** An error that says which file of the repository it is about, unless it does so already. */
-function about(place, error) {
+function withPlace(place, error) {
     if (error.place !== undefined)
         return error;
     const { code, message, page } = error;
-    return new GateError(code, message, remediesOf(error), { cause: error.cause, place, page });
+    return new GateError(code, message, remediesBySurface(error), {
+        cause: error.cause,
+        place,
+        page,
+    });
 }
 
 
@@ -79,7 +83,7 @@ function about(place, error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ globTest)
+/* harmony export */   $: () => (/* binding */ createGlobTest)
 /* harmony export */ });
 /*
  * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
@@ -128,7 +132,7 @@ const isWholeSegment = (text, at) => /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/
 /** The beginning that all matching texts have in common. */
 const literalPrefix = (text) => text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 /** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
-function globTest(written) {
+function createGlobTest(written) {
     if (!written.includes('*'))
         return (text) => text === written;
     const glob = compiled(written);
@@ -154,14 +158,14 @@ function globTest(written) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $9: () => (/* binding */ escapeFormulas),
-/* harmony export */   FG: () => (/* binding */ gradeOfScore),
 /* harmony export */   J1: () => (/* binding */ requiredColumns),
 /* harmony export */   Pz: () => (/* binding */ unescapeFormula),
 /* harmony export */   Uq: () => (/* binding */ gradeRank),
 /* harmony export */   _n: () => (/* binding */ isLowerLetter),
 /* harmony export */   kU: () => (/* binding */ meetsGrade),
 /* harmony export */   mS: () => (/* binding */ gradeLetter),
-/* harmony export */   n9: () => (/* binding */ reviewColumnNames)
+/* harmony export */   n9: () => (/* binding */ reviewColumnNames),
+/* harmony export */   rM: () => (/* binding */ gradeForScore)
 /* harmony export */ });
 /* unused harmony export reviewColumns */
 /** Letters from the best to the worst, each with `+` before and `-` behind it. */
@@ -209,7 +213,7 @@ const reviewColumnNames = Object.keys(reviewColumns);
 /** A list without one of these could be any other table. */
 const requiredColumns = ['server', 'version', 'score'];
 /** The letter of a score, by the bands of the manual. */
-function gradeOfScore(score) {
+function gradeForScore(score) {
     if (score >= 90)
         return 'A';
     if (score >= 75)
@@ -314,8 +318,8 @@ const presetNames = [
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ pathInFolder),
 /* harmony export */   Mj: () => (/* binding */ downTo),
-/* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   c9: () => (/* binding */ upFrom),
 /* harmony export */   k1: () => (/* binding */ policyPath),
 /* harmony export */   tD: () => (/* binding */ foldersUpFrom),
@@ -325,7 +329,7 @@ const presetNames = [
  * Paths of a tree: relative to its root, with `/` between the parts.
  */
 /** The path of a file in a folder. */
-function inFolder(folder, name) {
+function pathInFolder(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
 }
 /** The folder of a file. */
@@ -341,9 +345,9 @@ let remembered = 0;
  * list for the same folder as a rule, as it is asked for again for each server below.
  */
 function foldersUpFrom(folder) {
-    const known = chains.get(folder);
-    if (known !== undefined)
-        return known;
+    const knownChain = chains.get(folder);
+    if (knownChain !== undefined)
+        return knownChain;
     const chain = [folder];
     for (let each = folder; each !== ''; chain.push(each))
         each = folderOf(each);
@@ -357,36 +361,36 @@ function foldersUpFrom(folder) {
 }
 /** Some folders and those above them, each once, in the order in which they are met. */
 function upFrom(folders) {
-    const found = new Set();
+    const uniqueFolders = new Set();
     for (const folder of folders) {
         for (const each of foldersUpFrom(folder)) {
             // Those above it are there, too.
-            if (found.has(each))
+            if (uniqueFolders.has(each))
                 break;
-            found.add(each);
+            uniqueFolders.add(each);
         }
     }
-    return [...found];
+    return [...uniqueFolders];
 }
 /**
  * The value of a folder, which follows from that of the folder above it; values that are not known yet are
  * worked out downwards and remembered.
  *
- * @param known has that of the repository's root
+ * @param valuesByFolder has that of the repository's root
  * @param isEnd tells the values that every folder below has, too. They are not remembered: each of many
  *   starts may have a path that leads nowhere.
  */
-function downTo(known, folder, next, isEnd) {
+function downTo(valuesByFolder, folder, next, isEnd) {
     const missing = [];
     let nearest = folder;
-    for (; !known.has(nearest) && nearest !== ''; nearest = folderOf(nearest))
+    for (; !valuesByFolder.has(nearest) && nearest !== ''; nearest = folderOf(nearest))
         missing.push(nearest);
-    let value = known.get(nearest);
+    let value = valuesByFolder.get(nearest);
     for (const each of missing.reverse()) {
         value = next(each, value);
         if (isEnd?.(value) === true)
             return value;
-        known.set(each, value);
+        valuesByFolder.set(each, value);
     }
     return value;
 }
@@ -400,12 +404,12 @@ const policyPath = '.github/mcp-grade-gate.yml';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ joinList),
 /* harmony export */   Ex: () => (/* binding */ restWords),
-/* harmony export */   KE: () => (/* binding */ listed),
 /* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   Pl: () => (/* binding */ countPhrase),
 /* harmony export */   Re: () => (/* binding */ prosePhrase),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   YC: () => (/* binding */ ourWords),
 /* harmony export */   cv: () => (/* binding */ say),
 /* harmony export */   d9: () => (/* binding */ firstNames),
 /* harmony export */   ey: () => (/* binding */ distinctBy),
@@ -444,7 +448,7 @@ function renderPhrase({ words, values }, value, word = (text) => text) {
 /** How many values of a list a sentence shows. */
 const maxListed = 10;
 /** Values separated by commas; of a long list the first ones and the number of the rest. */
-function listed(values, most = maxListed) {
+function joinList(values, most = maxListed) {
     const shown = values.slice(0, most).map((each) => say `${each}`);
     const first = shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``);
     return say `${first}${prosePhrase(andMore(values.length - most))}`;
@@ -465,11 +469,11 @@ function plural(number, one) {
     return `${number} ${stem}s`;
 }
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
-const words = (text) => prosePhrase(text);
+const ourWords = (text) => prosePhrase(text);
 /** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
 const prosePhrase = (text) => ({ words: [text], values: [] });
 /** `1 failing finding`, `3 failing findings`. */
-const count = (number, one) => prosePhrase(plural(number, one));
+const countPhrase = (number, one) => prosePhrase(plural(number, one));
 /** `812 B`, `13 kB`, `1.2 MB`, `310 MB`: decimal units. */
 function byteSize(bytes) {
     if (bytes < 1000)
@@ -500,7 +504,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(8846)]).then(__webpack_require__.bind(__webpack_require__, 14394));
             return renderJson(report, redact);
         },
     },
@@ -509,7 +513,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(3060), __webpack_require__.e(6460)]).then(__webpack_require__.bind(__webpack_require__, 78175));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(3060), __webpack_require__.e(2517)]).then(__webpack_require__.bind(__webpack_require__, 82610));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -519,7 +523,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(4702), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(7555), __webpack_require__.e(7375), __webpack_require__.e(3662), __webpack_require__.e(5052)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9547), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(5881), __webpack_require__.e(3602), __webpack_require__.e(246), __webpack_require__.e(7677), __webpack_require__.e(100), __webpack_require__.e(1637), __webpack_require__.e(6011), __webpack_require__.e(5052)]).then(__webpack_require__.bind(__webpack_require__, 16011));
             return redact(renderSummary(report, frame));
         },
     },
@@ -531,7 +535,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(4702), __webpack_require__.e(3060), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(2503), __webpack_require__.e(3884), __webpack_require__.e(9002), __webpack_require__.e(1006), __webpack_require__.e(3602), __webpack_require__.e(3060), __webpack_require__.e(2199)]).then(__webpack_require__.bind(__webpack_require__, 12199));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -546,15 +550,15 @@ const checkOutputs = [
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   escapeEntities: () => (/* binding */ escapeEntities),
+/* harmony export */   escapeForHtml: () => (/* binding */ escapeForHtml),
+/* harmony export */   escapeForLog: () => (/* binding */ escapeForLog),
+/* harmony export */   escapeForSarif: () => (/* binding */ escapeForSarif),
+/* harmony export */   escapeInvisible: () => (/* binding */ escapeInvisible),
 /* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   quoted: () => (/* binding */ quoted),
-/* harmony export */   sarifText: () => (/* binding */ sarifText),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   quoteIfUnclear: () => (/* binding */ quoteIfUnclear),
+/* harmony export */   quoteValue: () => (/* binding */ quoteValue),
+/* harmony export */   safeJson: () => (/* binding */ safeJson)
 /* harmony export */ });
 /*
  * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
@@ -566,27 +570,29 @@ const longestValue = 400;
  * A text on one line with everything invisible made visible: control characters, bidirectional and
  * zero-width characters, lone surrogates and the like are shown as `\u{\u2026}`.
  */
-function visible(text, longest = longestValue) {
+function escapeInvisible(text, longest = longestValue) {
     // Not between the halves of a surrogate pair.
     const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
-    return cut === text ? shown : `${shown}\u2026 (${text.length - cut.length} more characters)`;
+    const escapedText = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escapeCharacter);
+    return cut === text
+        ? escapedText
+        : `${escapedText}\u2026 (${text.length - cut.length} more characters)`;
 }
-const escapedAll = (characters) => [...characters].map(escaped).join('');
-const escaped = (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+const escapeAll = (characters) => [...characters].map(escapeCharacter).join('');
+const escapeCharacter = (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 /** Characters of a value in a sentence; a longer one would push our own words out of sight. */
 const longestQuoted = 200;
 /** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
-function quoted(text, longest = longestQuoted) {
-    return inQuotes(visible(text, longest));
+function quoteValue(text, longest = longestQuoted) {
+    return quoteIfUnclear(escapeInvisible(text, longest));
 }
 /**
  * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
  * cannot close them: quotation marks in it are shown as `\u{\u2026}`.
  */
-function inQuotes(text) {
+function quoteIfUnclear(text) {
     return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-        ? `\u201c${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}\u201d`
+        ? `\u201c${text.replace(new RegExp(doubleQuotes, 'gu'), escapeAll)}\u201d`
         : text;
 }
 /** Quotation marks that are written in pairs, and what looks like them. */
@@ -597,7 +603,7 @@ const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u
  *
  * @param indent spaces for each level; 0 for one line
  */
-function json(value, indent = 2) {
+function safeJson(value, indent = 2) {
     return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
     // Of a character beyond the first 65,536 each half.
     (character) => character
@@ -610,8 +616,8 @@ function json(value, indent = 2) {
  * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
  * readers of SARIF undo that.
  */
-function sarifText(text, longest = 5000) {
-    return visible(text, longest)
+function escapeForSarif(text, longest = 5000) {
+    return escapeInvisible(text, longest)
         .replace(/[\\[\]]/g, '\\$&')
         .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
@@ -619,8 +625,8 @@ function sarifText(text, longest = 5000) {
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
  * and `##[command]` anywhere in it, so neither may come out of data.
  */
-function logLine(text) {
-    return visible(text, 20_000)
+function escapeForLog(text) {
+    return escapeInvisible(text, 20_000)
         .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
         .replaceAll('##[', '#\\u{23}[');
 }
@@ -630,8 +636,8 @@ function logLine(text) {
  */
 const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 /** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
-function html(text) {
-    return visible(text, 20_000)
+function escapeForHtml(text) {
+    return escapeInvisible(text, 20_000)
         .split(/([&<>"'])/)
         .map((part, index) => 
     // An invisible break inside keeps it from being linked.
@@ -640,13 +646,13 @@ function html(text) {
 }
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
 function htmlCode(text, longest = longestValue) {
-    return `<code>${htmlText(visible(text, longest))}</code>`;
+    return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 /**
  * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
  * which the command line may print a report, takes that for a command.
  */
-function htmlText(text) {
+function escapeEntities(text) {
     return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 const entity = (character) => `&#${character.charCodeAt(0)};`;
@@ -1119,7 +1125,7 @@ const version = '1.0.0';
 		7206: ["judging","settings","organisation","corpus","command"],
 		330: ["judging","settings","corpus"],
 		9982: ["command"],
-		5500: ["advice"],
+		8796: ["advice"],
 		3756: ["settings"],
 		7711: ["judging"],
 		8104: ["judging"],
@@ -1128,11 +1134,11 @@ const version = '1.0.0';
 		7721: ["github"],
 		1691: ["cache"],
 		1931: ["settings","github"],
-		968: ["judging"],
-		6460: ["judging"],
+		8846: ["judging"],
+		2517: ["judging"],
 		7234: ["judging"],
 		5052: ["judging"],
-		3805: ["judging"],
+		2199: ["judging"],
 		2969: ["judging"],
 		3082: ["formats"],
 		9271: ["formats"],
@@ -1141,7 +1147,7 @@ const version = '1.0.0';
 		8376: ["judging"],
 		6436: ["advice"],
 		8382: ["judging"],
-		6466: ["resolution"],
+		2724: ["resolution"],
 		2442: ["resolution"],
 		1117: ["resolution"],
 		3518: ["resolution"],
@@ -1153,9 +1159,9 @@ const version = '1.0.0';
 		4024: ["advice"],
 		3050: ["judging","advice","settings","formats"],
 		5722: ["advice"],
-		5339: ["judging","advice","settings","formats"],
+		4398: ["judging","advice","settings","formats"],
 		5639: ["judging","advice"],
-		3299: ["export"],
+		894: ["export"],
 		8994: ["settings"],
 		5068: ["export"],
 		8203: ["export"],
@@ -1163,38 +1169,38 @@ const version = '1.0.0';
 		7348: ["organisation"],
 		6116: ["judging","organisation"],
 		5194: ["github"],
-		4640: ["judging","organisation"],
+		6207: ["judging","organisation"],
 		4433: ["judging","organisation"],
-		9123: ["judging","organisation"],
+		4805: ["judging","organisation"],
 		2452: ["advice"],
 		7638: ["judging"],
 		5404: ["export"],
 		5556: ["judging","corpus"],
 		7780: ["judging"],
 		406: ["export"],
-		5911: ["judging","settings"],
+		6743: ["judging","settings"],
 		3920: [],
-		4702: ["judging"],
+		3602: ["judging"],
 		7053: ["judging","command"],
-		4778: ["judging","resolution","export","organisation","corpus","command"],
+		107: ["judging","resolution","export","organisation","corpus","command"],
 		906: ["judging","settings","command"],
 		2405: ["judging","export","corpus","command"],
 		1673: ["judging","settings","corpus","command"],
-		3643: ["judging","export","command"],
-		5880: ["judging","settings","command"],
-		5530: ["judging","settings","corpus","command"],
+		2269: ["judging","export","command"],
+		8187: ["judging","settings","command"],
+		2602: ["judging","settings","corpus","command"],
 		6797: ["command"],
-		8143: ["judging","settings","export","corpus","command"],
-		5710: ["judging","settings","github","organisation","corpus","command"],
+		2946: ["judging","settings","export","corpus","command"],
+		7301: ["judging","settings","github","organisation","corpus","command"],
 		6930: ["github"],
 		7962: ["resolution"],
 		4203: ["settings","github","command"],
 		6613: ["settings"],
 		4430: ["settings"],
-		1725: ["organisation","command"],
-		648: ["judging","command"],
+		5174: ["organisation","command"],
+		331: ["judging","command"],
 		8478: ["settings","command"],
-		3602: ["command"],
+		1221: ["command"],
 		7642: ["judging"],
 		1069: ["settings"],
 		4374: ["command"],
@@ -1216,7 +1222,7 @@ const version = '1.0.0';
 		246: ["judging"],
 		1082: ["settings"],
 		7677: ["judging"],
-		7555: ["judging"],
+		100: ["judging"],
 		5929: ["judging"],
 		8905: ["export"],
 		1056: ["export"],
@@ -1226,18 +1232,18 @@ const version = '1.0.0';
 		9108: ["judging"],
 		5886: ["judging"],
 		6755: ["judging","command"],
-		7375: ["judging"],
-		3662: ["judging"],
-		5585: ["judging"],
+		1637: ["judging"],
+		6011: ["judging"],
+		6525: ["judging"],
 		6256: ["github"],
-		927: ["judging","export","organisation"],
+		3982: ["judging","export","organisation"],
 		8477: ["export","corpus"],
 		1373: ["judging","export","corpus"],
-		2642: ["settings","github","organisation"],
-		3084: ["judging","settings","corpus"],
-		8662: ["corpus"],
-		6539: ["judging","resolution","command"],
-		4721: ["judging","settings","organisation"],
+		3812: ["settings","github","organisation"],
+		170: ["judging","settings","corpus"],
+		9522: ["corpus"],
+		1005: ["judging","resolution","command"],
+		8987: ["judging","settings","organisation"],
 		3654: ["judging","settings","command"],
 		3060: ["judging"],
 	};
@@ -1296,10 +1302,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5500), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(6256), __nccwpck_require__.e(927), __nccwpck_require__.e(2642), __nccwpck_require__.e(7206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(4702), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(7555), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(7375), __nccwpck_require__.e(3662), __nccwpck_require__.e(5585), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(3084), __nccwpck_require__.e(8662), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(9956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 480));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(4382)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58559));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(4006), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(8796), __nccwpck_require__.e(4975), __nccwpck_require__.e(9308), __nccwpck_require__.e(9108), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(6256), __nccwpck_require__.e(3982), __nccwpck_require__.e(3812), __nccwpck_require__.e(7206)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2022));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2503), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(9547), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(9002), __nccwpck_require__.e(1006), __nccwpck_require__.e(5881), __nccwpck_require__.e(3602), __nccwpck_require__.e(246), __nccwpck_require__.e(1082), __nccwpck_require__.e(7677), __nccwpck_require__.e(100), __nccwpck_require__.e(5929), __nccwpck_require__.e(8905), __nccwpck_require__.e(1056), __nccwpck_require__.e(4503), __nccwpck_require__.e(5886), __nccwpck_require__.e(1637), __nccwpck_require__.e(6011), __nccwpck_require__.e(6525), __nccwpck_require__.e(5404), __nccwpck_require__.e(8477), __nccwpck_require__.e(1373), __nccwpck_require__.e(170), __nccwpck_require__.e(9522), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17707));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(9982)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19982));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

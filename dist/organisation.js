@@ -1,6 +1,6 @@
 export const modules = {
 
-/***/ 91725:
+/***/ 35174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29,50 +29,50 @@ var local_ports = __webpack_require__(3598);
 var policy_text = __webpack_require__(52010);
 // EXTERNAL MODULE: ./build/commands/ports/terminal.js
 var terminal = __webpack_require__(69630);
-// EXTERNAL MODULE: ./build/commands/sweep/choose.js
-var choose = __webpack_require__(32163);
+// EXTERNAL MODULE: ./build/commands/sweep/choose-repositories.js
+var choose_repositories = __webpack_require__(96644);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
 var paced_api = __webpack_require__(89239);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
-var run_sweep = __webpack_require__(40815);
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+var run_sweep = __webpack_require__(32213);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 ;// CONCATENATED MODULE: ./build/commands/replay/counts.js
 
 /** Whether a pull request would have been kept from being merged. */
 function isRed({ verdict }) {
-    return !(0,words/* passes */.WE)(verdict);
+    return !(0,verdict_words/* passes */.WE)(verdict);
 }
 /** Whether two policies would have done different with a pull request. */
 function isDifferent({ outcomes: [first, second] }) {
     return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
 }
 function replayCounts({ repositories, pulls, policies }) {
-    const having = (status) => pulls.filter((pull) => pull.status === status).length;
+    const countStatus = (status) => pulls.filter((pull) => pull.status === status).length;
     const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
     return {
         repositories: repositories.length - unread.length,
         repositoriesNotRead: unread.length,
         merged: pulls.length,
-        judged: having('judged'),
-        notRead: having('not-read'),
-        notReadYet: having('not-read-yet'),
+        judged: countStatus('judged'),
+        notRead: countStatus('not-read'),
+        notReadYet: countStatus('not-read-yet'),
         intoOthers: repositories.reduce((sum, { intoOthers }) => sum + intoOthers, 0),
         policies: policies.map(({ name }, at) => policyCounts(name, pulls.flatMap(({ outcomes }) => outcomes[at] ?? []))),
         different: pulls.filter(isDifferent).length,
     };
 }
 function policyCounts(name, outcomes) {
-    const having = (verdict) => outcomes.filter((each) => each.verdict === verdict).length;
-    const red = outcomes.filter(isRed).map(({ problems }) => problems.filter(words/* isFailing */.DI));
+    const countVerdict = (verdict) => outcomes.filter((each) => each.verdict === verdict).length;
+    const red = outcomes.filter(isRed).map(({ problems }) => problems.filter(verdict_words/* isFailing */.DI));
     const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
     const owners = frequencies(red.map((problems) => problems.flatMap(({ owners }) => owners.length > 0 ? owners : [null])));
     return {
         name,
-        failed: having('fail'),
-        undecided: having('error'),
-        warned: having('warn'),
-        passed: having('pass'),
+        failed: countVerdict('fail'),
+        undecided: countVerdict('error'),
+        warned: countVerdict('warn'),
+        passed: countVerdict('pass'),
         failedIfEnforced: outcomes.filter((each) => !isRed(each) && each.enforcedVerdict === 'fail')
             .length,
         rules: rules.map(([rule, pulls]) => ({ rule, pulls })),
@@ -81,8 +81,8 @@ function policyCounts(name, outcomes) {
 }
 /** How many of the lists have each value, the most frequent first. */
 function frequencies(lists) {
-    const all = lists.flatMap((list) => [...new Set(list)]);
-    return [...Map.groupBy(all, (value) => value)]
+    const distinctValues = lists.flatMap((list) => [...new Set(list)]);
+    return [...Map.groupBy(distinctValues, (value) => value)]
         .map(([value, same]) => [value, same.length])
         .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }
@@ -90,98 +90,6 @@ function frequencies(lists) {
 function isComplete(report) {
     const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
     return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
-}
-
-// EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
-var remote_files = __webpack_require__(25554);
-;// CONCATENATED MODULE: ./build/commands/replay/files.js
-
-
-/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
-const maxBytes = 96 * 1024 * 1024;
-/** What an entry of a tree takes, and what every answer takes, in bytes. */
-const entryBytes = 300;
-const answerBytes = 200;
-/**
- * The commits of many pull requests, which share the queries for texts and the answers about what never
- * changes: trees and files by their ids.
- *
- * @returns opens the repository of one pull request, which may use up its share of requests
- */
-function openSharedCommits(unshared) {
-    const { api, textsOf } = (0,github_repositories/* openTextQueue */.jv)(unshared);
-    const once = openCache();
-    const shared = {
-        graphql: api.graphql,
-        rest: (call) => call.method === 'GET' && /\/git\/(?:trees|blobs)\//.test(call.path)
-            ? once(call.path, async () => withoutAddresses(await api.rest(call)))
-            : api.rest(call),
-    };
-    const textOnce = (wanted) => Promise.all(wanted.map((each) => {
-        const { owner, name } = each.repository;
-        return once(`${owner}/${name} ${each.id}`, async () => (await textsOf([each]))[0] ?? null);
-    }));
-    return (repository) => {
-        const own = (0,remote_files/* withinShare */.v)({ api: shared, textsOf: textOnce });
-        return { commits: (0,github_repositories.openRemoteCommits)(own.api, repository, null, [], own.textsOf), api: own.api };
-    };
-}
-/** Each answer once, as long as there is room for it. */
-function openCache() {
-    // In the order of their last use, the oldest first.
-    const answers = new Map();
-    let used = 0;
-    const keep = (key, value) => {
-        const size = sizeOf(value);
-        if (size > maxBytes)
-            return;
-        answers.set(key, value);
-        used += size;
-        for (const [oldest, answer] of answers) {
-            if (used <= maxBytes)
-                break;
-            answers.delete(oldest);
-            used -= sizeOf(answer);
-        }
-    };
-    const underway = new Map();
-    return async (key, load) => {
-        if (answers.has(key)) {
-            const known = answers.get(key);
-            answers.delete(key);
-            answers.set(key, known);
-            return known;
-        }
-        const loading = underway.get(key) ?? load();
-        underway.set(key, loading);
-        try {
-            const value = (await loading);
-            // A caller that waited for the same answer has kept it already.
-            if (!answers.has(key))
-                keep(key, value);
-            return value;
-        }
-        finally {
-            underway.delete(key);
-        }
-    };
-}
-function sizeOf(answer) {
-    const { tree, content } = Object(answer);
-    const text = typeof answer === 'string' ? answer : content;
-    const entries = Array.isArray(tree) ? tree.length : 0;
-    return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
-}
-/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
-function withoutAddresses(answer) {
-    const { tree } = Object(answer);
-    if (!Array.isArray(tree))
-        return answer;
-    const entries = tree.map((each) => {
-        const { url, ...rest } = Object(each);
-        return rest;
-    });
-    return { ...Object(answer), tree: entries };
 }
 
 // EXTERNAL MODULE: ./build/report/contents/fit.js
@@ -192,17 +100,17 @@ var json = __webpack_require__(11593);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-;// CONCATENATED MODULE: ./build/commands/replay/render-json.js
+;// CONCATENATED MODULE: ./build/commands/replay/render-replay-json.js
 
 
 
 
 
 /** Nobody reads more, and pull requests could make it longer than a string may be. */
-const render_json_maxBytes = 100_000_000;
+const maxBytes = 100_000_000;
 /** The JSON report of a replay, `replayVersion` 1. */
 function renderReplayJson(report, redact) {
-    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.safeJson)(value), redact).trimEnd();
     const lists = { repositories: report.repositories, pulls: report.pulls };
     return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
         const head = {
@@ -222,8 +130,8 @@ function renderReplayJson(report, redact) {
             export: (0,json/* exportEntry */.N)(report.export),
             policies: report.policies,
         };
-        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : render_json_maxBytes * 0.45;
-        return (0,fit/* joinWithin */.U)((0,json/* documentParts */.ku)(head, lists, mostOfList, write), render_json_maxBytes);
+        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : maxBytes * 0.45;
+        return (0,fit/* joinWithin */.U)((0,json/* documentParts */.ku)(head, lists, mostOfList, write), maxBytes);
     });
 }
 
@@ -231,13 +139,13 @@ function renderReplayJson(report, redact) {
 var phrase = __webpack_require__(77229);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var sweep_words = __webpack_require__(60433);
-;// CONCATENATED MODULE: ./build/commands/replay/render-text.js
+// EXTERNAL MODULE: ./build/commands/sweep/sweep-messages.js
+var sweep_messages = __webpack_require__(52181);
+;// CONCATENATED MODULE: ./build/commands/replay/render-replay-text.js
 
 
 
@@ -252,15 +160,15 @@ const mostRows = 30;
 const mostPlaces = 5;
 /** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
 function renderReplay(report, terminal) {
-    return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
+    return (0,write_text/* writeText */.x)(replayBlocks(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
 }
-function* blocksOf(report) {
+function* replayBlocks(report) {
     const { policies, pulls } = report;
     const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
     const names = policies.map(({ name }) => (0,report_document/* prose */.CS)(name));
     if (policies.length > 1)
-        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Verdicts by ${(0,report_document/* joinedLine */.we)(names, (0,report_document/* line */.n8) ` / `)}:`);
-    yield (0,report_document/* table */.tp)(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(rowOf), {
+        yield (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `Verdicts by ${(0,report_document/* joinLines */.cT)(names, (0,report_document/* line */.n8) ` / `)}:`);
+    yield (0,report_document/* table */.tp)(['Verdict', 'Rules', 'Merged', 'Pull request'], red.map(pullRow), {
         ...{ most: mostPulls, one: 'pull request' },
     });
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
@@ -272,38 +180,38 @@ function* blocksOf(report) {
     ]);
     yield (0,report_document/* paragraph */.FY)(...numberLines(report).map((each) => (0,report_document/* prose */.CS)(each)));
 }
-function rowOf({ outcomes, mergedAt, url }) {
+function pullRow({ outcomes, mergedAt, url }) {
     const rules = new Set(outcomes
         .filter(isRed)
-        .flatMap((each) => each.problems.filter(words/* isFailing */.DI).map(({ rule }) => rule)));
-    const verdicts = (0,report_document/* joinedLine */.we)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
-    return [verdicts, (0,report_document/* joinedLine */.we)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
+        .flatMap((each) => each.problems.filter(verdict_words/* isFailing */.DI).map(({ rule }) => rule)));
+    const verdicts = (0,report_document/* joinLines */.cT)(outcomes.map(({ verdict }) => (0,report_document/* verdictSign */.r0)(verdict)), (0,report_document/* line */.n8) ` / `);
+    return [verdicts, (0,report_document/* joinLines */.cT)([...rules].map((each) => (0,report_document/* prose */.CS)(each))), mergedAt.slice(0, 10), url];
 }
 /** Each sentence about what is red once, with the pull requests that it is about. */
 function problemItems(red) {
-    const all = red.flatMap(({ url, outcomes }) => outcomes
+    const placedProblems = red.flatMap(({ url, outcomes }) => outcomes
         .filter(isRed)
-        .flatMap(({ problems }) => problems.filter(words/* isFailing */.DI))
+        .flatMap(({ problems }) => problems.filter(verdict_words/* isFailing */.DI))
         .map((problem) => ({ problem, place: (0,report_document/* prose */.CS)(url) })));
-    return (0,sweep_words/* sentencesOf */.cj)(all).map(({ state, rule, text, places }) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* levelOf */.In)(state)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)(text)}`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${(0,report_document/* firstFew */.Dt)(places, mostPlaces)}`)));
+    return (0,sweep_messages/* groupSentences */._j)(placedProblems).map(({ state, rule, text, places }) => (0,report_document/* item */.AS)((0,report_document/* line */.n8) `${(0,report_document/* levelLabel */.v3)(state)} ${(0,report_document/* prose */.CS)(rule)}: ${(0,report_document/* prose */.CS)(text)}`, (0,report_document/* paragraph */.FY)((0,report_document/* line */.n8) `in ${(0,report_document/* firstItems */.J9)(places, mostPlaces)}`)));
 }
 function policySections({ name, rules, owners }) {
-    const most = { most: mostRows, one: 'row' };
+    const rowLimit = { most: mostRows, one: 'row' };
     return [
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by rule`, [
-            (0,report_document/* table */.tp)(['Pull requests', 'Rule'], rules.map(({ rule, pulls }) => [pulls, rule]), most),
+            (0,report_document/* table */.tp)(['Pull requests', 'Rule'], rules.map(({ rule, pulls }) => [pulls, rule]), rowLimit),
         ]),
         (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Red by ${(0,report_document/* prose */.CS)(name)}, by owner of the file today`, [
-            (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `nobody`]), most),
+            (0,report_document/* table */.tp)(['Pull requests', 'Owner'], owners.map(({ owner, pulls }) => [pulls, owner ?? (0,report_document/* line */.n8) `nobody`]), rowLimit),
         ]),
     ];
 }
 function unreadLines({ repositories, pulls }) {
-    const all = [
+    const entries = [
         ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
         ...pulls.map(({ url, status, reason }) => ({ name: url, status, reason })),
     ];
-    return (0,sweep_words/* linesOfUnread */.yb)(all, ({ name }) => (0,report_document/* prose */.CS)(name), mostPlaces);
+    return (0,sweep_messages/* renderUnread */.S7)(entries, ({ name }) => (0,report_document/* prose */.CS)(name), mostPlaces);
 }
 function numberLines(report) {
     const counts = replayCounts(report);
@@ -313,19 +221,19 @@ function numberLines(report) {
     const grades = generatedAt === null
         ? 'No grades were needed.'
         : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
-    const some = (number, words) => (number === 0 ? [] : [words]);
+    const linesIf = (number, words) => (number === 0 ? [] : [words]);
     return [
         `${(0,phrase/* plural */.LS)(judged, 'pull request')} of ${(0,phrase/* plural */.LS)(counts.repositories, 'repository')} judged that were merged from ${since} to ${until}.`,
         ...counts.policies.map(policyLine),
-        ...some(different, `The policies differ in ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
-        ...some(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
-            ...some(notRead, `${(0,phrase/* plural */.LS)(notRead, 'pull request')} not read`),
-            ...some(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
-            ...some(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed to the end`),
+        ...linesIf(different, `The policies differ in ${(0,phrase/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
+        ...linesIf(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
+            ...linesIf(notRead, `${(0,phrase/* plural */.LS)(notRead, 'pull request')} not read`),
+            ...linesIf(notReadYet, `${(0,phrase/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
+            ...linesIf(repositoriesNotRead, `${(0,phrase/* plural */.LS)(repositoriesNotRead, 'repository')} not listed to the end`),
         ].join(', ')}. Nothing is known of what is missing.`),
-        ...some(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
-        ...(report.failure === null ? [] : (0,report_words.failureLines)(report.failure)),
-        ...some(judged, grades),
+        ...linesIf(intoOthers, `Not judged: ${(0,phrase/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
+        ...(report.failure === null ? [] : (0,report_messages.failureLines)(report.failure)),
+        ...linesIf(judged, grades),
         `${(0,phrase/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
     ];
 }
@@ -360,11 +268,11 @@ var steps = __webpack_require__(31077);
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
-// EXTERNAL MODULE: ./build/commands/sweep/attempts.js
-var attempts = __webpack_require__(71256);
-// EXTERNAL MODULE: ./build/commands/sweep/read-all.js
-var read_all = __webpack_require__(1732);
-;// CONCATENATED MODULE: ./build/commands/replay/list.js
+// EXTERNAL MODULE: ./build/commands/sweep/try-read.js
+var try_read = __webpack_require__(82742);
+// EXTERNAL MODULE: ./build/commands/sweep/read-repositories.js
+var read_repositories = __webpack_require__(61163);
+;// CONCATENATED MODULE: ./build/commands/replay/list-pulls.js
 
 
 
@@ -378,27 +286,27 @@ const pullsPerQuery = 50;
  *
  * @throws GateError if there is no list
  */
-async function listPulls(pages, { api, leavesOut, since, attempt }) {
+async function listPulls(pages, { api, leavesOut, since, attempt: tryRead }) {
     const repositories = [];
-    const open = [];
+    const pending = [];
     const pulls = new Map();
-    const close = (name, { status, reason }, [merged, intoOthers] = [0, 0]) => void repositories.push({ name, status, reason, merged, intoOthers });
-    const unlisted = await (0,read_all/* eachOf */.pQ)(pages, async (page) => {
+    const addRepository = (name, { status, reason }, [merged, intoOthers] = [0, 0]) => void repositories.push({ name, status, reason, merged, intoOthers });
+    const unlisted = await (0,read_repositories/* forEachPage */.oO)(pages, async (page) => {
         for (const each of page.repositories) {
             const name = `${each.owner}/${each.name}`;
             if ('hidden' in each)
-                close(name, { status: 'not-read', reason: (0,attempts/* reasonFrom */.rJ)(each.hidden) });
+                addRepository(name, { status: 'not-read', reason: (0,try_read/* explainUnread */.H8)(each.hidden) });
             else if (leavesOut(each))
                 continue;
             else if (each.head === null)
-                close(name, { status: 'empty', reason: null });
+                addRepository(name, { status: 'empty', reason: null });
             else
-                open.push({ ...each, head: each.head });
+                pending.push({ ...each, head: each.head });
         }
     });
-    if (unlisted !== null && open.length === 0 && repositories.length === 0)
+    if (unlisted !== null && pending.length === 0 && repositories.length === 0)
         throw unlisted;
-    const pageOf = async (repository, after) => {
+    const readPage = async (repository, after) => {
         const [page] = await (0,github_repositories/* listMerged */.bP)(api, [{ repository, after }], pullsPerQuery, since);
         if (page === undefined || page instanceof model_failure/* GateError */.ue)
             throw page;
@@ -407,48 +315,48 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
     const finish = async (repository, first) => {
         const name = `${repository.owner}/${repository.name}`;
         if ('status' in first)
-            return close(name, first);
+            return addRepository(name, first);
         if (first instanceof model_failure/* GateError */.ue) {
-            return close(name, { status: 'not-read', reason: (0,attempts/* reasonFrom */.rJ)(first) });
+            return addRepository(name, { status: 'not-read', reason: (0,try_read/* explainUnread */.H8)(first) });
         }
-        const found = new Map(first.pulls.map((pull) => [pull.number, pull]));
+        const pullsByNumber = new Map(first.pulls.map((pull) => [pull.number, pull]));
         let unread = null;
         for (let { after } = first; after !== null;) {
-            const at = after;
-            const next = await attempt(() => pageOf(repository, at));
+            const cursor = after;
+            const next = await tryRead(() => readPage(repository, cursor));
             if ('reason' in next)
                 unread = next;
             for (const pull of 'value' in next ? next.value.pulls : [])
-                found.set(pull.number, pull);
+                pullsByNumber.set(pull.number, pull);
             after = 'value' in next ? next.value.after : null;
         }
         if (first.after !== null && unread === null) {
             // What somebody has updated meanwhile is in front by now, and may not have been on any page.
-            const again = await attempt(() => pageOf(repository, null));
-            if ('reason' in again)
-                unread = again;
+            const firstAgain = await tryRead(() => readPage(repository, null));
+            if ('reason' in firstAgain)
+                unread = firstAgain;
             else
-                for (const pull of again.value.pulls)
-                    found.set(pull.number, pull);
+                for (const pull of firstAgain.value.pulls)
+                    pullsByNumber.set(pull.number, pull);
         }
-        const all = found.values().toArray();
-        const merged = all.filter(({ branch }) => branch === repository.head.branch);
+        const allPulls = pullsByNumber.values().toArray();
+        const merged = allPulls.filter(({ branch }) => branch === repository.head.branch);
         pulls.set(name, merged
             .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)
             .map((pull) => ({ repository, pull })));
-        const counts = [merged.length, all.length - merged.length];
-        close(name, unread ?? { status: 'listed', reason: null }, counts);
+        const counts = [merged.length, allPulls.length - merged.length];
+        addRepository(name, unread ?? { status: 'listed', reason: null }, counts);
     };
-    const batches = batchesOf(open);
-    await (0,attempts/* forEachOf */.Qp)(batches, batches.length, async (batch) => {
-        const wanted = batch.map((repository) => ({ repository, after: null }));
+    const batches = splitBatches(pending);
+    await (0,try_read/* forEachConcurrent */.C6)(batches, batches.length, async (batch) => {
+        const queries = batch.map((repository) => ({ repository, after: null }));
         const count = batch.length === 1 ? pullsPerQuery : firstOfMany;
-        const found = await attempt(() => (0,github_repositories/* listMerged */.bP)(api, wanted, count, since));
+        const result = await tryRead(() => (0,github_repositories/* listMerged */.bP)(api, queries, count, since));
         await Promise.all(batch.map((repository, at) => {
-            const first = 'reason' in found ? found : found.value[at];
-            if (first === undefined)
+            const firstPage = 'reason' in result ? result : result.value[at];
+            if (firstPage === undefined)
                 throw new Error('a list without a page');
-            return finish(repository, first);
+            return finish(repository, firstPage);
         }));
     });
     const byName = (a, b) => (a.name < b.name ? -1 : 1);
@@ -459,7 +367,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
         unlisted,
     };
 }
-function batchesOf(items) {
+function splitBatches(items) {
     const count = Math.ceil(items.length / repositoriesPerQuery);
     return Array.from({ length: count }, (_, at) => items.slice(at * repositoriesPerQuery, (at + 1) * repositoriesPerQuery));
 }
@@ -492,7 +400,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
     const { base, head } = await comparedCommits(pull, repository, commits, api);
     const readings = [];
     for (const { name, file } of policies) {
-        const found = {
+        const baseFound = {
             base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
             missing: null,
             branch: null,
@@ -514,20 +422,20 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
             head: file === null
                 ? files
                 : { ...files, readFile: async (path) => (path === name ? file : files.readFile(path)) },
-            findBase: async () => found,
+            findBase: async () => baseFound,
         };
-        const chosen = file === null ? settings : { ...settings, 'config-file': name };
-        readings.push(packValue(await readingOf(chosen, ports, addQuery)));
+        const pullSettings = file === null ? settings : { ...settings, 'config-file': name };
+        readings.push(packValue(await readUnderPolicy(pullSettings, ports, addQuery)));
     }
     return { base: base.id, head: head.id, readings };
 }
-async function readingOf(settings, ports, addQuery) {
+async function readUnderPolicy(settings, ports, addQuery) {
     const { change, proved } = await (0,steps/* readChange */.pm)(settings, ports);
     const isEdited = change.tree.effective.edited !== null;
     // Candidates that do not count are judged only to name those that an edited policy judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
     const isNeeded = isEdited || [...change.declared, ...candidates].some(steps/* needsExport */.GK);
-    const query = (0,steps/* queryFor */.qR)(change.declared, candidates, change.tree.effective.policy);
+    const query = (0,steps/* buildQuery */.Zq)(change.declared, candidates, change.tree.effective.policy);
     if (isNeeded)
         addQuery(query, true);
     const versions = isNeeded ? await proved(candidates) : [];
@@ -540,7 +448,7 @@ async function readingOf(settings, ports, addQuery) {
  * @throws GateError `base-unknown`
  */
 async function comparedCommits(pull, repository, commits, api) {
-    const before = await (0,github_repositories/* commitBefore */.Xg)(api, repository, pull);
+    const before = await (0,github_repositories/* findCommitBefore */.kX)(api, repository, pull);
     if (before !== null && pull.merge !== null)
         return { base: before, head: pull.merge.commit };
     const head = await commits.commit(pull.headId);
@@ -578,27 +486,27 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
     const { notices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
     for (const notice of notices)
         ports.log(notice);
-    const attempt = (0,attempts/* openAttempts */.DI)();
+    const tryRead = (0,try_read/* createTryRead */.G$)();
     const { api, pages } = ports;
-    const listed = await listPulls(pages, { api, leavesOut, since, attempt });
-    const query = (0,steps/* openQuery */.Jh)();
-    const read = new Map();
+    const listedPulls = await listPulls(pages, { api, leavesOut, since, attempt: tryRead });
+    const query = (0,steps/* createQuery */.VZ)();
+    const readPulls = new Map();
     const pullPorts = { ...ports, addQuery: query.add };
-    const total = listed.pulls.length;
-    await (0,attempts/* forEachOf */.Qp)(listed.pulls, maxOpen, async (pull) => {
-        const found = await attempt(() => readPull(pull, policies, settings, pullPorts));
-        read.set(pull, 'value' in found ? found.value : found);
-        progress(read.size, total);
+    const total = listedPulls.pulls.length;
+    await (0,try_read/* forEachConcurrent */.C6)(listedPulls.pulls, maxOpen, async (pull) => {
+        const result = await tryRead(() => readPull(pull, policies, settings, pullPorts));
+        readPulls.set(pull, 'value' in result ? result.value : result);
+        progress(readPulls.size, total);
     });
-    const { unlisted } = listed;
+    const { unlisted } = listedPulls;
     const exported = await loadFor(query, settings, ports);
-    const owners = openOwners(ports.openCommits);
+    const owners = createOwnerLookup(ports.openCommits);
     const pulls = [];
-    for (const pull of listed.pulls) {
-        const found = read.get(pull);
-        if (found === undefined)
+    for (const pull of listedPulls.pulls) {
+        const reading = readPulls.get(pull);
+        if (reading === undefined)
             throw new Error('a pull request that nobody has read');
-        pulls.push(await judgePull(pull, found, { ...ports, load: exported.load, owners }));
+        pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
     }
     const { loaded, failure } = exported;
     const report = {
@@ -609,7 +517,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
         policies: policies.map(({ name }) => ({ name })),
         failure: failure ?? (unlisted === null ? null : (0,model_failure/* onCommandLine */.vo)(unlisted)),
         export: (0,steps/* exportReport */.bz)(loaded),
-        repositories: listed.repositories,
+        repositories: listedPulls.repositories,
         pulls,
         requests: ports.requests(),
         notices: [...notices, ...owners.faults()],
@@ -624,7 +532,7 @@ async function loadFor(query, settings, ports) {
         const load = async ({ watched }) => {
             if (loaded === null)
                 throw new Error('nothing was looked up');
-            return forQuery(loaded, watched);
+            return narrowToQuery(loaded, watched);
         };
         return { loaded, failure: null, load };
     }
@@ -636,51 +544,51 @@ async function loadFor(query, settings, ports) {
     }
 }
 /** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
-function forQuery(loaded, watched) {
+function narrowToQuery(loaded, watched) {
     const { selection } = loaded;
     const keys = new Set(watched.map(ecosystems/* identityKey */.US));
     const neighbours = new Map([...selection.neighbours].filter(([key]) => keys.has(key)));
     return { ...loaded, selection: { ...selection, neighbours } };
 }
-async function judgePull({ repository, pull }, read, { load, owners, now, redact }) {
-    const about = {
+async function judgePull({ repository, pull }, result, { load, owners, now, redact }) {
+    const pullHead = {
         repository: `${repository.owner}/${repository.name}`,
         ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
     };
-    if ('reason' in read)
-        return { ...about, ...read, base: null, head: null, outcomes: [] };
-    const { base, head, readings } = read;
-    const judged = [];
+    if ('reason' in result)
+        return { ...pullHead, ...result, base: null, head: null, outcomes: [] };
+    const { base, head, readings } = result;
+    const judgedReadings = [];
     for (const reading of readings) {
-        judged.push(await judgeReading(reading.unpack(), { load, now, redact }));
+        judgedReadings.push(await judgeReading(reading.unpack(), { load, now, redact }));
     }
-    const files = new Set(judged.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
-    const ofFile = await owners.of(repository, files);
-    const outcomes = judged.map((each) => ({
+    const files = new Set(judgedReadings.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
+    const ownersByFile = await owners.of(repository, files);
+    const outcomes = judgedReadings.map((each) => ({
         ...each,
         problems: each.problems.map((problem) => ({
             ...problem,
-            owners: (ofFile.get(problem.file ?? '') ?? []).map(redact),
+            owners: (ownersByFile.get(problem.file ?? '') ?? []).map(redact),
         })),
     }));
-    return { ...about, base, head, status: 'judged', reason: null, outcomes };
+    return { ...pullHead, base, head, status: 'judged', reason: null, outcomes };
 }
-function openOwners(openCommits) {
-    const opened = new Map();
+function createOwnerLookup(openCommits) {
+    const sources = new Map();
     const faults = new Map();
     return {
         async of(repository, files) {
             const name = `${repository.owner}/${repository.name}`;
-            const source = opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
-            opened.set(name, source);
+            const source = sources.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
+            sources.set(name, source);
             try {
-                const { owners, fault } = await (0,tree/* ownersOf */.K2)(source, files);
+                const { owners, fault } = await (0,tree/* readOwners */.hC)(source, files);
                 if (fault !== null)
                     faults.set(name, `${name}: ${fault}`);
                 return owners;
             }
             catch (error) {
-                faults.set(name, `${name}: The owners of its files are not known: ${(0,model_failure/* causeOf */.rl)(error)}`);
+                faults.set(name, `${name}: The owners of its files are not known: ${(0,model_failure/* describeError */.Uc)(error)}`);
                 return new Map();
             }
         },
@@ -689,25 +597,25 @@ function openOwners(openCommits) {
 }
 /** Judges what was read of a pull request, as the gate does. */
 async function judgeReading({ change, versions }, { load, now, redact, }) {
-    const { report: found } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
+    const { report: unredacted } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
         load,
         proved: async (candidates) => candidates.map((each) => versions[change.candidates.indexOf(each)] ?? each.dependency),
         mustLoad: false,
     });
-    const { servers, problems } = (0,report_redact/* redactReport */.a)(found, redact);
+    const { servers, problems } = (0,report_redact/* redactReport */.a)(unredacted, redact);
     return {
-        verdict: found.verdict,
-        enforcedVerdict: found.enforcedVerdict,
+        verdict: unredacted.verdict,
+        enforcedVerdict: unredacted.enforcedVerdict,
         problems: [
             ...servers
                 .filter(({ isCounted }) => isCounted)
-                .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
-            ...problems.map((problem) => entryOf(problem, null)),
+                .flatMap((server) => server.problems.map((problem) => createProblemEntry(problem, server))),
+            ...problems.map((problem) => createProblemEntry(problem, null)),
         ],
     };
 }
 const entryOptions = { omits: () => true, purlOf: () => null };
-function entryOf(problem, server) {
+function createProblemEntry(problem, server) {
     const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,json/* problemEntry */.WO)(problem, entryOptions);
     const { name, judgedVersion, version, grade } = server === null
         ? { name: null, judgedVersion: null, version: null, grade: null }
@@ -716,6 +624,101 @@ function entryOf(problem, server) {
         ...{ rule, level, message, advice, file, line, waived, waivedUntil },
         ...{ server: name, version: judgedVersion ?? version, grade },
     };
+}
+
+// EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
+var remote_files = __webpack_require__(25554);
+;// CONCATENATED MODULE: ./build/commands/replay/shared-commits.js
+
+
+/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+const shared_commits_maxBytes = 96 * 1024 * 1024;
+/** What an entry of a tree takes, and what every answer takes, in bytes. */
+const entryBytes = 300;
+const answerBytes = 200;
+/**
+ * The commits of many pull requests, which share the queries for texts and the answers about what never
+ * changes: trees and files by their ids.
+ *
+ * @returns opens the repository of one pull request, which may use up its share of requests
+ */
+function createSharedCommits(unshared) {
+    const { api, textsOf } = (0,github_repositories/* createTextQueue */.Xl)(unshared);
+    const cached = createAnswerCache();
+    const shared = {
+        graphql: api.graphql,
+        rest: (call) => call.method === 'GET' && /\/git\/(?:trees|blobs)\//.test(call.path)
+            ? cached(call.path, async () => withoutAddresses(await api.rest(call)))
+            : api.rest(call),
+    };
+    const textOnce = (wanted) => Promise.all(wanted.map((each) => {
+        const { owner, name } = each.repository;
+        return cached(`${owner}/${name} ${each.id}`, async () => (await textsOf([each]))[0] ?? null);
+    }));
+    return (repository) => {
+        const limited = (0,remote_files/* withinShare */.v)({ api: shared, textsOf: textOnce });
+        return {
+            commits: (0,github_repositories.createRemoteCommits)(limited.api, repository, null, [], limited.textsOf),
+            api: limited.api,
+        };
+    };
+}
+/** Each answer once, as long as there is room for it. */
+function createAnswerCache() {
+    // In the order of their last use, the oldest first.
+    const answers = new Map();
+    let usedBytes = 0;
+    const keep = (key, value) => {
+        const size = answerSize(value);
+        if (size > shared_commits_maxBytes)
+            return;
+        answers.set(key, value);
+        usedBytes += size;
+        for (const [oldest, answer] of answers) {
+            if (usedBytes <= shared_commits_maxBytes)
+                break;
+            answers.delete(oldest);
+            usedBytes -= answerSize(answer);
+        }
+    };
+    const underway = new Map();
+    return async (key, load) => {
+        if (answers.has(key)) {
+            const cachedAnswer = answers.get(key);
+            answers.delete(key);
+            answers.set(key, cachedAnswer);
+            return cachedAnswer;
+        }
+        const loading = underway.get(key) ?? load();
+        underway.set(key, loading);
+        try {
+            const value = (await loading);
+            // A caller that waited for the same answer has kept it already.
+            if (!answers.has(key))
+                keep(key, value);
+            return value;
+        }
+        finally {
+            underway.delete(key);
+        }
+    };
+}
+function answerSize(answer) {
+    const { tree, content } = Object(answer);
+    const text = typeof answer === 'string' ? answer : content;
+    const entries = Array.isArray(tree) ? tree.length : 0;
+    return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
+}
+/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+function withoutAddresses(answer) {
+    const { tree } = Object(answer);
+    if (!Array.isArray(tree))
+        return answer;
+    const entries = tree.map((each) => {
+        const { url, ...rest } = Object(each);
+        return rest;
+    });
+    return { ...Object(answer), tree: entries };
 }
 
 ;// CONCATENATED MODULE: ./build/commands/replay/command.js
@@ -743,42 +746,44 @@ const ownPolicy = 'own';
  * Judges what was merged in the last time. Returns the exit status: what would have failed is no failure
  * of this command, but what could not be read or judged is one.
  */
-async function replayCommand(given, redact) {
-    const { values, outputs } = given;
-    const { organisation, repository, period } = chosen(given);
-    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
-    const { config: _, ...others } = values;
-    const settings = (0,option_settings.settingsOf)(others, true);
-    const policies = await policiesOf(given.valuesOf('config'));
+async function replayCommand(invocation, redact) {
+    const { values, outputs } = invocation;
+    const { organisation, repository, period } = readReplayChoice(invocation);
+    const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
+    const { config: _, ...otherValues } = values;
+    const settings = (0,option_settings.commandSettings)(otherValues, true);
+    const policies = await readPolicies(invocation.valuesOf('config'));
     for (const caution of settings.cautions)
         log(caution);
-    const { api, pace } = await (0,paced_api/* openPacedApi */.Gr)((0,github_repository/* githubAccess */.Y)(), log);
-    const choice = (0,choose/* openChoice */.y)({
-        include: (0,run_sweep/* patternsIn */.f)(values.include),
-        exclude: (0,run_sweep/* patternsIn */.f)(values.exclude),
+    const { api, pace } = await (0,paced_api/* createPacedApi */.aB)((0,github_repository/* githubAccess */.Y)(), log);
+    const reasonToLeaveOut = (0,choose_repositories/* createRepositoryFilter */.N)({
+        include: (0,run_sweep/* splitPatterns */.s)(values.include),
+        exclude: (0,run_sweep/* splitPatterns */.s)(values.exclude),
         properties: [],
         archived: organisation === null || values.archived !== undefined,
         forks: organisation === null || values.forks !== undefined,
     });
     // All pull requests share what is read of the repositories of the organisation's policy.
-    const opened = new Map();
+    const commitsByName = new Map();
     const { report, save } = await replay(settings, {
         organisation,
         period,
         policies,
-        leavesOut: (each) => choice(each) !== null,
-        progress: (0,paced_api/* progressOf */.jA)('pull requests', pace, { screen: progress, log }),
+        leavesOut: (each) => reasonToLeaveOut(each) !== null,
+        progress: (0,paced_api/* createProgressLog */.e0)('pull requests', pace, { screen: progress, log }),
     }, {
         ...(0,local_ports/* localExportPorts */.IK)(log, progress),
         async openRepository({ owner, name }) {
             const key = `${owner}/${name}`;
-            const commits = opened.get(key) ?? (0,github_repositories.openRemoteCommits)(api, { owner, name }, 'HEAD');
-            opened.set(key, commits);
+            const commits = commitsByName.get(key) ?? (0,github_repositories.createRemoteCommits)(api, { owner, name }, 'HEAD');
+            commitsByName.set(key, commits);
             return commits;
         },
         api,
-        openCommits: openSharedCommits(api),
-        pages: organisation === null ? (0,paced_api/* pagesOf */.E0)(api, [repository]) : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
+        openCommits: createSharedCommits(api),
+        pages: organisation === null
+            ? (0,paced_api/* repositoryPages */.fm)(api, [repository])
+            : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
         requests: pace.made,
         redact,
     });
@@ -787,11 +792,11 @@ async function replayCommand(given, redact) {
         log(caution);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)));
     // A failure to save to the cache does not change what was found.
-    await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
+    await save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
 }
 /** What the command line chooses. Throws UsageError for what makes no sense together. */
-function chosen({ values, argument, outputs }) {
+function readReplayChoice({ values, argument, outputs }) {
     const { org: organisation = null, repo = null, replay: time = '' } = values;
     const period = (0,settings.duration)().safeParse(time);
     if (!period.success) {
@@ -806,9 +811,9 @@ function chosen({ values, argument, outputs }) {
         if (values[name] !== undefined)
             throw new command_line/* UsageError */.eb(`--replay and --${name} exclude each other.`);
     }
-    const other = outputs.find(({ format }) => !['table', 'json'].includes(format));
-    if (other !== undefined)
-        throw new command_line/* UsageError */.eb(`--replay has no format ${other.format}: json is one.`);
+    const unsupported = outputs.find(({ format }) => !['table', 'json'].includes(format));
+    if (unsupported !== undefined)
+        throw new command_line/* UsageError */.eb(`--replay has no format ${unsupported.format}: json is one.`);
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
         throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
     }
@@ -819,14 +824,14 @@ function chosen({ values, argument, outputs }) {
     return { organisation, repository: { owner, name }, period: period.data };
 }
 /** The policies that the options name: one, or two side by side; without any that of each repository. */
-async function policiesOf(names) {
+async function readPolicies(names) {
     if (names.length > 2)
         throw new command_line/* UsageError */.eb('--config: with --replay there may be two, not more.');
     if (names.length === 2 && names[0] === names[1]) {
         throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is there twice.`);
     }
-    const wanted = names.length === 0 ? [ownPolicy] : names;
-    return Promise.all(wanted.map(async (name) => ({
+    const policyNames = names.length === 0 ? [ownPolicy] : names;
+    return Promise.all(policyNames.map(async (name) => ({
         name,
         file: name === ownPolicy ? null : { text: await (0,policy_text/* readPolicyText */.O)(name) },
     })));
@@ -991,8 +996,8 @@ function readSweepSettings(raw) {
 var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/model/phrase.js
 var phrase = __webpack_require__(77229);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var words = __webpack_require__(60433);
+// EXTERNAL MODULE: ./build/commands/sweep/sweep-messages.js
+var sweep_messages = __webpack_require__(52181);
 ;// CONCATENATED MODULE: ./build/commands/sweep/ports/publish.js
 
 
@@ -1007,19 +1012,19 @@ var words = __webpack_require__(60433);
  * @param secrets `warn` says which output failed
  * @returns the outputs of the step
  */
-async function publishSweep(report, chosen, { redact, log, warn }) {
-    const textOf = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
-    await (0,action_steps/* attempt */.CD)('writing the annotations', warn, () => {
+async function publishSweep(report, chosenFiles, { redact, log, warn }) {
+    const renderFile = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
+    await (0,action_steps/* attemptStep */.OQ)('writing the annotations', warn, () => {
         if (report.failure !== null)
             (0,action_steps/* annotateFailure */.pC)(report.failure, redact);
-        (0,action_steps/* annotate */.fz)(annotationsOf(report), redact);
+        (0,action_steps/* annotate */.fz)(createAnnotations(report), redact);
     });
-    await (0,action_steps/* attempt */.CD)('writing the job summary', warn, async () => {
-        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
+    await (0,action_steps/* attemptStep */.OQ)('writing the job summary', warn, async () => {
+        await core/* summary */.z.addRaw(await renderFile('summary-file')).write();
     });
-    const files = await (0,action_steps/* writeReportFiles */.t4)(outputs/* sweepOutputs */.z, chosen, textOf, (name, work) => (0,action_steps/* attempt */.CD)(`writing the ${name}`, warn, work));
+    const files = await (0,action_steps/* writeReportFiles */.t4)(outputs/* sweepOutputs */.z, chosenFiles, renderFile, (name, work) => (0,action_steps/* attemptStep */.OQ)(`writing the ${name}`, warn, work));
     const { read, notRead, notReadYet, servers, failedServers } = report.counts;
-    log(`${report.verdict.toUpperCase()}: ${(0,words/* resultWords */.Xb)(report)}`);
+    log(`${report.verdict.toUpperCase()}: ${(0,sweep_messages/* resultWords */.Xb)(report)}`);
     return {
         verdict: report.verdict,
         failed: failedServers ?? '',
@@ -1031,31 +1036,31 @@ async function publishSweep(report, chosen, { redact, log, warn }) {
     };
 }
 /** What is to be known of the run itself. What single servers have is in the summary. */
-function annotationsOf({ counts, repositories, at, isWithheld, export: { caution }, }) {
-    const about = (level, title, message) => ({
+function createAnnotations({ counts, repositories, at, isWithheld, export: { caution }, }) {
+    const createAnnotation = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
         ...{ file: null, span: null },
     });
     const { notRead, notReadYet } = counts;
     const isNews = isWithheld || (0,fail_on/* newsBesideServers */.oF)({ repositories, at }).unread.length > 0;
-    const many = (number) => `${(0,phrase/* plural */.LS)(number, 'repository')} ${number === 1 ? 'was' : 'were'}`;
+    const countRepositories = (number) => `${(0,phrase/* plural */.LS)(number, 'repository')} ${number === 1 ? 'was' : 'were'}`;
     return [
         ...(notRead === 0
             ? []
             : [
-                about(isNews ? 'error' : 'warning', 'not read', `${many(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`),
+                createAnnotation(isNews ? 'error' : 'warning', 'not read', `${countRepositories(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`),
             ]),
         ...(notReadYet === 0
             ? []
             : [
-                about('error', 'not read yet', `${many(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`),
+                createAnnotation('error', 'not read yet', `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`),
             ]),
-        ...(caution === null ? [] : [about('warning', 'older export', caution)]),
+        ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),
     ];
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
-var run_sweep = __webpack_require__(40815);
+var run_sweep = __webpack_require__(32213);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/commands/sweep/trend.js
@@ -1079,16 +1084,16 @@ var trend = __webpack_require__(97763);
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
-    const given = (0,action_steps/* readInputs */.Ko)(sweepInputs);
-    const secretOf = (name) => given[name]?.trim() ?? '';
-    const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
-    const stateSecrets = (0,state_files/* stateKeysIn */.JI)(secretOf('state-key'));
+    const inputs = (0,action_steps/* readInputs */.Ko)(sweepInputs);
+    const readSecret = (name) => inputs[name]?.trim() ?? '';
+    const tokens = ['api-key', 'github-token', 'issue-token'].map(readSecret);
+    const stateSecrets = (0,state_files/* parseStateKeys */.V2)(readSecret('state-key'));
     let secrets = (0,action_steps/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
     let outcome;
     let settings;
     let isWithheld;
     try {
-        settings = readSweepSettings(given);
+        settings = readSweepSettings(inputs);
         isWithheld =
             !settings.own['publish-grades'] &&
                 (await (0,public_repository.isPublicRun)(settings.own['issue-token'] ?? settings.own['github-token'], secrets.log));
@@ -1117,23 +1122,23 @@ async function runSweepAction() {
     };
     const today = folder === null || !outcome.isRecordable ? null : (0,history_files/* dayToAdd */.Jt)(folder, report);
     report = (0,trend/* withTrend */.Mn)(report, outcome.past, today);
-    const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
+    const shownReport = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
         secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
     }
-    setOutputs(await publishSweep(shown, files, { ...secrets, warn }));
+    setOutputs(await publishSweep(shownReport, files, { ...secrets, warn }));
     if (folder !== null && isWithheld) {
         secrets.log('No history is written, because grades are not shown.');
     }
     else if (folder !== null && today !== null && isPublished) {
-        await (0,action_steps/* attempt */.CD)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, secrets.redact));
+        await (0,action_steps/* attemptStep */.OQ)('writing the history', warn, () => (0,history_files/* writeHistory */.wn)(folder, report, today, secrets.redact));
     }
     if (own.issue) {
-        await (0,action_steps/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
+        await (0,action_steps/* attemptStep */.OQ)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shownReport, own, secrets) }));
     }
     if (isPublished)
         await outcome.finish();
-    await (0,action_steps/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
+    await (0,action_steps/* attemptStep */.OQ)('saving to the cache', secrets.log, outcome.save);
 }
 function historyFolder({ history }) {
     return history === null ? null : (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', history);
@@ -1146,12 +1151,12 @@ function withoutNames({ redact, log }) {
     };
 }
 /** Brings the issue up to date. Returns its address; empty if there is none. */
-async function updateIssue(report, shown, own, { redact, log }) {
+async function updateIssue(report, shownReport, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 7348).then(__webpack_require__.bind(__webpack_require__, 7348));
     const { issueTask } = await __webpack_require__.e(/* import() */ 6116).then(__webpack_require__.bind(__webpack_require__, 6116));
     const { org, repos, include, exclude, property, mention } = own;
     const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude, property]);
-    const task = issueTask(report, shown, { identity, mention });
+    const task = issueTask(report, shownReport, { identity, mention });
     const result = await publishIssue(task, own['issue-token'], redact, { ...clock/* clock */.p, log });
     if ('warning' in result) {
         core/* warning */.$e(redact(result.warning), { title: 'MCP Grade Gate: issue' });
@@ -1169,12 +1174,12 @@ async function judgeAll({ own, shared }, { redact, log }) {
     const folder = historyFolder(own);
     const history = folder === null
         ? null
-        : (0,history_files/* openHistory */.jC)(folder, (error) => (0,action_steps/* outputWarning */.cX)(redact)(`reading the history failed: ${(0,failure/* causeOf */.rl)(error)}`));
+        : (0,history_files/* readHistory */.Lu)(folder, (error) => (0,action_steps/* outputWarning */.cX)(redact)(`reading the history failed: ${(0,failure/* describeError */.Uc)(error)}`));
     const outcome = await (0,run_sweep/* runSweep */.M)(shared, own, {
         folder: workspace,
         access: () => accessWith(own['github-token']),
         exportPorts: {
-            ...(0,action_steps/* exportPorts */.P9)(log, event, true),
+            ...(0,action_steps/* createExportPorts */.xu)(log, event, true),
             readChunks: (path) => (0,disk/* readChunks */.zO)((0,external_node_path_.resolve)(workspace, path)),
         },
         log,
@@ -1183,7 +1188,7 @@ async function judgeAll({ own, shared }, { redact, log }) {
         state: stateFile === null || keys === null
             ? null
             : (scope) => {
-                state = (0,state_files/* stepState */.QP)(stateFile, keys, scope, log);
+                state = (0,state_files/* createStepState */._U)(stateFile, keys, scope, log);
                 return state;
             },
         history,
@@ -1200,72 +1205,12 @@ async function judgeAll({ own, shared }, { redact, log }) {
 /** @throws GateError `no-token` */
 function accessWith(token) {
     if (token !== null)
-        return { token, ...(0,github_event/* apiAddresses */.By)(process.env) };
+        return { token, ...(0,github_event/* readApiAddresses */.BO)(process.env) };
     throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Give it a token that can read the repositories: actions/create-github-app-token makes one.');
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
         core/* setOutput */.uH(name, value);
-}
-
-
-/***/ }),
-
-/***/ 71256:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DI: () => (/* binding */ openAttempts),
-/* harmony export */   Qp: () => (/* binding */ forEachOf),
-/* harmony export */   rJ: () => (/* binding */ reasonFrom)
-/* harmony export */ });
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
-
-/** As many attempts in a row that the service does not answer, and it is away for all. */
-const maxUnavailable = 20;
-/** What ends the whole run: with the next repository it would be the same. */
-const endings = new Set([
-    'api-limited',
-    'api-token-refused',
-    'certificate-refused',
-]);
-/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
-function openAttempts() {
-    let ended = null;
-    let unavailable = 0;
-    return async (read) => {
-        if (ended !== null)
-            return ended;
-        try {
-            const value = await read();
-            unavailable = 0;
-            return { value };
-        }
-        catch (error) {
-            const { code = '' } = Object(error);
-            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
-            const reason = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? reasonFrom(error) : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error);
-            if (!endings.has(code) && unavailable < maxUnavailable)
-                return { status: 'not-read', reason };
-            ended ??= { status: 'not-read-yet', reason };
-            return { status: 'not-read-yet', reason };
-        }
-    };
-}
-/** Why GitHub does not let something be read, in sentences. */
-function reasonFrom({ code, message, details }) {
-    return code === 'api-not-found' || code === 'api-forbidden'
-        ? 'GitHub does not let this token read it: the token needs contents: read.'
-        : [message, ...details].join(' ');
-}
-/** Does the work for each item, for some of them at the same time. */
-async function forEachOf(items, most, work) {
-    const rest = Iterator.from(items);
-    const takeTurns = async () => {
-        for (let next = rest.next(); !next.done; next = rest.next())
-            await work(next.value);
-    };
-    await Promise.all(Array.from({ length: most }, takeTurns));
 }
 
 
@@ -1285,15 +1230,15 @@ async function forEachOf(items, most, work) {
 /* harmony export */   p1: () => (/* binding */ runNotes),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
-/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61040);
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21294);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65585);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56525);
+/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23602);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60394);
 /* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76676);
-/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97763);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60433);
+/* harmony import */ var _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52181);
+/* harmony import */ var _trend_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97763);
 
 
 
@@ -1316,10 +1261,10 @@ function failureHead({ failure }) {
 function runNotes(report, overview) {
     const { notices, export: exported } = report;
     const { caution } = exported;
-    const asOf = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .commonDayWords */ .JL)(report);
+    const dateSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .commonDayWords */ .JL)(report);
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
-        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_8__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(each)) : []),
-        ...(asOf === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(asOf)]),
+        ...(overview === null ? _sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .withheldWords */ .ZJ.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(each)) : []),
+        ...(dateSentence === null || overview === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(dateSentence)]),
         ...(caution === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(caution)]),
         // Nobody reads more; the JSON report has all.
         ...notices.slice(0, 20).map((notice) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(notice, 1000)),
@@ -1328,27 +1273,27 @@ function runNotes(report, overview) {
 /** What was judged, and by what: who asks opens it. */
 function aboutRun(report, overview) {
     const { export: exported, requests, organisation, toolVersion } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .leftOutWords */ .Ny)(report);
-    const read = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Organisation ${organisation}, read`;
+    const leftOutSentence = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOutWords */ .Ny)(report);
+    const readWords = organisation === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Read` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Organisation ${organisation}, read`;
     return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `About this run`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)([
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${read} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(report.at))} by version ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(toolVersion)}`,
-        ...(leftOut === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(leftOut)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${readWords} at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.instant)(report.at))} by version ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(toolVersion)}`,
+        ...(leftOutSentence === null ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(leftOutSentence)]),
         ...(overview === null ? [] : pinnedLines(overview)),
         ...(exported.generatedAt === null ? [] : [exportLine(report)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(requests, 'request')} to GitHub's API`,
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(requests, 'request')} to GitHub's API`,
     ]));
 }
 function pinnedLines(overview) {
     const { pinned, unpinned } = overview;
-    const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .pinnedShare */ .oo)(overview);
+    const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(overview);
     if (share === null)
         return [];
-    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(pinned + unpinned, 'place')} (${share}%)`];
+    return [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Pinned: ${pinned} of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(pinned + unpinned, 'place')} (${share}%)`];
 }
 function exportLine({ export: { source, generatedAt, rubricVersion } }) {
-    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rubricVersion)}`;
-    const at = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(generatedAt))}${rubric}, `;
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Export: ${at}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_report_words_js__WEBPACK_IMPORTED_MODULE_4__.sourceWords[source])}`;
+    const rubric = rubricVersion === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `, rubric ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rubricVersion)}`;
+    const generated = generatedAt === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `generated ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.instant)(generatedAt))}${rubric}, `;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Export: ${generated}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.sourceWords[source])}`;
 }
 /**
  * The numbers, each a section that a report may have.
@@ -1359,15 +1304,15 @@ function exportLine({ export: { source, generatedAt, rubricVersion } }) {
 function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isListed = false) {
     const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
     return {
-        unread: part('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not read`, unreadList(report, most)),
-        trend: part('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Are we getting better?`, ...trendBlocks(report)),
-        new: part('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most, isListed)),
-        edits: part('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
-        decisions: part('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
-        servers: part('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
-        teams: part('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
-        rules: part('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
-        grades: part('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
+        unread: overviewPart('unread', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Not read`, unreadList(report, most)),
+        trend: overviewPart('trend', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Are we getting better?`, ...trendBlocks(report)),
+        new: overviewPart('new', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What is new since the last run`, ...newsBlocks(report, overview, most, isListed)),
+        edits: overviewPart('edits', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Edits that would clear the most failures`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Each version that is named here meets the policy in every place that is counted for it.`, edits, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'edit', total: edits?.total ?? 0 }))),
+        decisions: overviewPart('decisions', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `What no version clears`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No scored version passes, or what fails is no server: somebody has to decide.`, decisions, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(shown.map(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .editWords */ .uf), { most, one: 'decision', total: decisions?.total ?? 0 }))),
+        servers: overviewPart('servers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers`, sweptServers(report, most, true)),
+        teams: overviewPart('teams', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by owner`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Owner', 'Places', 'Repositories'], (teams?.first ?? []).map((team) => [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .ownerWords */ .$J)(team), team.places, team.repositories]), { most, one: 'owner', total: teams?.total ?? 0 })),
+        rules: overviewPart('rules', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Failures by rule`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Rule', 'Places', 'Repositories'], (rules ?? []).map(({ rule, places, repositories }) => [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule), places, repositories]), { most, one: 'rule' })),
+        grades: overviewPart('grades', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Servers by grade and number of repositories`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             'Grade',
             'Servers',
             'Places',
@@ -1381,24 +1326,24 @@ function overviewSections(report, overview, most = Number.POSITIVE_INFINITY, isL
             places,
             ...Object.values(byReach),
         ]), { most, one: 'grade' })),
-        exposure: part('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
+        exposure: overviewPart('exposure', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure to low scores`, ...withAbout((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Exposure is by how much the score is below the minimum, added over the repositories in which the server fails.`, exposure, (shown) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Score', 'Fails in', 'Exposure'], shown.map((each) => [
             ...[each.name, each.version, each.grade, each.score],
-            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .failsInWords */ .yH)(each)),
+            (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(each)),
             Math.round(each.exposure),
         ]), { most, one: 'server', total: exposure?.total ?? 0 }))),
-        waivers: part('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
+        waivers: overviewPart('waivers', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Waivers in use, the next to end first`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Ends', 'Days left', 'Rule', 'For', 'Policy of', 'Reason'], (waivers?.first ?? []).map((each) => waiverRow(each, (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report))), { one: 'waiver', total: waivers?.total ?? 0 })),
     };
 }
-const part = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
+const overviewPart = (id, heading, ...blocks) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)(heading, blocks, { id });
 /** A list with a sentence about it; nothing where it has no entry or is not known. */
-const withAbout = (about, all, blockOf) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(about), blockOf(all.first)]);
+const withAbout = (about, all, createBlock) => (all === null || all.total === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(about), createBlock(all.first)]);
 /** Of the names and the places of an entry so many are shown. */
 const mostNames = 20;
 const mostPlaces = 8;
 /** What was not read, by its reason. */
 function unreadList(report, most) {
     const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .commonDay */ .W$)(report);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .linesOfUnread */ .yb)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .renderUnread */ .S7)(report.repositories, ({ name, asOf }) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${name}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(asOf, common))}`, mostNames), { most, one: 'reason' });
 }
 /**
  * The servers, each once, the worst first.
@@ -1409,10 +1354,10 @@ const sweptServers = ({ servers }, most, hasPlaces) => (0,_report_document_js__W
     ...['Verdict', 'Server', 'Version', 'Grade', 'Score'],
     ...(hasPlaces ? ['Places'] : []),
     'Where',
-], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
+], (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSweptServers */ .L_)(servers).map(({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
     verdictCell(verdict),
     ...[name, version, grade, score ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, ...(hasPlaces ? [places.length] : [])],
-    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .failsInWords */ .yH)(reach)),
+    reach.repositories === 1 ? entry.repository : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .failsInWords */ .yH)(reach)),
 ]), { most, one: 'server' });
 /** More would push what there is to do out of sight. */
 const mostNews = 20;
@@ -1421,12 +1366,12 @@ function trendBlocks({ trend }) {
     const [first, last] = [trend[0], trend.at(-1)];
     if (first === undefined || last === undefined || trend.length < 2)
         return [];
-    const shareOf = (week) => {
-        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_7__/* .pinnedShare */ .oo)(week);
+    const shareCell = (week) => {
+        const share = (0,_trend_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedShare */ .oo)(week);
         return share === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${share}%`;
     };
     return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(last.failing, 'place')} of ${last.places} fail and ${shareOf(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareOf(first)}.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `At the end of the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(last.week)}, ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralLine */ .ft)(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)([
             ...[
                 'Week of',
@@ -1441,7 +1386,7 @@ function trendBlocks({ trend }) {
             .map((week) => [
             ...[(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(week.week), week.failing, week.places],
             ..._judging_history_js__WEBPACK_IMPORTED_MODULE_0__/* .causes */ .ps.map((cause) => week.news[cause]),
-            shareOf(week),
+            shareCell(week),
         ]), { one: 'week' }),
     ];
 }
@@ -1451,16 +1396,16 @@ function trendBlocks({ trend }) {
  * @param isListed whether another list has the places
  */
 function newsBlocks(report, overview, most, isListed) {
-    const { last, servers, gone } = report;
+    const { last, servers, removed } = report;
     if (last === null || overview.news === null)
         return [];
-    const [news, beside] = [(0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .newsWords */ .$M)(overview), (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .besideWords */ ._G)(report)];
-    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .serversOfMany */ .Bq)(servers)
+    const [news, beside] = [(0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .newsWords */ .$M)(overview), (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .besideWords */ ._G)(report)];
+    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .groupSweptServers */ .L_)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
     const options = { most: Math.min(most, mostNews), one: 'place' };
     return [
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.instant)(Date.parse(last.at)))}.`),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `The last run was at ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_4__.instant)(Date.parse(last.at)))}.`),
         news.length + beside.length === 0
             ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing is new.`)
             : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(news.map((each) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(each))),
@@ -1470,57 +1415,57 @@ function newsBlocks(report, overview, most, isListed) {
             : [
                 (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Verdict', 'Server', 'Version', 'Grade', 'Why it is new', 'Where'], places.map(newsRow), options),
             ]),
-        ...(gone.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
+        ...(removed.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `No longer there:`)]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp)(['Server', 'Version', 'Grade', 'Went', 'Where'], removed.map(removedRow), options),
     ];
 }
 const newsRow = ({ name, version, grade, entry }) => [
     verdictCell(entry.verdict),
     ...[name, version, grade],
-    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(_words_js__WEBPACK_IMPORTED_MODULE_8__/* .causeWords */ .pQ[entry.history.news]),
+    entry.history?.news == null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)('') : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ownText */ .U3)(_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .causeWords */ .pQ[entry.history.news]),
     `${entry.repository} ${entry.file}`,
 ];
-const goneRow = ({ name, alias, version, grade, repository, file, gone }) => [
+const removedRow = ({ name, alias, version, grade, repository, file, gone, }) => [
     ...[name ?? alias, version ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7, grade ?? _report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .dash */ .T7],
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .sinceWords */ .KR)(gone)),
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .sinceWords */ .KR)(gone)),
     `${repository} ${file}`,
 ];
 const verdictCell = (verdict) => verdict === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `not judged` : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSign */ .r0)(verdict);
 const waiverRow = (waiver, common) => [
     ...[waiver.expires, waiver.daysLeft],
     waiver.check === null ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule) : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.check} (${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(waiver.rule)})`,
-    (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waiverSubject */ .dD)(waiver),
+    (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .waiverSubject */ .dD)(waiver),
     waiver.repository === null
         ? (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `the organisation${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`
         : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${waiver.repository}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_6__/* .asOfWords */ .N2)(waiver.asOf, common))}`,
-    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(waiver.reason)),
+    (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(waiver.reason)),
 ];
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
-    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .levelOf */ .In)(state);
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstFew */ .Dt)(places, mostPlaces)}`);
+    const level = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .levelLabel */ .v3)(state);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${level} ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(rule))}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .shortened */ .vI)(text))}${_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .lineBreak */ .qL}In ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .firstItems */ .J9)(places, mostPlaces)}`);
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers(report, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_8__/* .foundSentences */ .xH)({ ...report, servers: [] });
-    return part('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(all.map(sentenceItem), { most, one: 'sentence' }));
+    const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_7__/* .collectSentences */ .rF)({ ...report, servers: [] });
+    return overviewPart('files', (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Files and policies`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(sentences.map(sentenceItem), { most, one: 'sentence' }));
 }
 
 
 /***/ }),
 
-/***/ 32163:
+/***/ 96644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ openChoice)
+/* harmony export */   N: () => (/* binding */ createRepositoryFilter)
 /* harmony export */ });
 /* harmony import */ var _model_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
 
 /** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
-function openChoice({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
+function createRepositoryFilter({ include, exclude, properties, archived, forks }, propertiesOf = () => undefined) {
     const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
-    const wanted = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
+    const wantedProperties = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
     return (repository) => {
         const { owner, name, isArchived, isFork } = repository;
         const fits = (test) => test(owner, name);
@@ -1531,21 +1476,21 @@ function openChoice({ include, exclude, properties, archived, forks }, propertie
         const isWanted = include.length === 0 || included?.some(fits);
         if (!isWanted || excluded?.some(fits))
             return 'byPattern';
-        const has = propertiesOf(repository);
-        const fitsAll = wanted.every(([name, given]) => given.some(({ value }) => has?.get(name)?.includes(value)));
+        const propertyValues = propertiesOf(repository);
+        const fitsAll = wantedProperties.every(([name, given]) => given.some(({ value }) => propertyValues?.get(name)?.includes(value)));
         return fitsAll ? null : 'byProperty';
     };
 }
 /** GitHub's names are the same in capitals. */
 function nameTest(pattern) {
-    const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .F)(pattern.toLowerCase());
+    const test = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .createGlobTest */ .$)(pattern.toLowerCase());
     return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
 }
 
 
 /***/ }),
 
-/***/ 42500:
+/***/ 7751:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1579,22 +1524,22 @@ var sweep_outputs = __webpack_require__(94010);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/history-files.js + 1 modules
 var history_files = __webpack_require__(52838);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/run-sweep.js + 6 modules
-var run_sweep = __webpack_require__(40815);
+var run_sweep = __webpack_require__(32213);
 // EXTERNAL MODULE: ./build/commands/sweep/ports/state-files.js
 var state_files = __webpack_require__(23768);
 // EXTERNAL MODULE: ./build/report/document.js
 var report_document = __webpack_require__(21294);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/report/report-messages.js
+var report_messages = __webpack_require__(23602);
 // EXTERNAL MODULE: ./build/report/write-text.js
 var write_text = __webpack_require__(6370);
 // EXTERNAL MODULE: ./build/commands/sweep/blocks.js
 var blocks = __webpack_require__(62764);
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var sweep_words = __webpack_require__(60433);
-;// CONCATENATED MODULE: ./build/commands/sweep/render-text.js
+// EXTERNAL MODULE: ./build/commands/sweep/sweep-messages.js
+var sweep_messages = __webpack_require__(52181);
+;// CONCATENATED MODULE: ./build/commands/sweep/render-sweep-text.js
 
 
 
@@ -1605,36 +1550,43 @@ var sweep_words = __webpack_require__(60433);
 const [mostServers, mostSentences, mostFew] = [100, 50, 20];
 /** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
 function renderSweep(report, terminal) {
-    return (0,write_text/* writeText */.x)(blocksOf(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
+    return (0,write_text/* writeText */.x)(sweepBlocks(report), terminal, (0,report_document/* line */.n8) `--json has all of them`);
 }
-function* blocksOf(report) {
+function* sweepBlocks(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
     yield (0,blocks/* sweptServers */.aT)(report, mostServers, false);
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `What the rules found`, [
-        (0,report_document/* list */.p_)((0,sweep_words/* foundSentences */.xH)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'sentence' }),
+        (0,report_document/* list */.p_)((0,sweep_messages/* collectSentences */.rF)(report).map(blocks/* sentenceItem */.zm), { most: mostSentences, one: 'sentence' }),
     ]);
     if (overview === null)
-        yield (0,report_document/* paragraph */.FY)(...sweep_words/* withheldWords */.ZJ.map((each) => (0,report_document/* own */.ZV)(each)));
+        yield (0,report_document/* paragraph */.FY)(...sweep_messages/* withheldWords */.ZJ.map((each) => (0,report_document/* ownText */.U3)(each)));
     else {
-        const shown = (0,blocks/* overviewSections */.KJ)(report, overview, mostFew);
-        yield* [shown.edits, shown.decisions, shown.exposure, shown.teams, shown.waivers, shown.new];
+        const sections = (0,blocks/* overviewSections */.KJ)(report, overview, mostFew);
+        yield* [
+            sections.edits,
+            sections.decisions,
+            sections.exposure,
+            sections.teams,
+            sections.waivers,
+            sections.new,
+        ];
     }
     yield (0,report_document/* section */.uW)((0,report_document/* line */.n8) `Not read`, [(0,blocks/* unreadList */.Ye)(report, mostSentences)]);
     yield (0,report_document/* paragraph */.FY)(...verdictLines(report));
 }
 function verdictLines(report) {
     const { failure, counts, requests } = report;
-    const leftOut = (0,sweep_words/* leftOutWords */.Ny)(report);
-    const asOf = (0,sweep_words/* commonDayWords */.JL)(report);
+    const leftOutSentence = (0,sweep_messages/* leftOutWords */.Ny)(report);
+    const dateSentence = (0,sweep_messages/* commonDayWords */.JL)(report);
     return [
-        (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,sweep_words/* resultWords */.Xb)(report))}`,
+        (0,report_document/* line */.n8) `${(0,report_document/* verdictSign */.r0)(report.verdict)}: ${(0,report_document/* prose */.CS)((0,sweep_messages/* resultWords */.Xb)(report))}`,
         ...[
-            ...(leftOut === null ? [] : [leftOut]),
-            ...(failure === null ? [] : (0,words.failureLines)(failure)),
-            ...(asOf === null ? [] : [asOf]),
+            ...(leftOutSentence === null ? [] : [leftOutSentence]),
+            ...(failure === null ? [] : (0,report_messages.failureLines)(failure)),
+            ...(dateSentence === null ? [] : [dateSentence]),
         ].map((each) => (0,report_document/* prose */.CS)(each)),
         ...(counts.notReadYet === 0 ? [] : [(0,report_document/* line */.n8) `Run the sweep again to judge what was not read yet.`]),
-        (0,report_document/* line */.n8) `${(0,report_document/* counted */.hS)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+        (0,report_document/* line */.n8) `${(0,report_document/* pluralLine */.ft)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
     ];
 }
 
@@ -1660,14 +1612,14 @@ var trend = __webpack_require__(97763);
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
     const { org = null, repos = null, include = null, exclude = null, property = null } = values;
-    const mode = failOnOf(values['fail-on'] ?? 'new');
+    const mode = parseFailOn(values['fail-on'] ?? 'new');
     // The environment is of all commands: a key there does not ask for a state.
-    const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
+    const keys = stateFile === null ? null : (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* readStateKeys */.QU)() });
     // What is damaged is told before anything is requested.
-    const history = values.history === undefined ? null : (0,history_files/* openHistory */.jC)(values.history);
-    const { log, progress } = (0,terminal/* openLog */.Ne)(redact);
+    const history = values.history === undefined ? null : (0,history_files/* readHistory */.Lu)(values.history);
+    const { log, progress } = (0,terminal/* createTerminalLog */.$V)(redact);
     const settings = (0,option_settings.exportSettings)(values, [...option_settings.exportOptionNames, 'org-policy']);
-    const { report: found, isRecordable, ...outcome } = await (0,run_sweep/* runSweep */.M)(settings, {
+    const { report: judgedReport, isRecordable, ...outcome } = await (0,run_sweep/* runSweep */.M)(settings, {
         ...{ org, repos, include, exclude, property },
         properties: values.properties ?? null,
         'owner-property': values['owner-property'] ?? null,
@@ -1682,24 +1634,26 @@ async function sweepCommand({ values, outputs }, redact) {
         redact,
         state: stateFile === null || keys === null
             ? null
-            : (scope) => (0,state_files/* localState */.jD)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
+            : (scope) => (0,state_files/* createLocalState */.$$)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
         history,
     });
-    const { failure } = found;
-    const shown = { ...found, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
-    const today = history === null || !isRecordable ? null : (0,history_files/* dayToAdd */.Jt)(history.folder, shown);
-    const report = history === null ? shown : (0,trend/* withTrend */.Mn)(shown, history.past, today);
+    const { failure } = judgedReport;
+    const localReport = { ...judgedReport, failure: failure && (0,model_failure/* onCommandLine */.vo)(failure) };
+    const today = history === null || !isRecordable ? null : (0,history_files/* dayToAdd */.Jt)(history.folder, localReport);
+    const report = history === null ? localReport : (0,trend/* withTrend */.Mn)(localReport, history.past, today);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     if (history !== null && today !== null) {
         (0,history_files/* writeHistory */.wn)(history.folder, report, today, redact);
     }
     await outcome.finish();
     // A failure to save to the cache does not change the verdict.
-    await outcome.save().catch((error) => log(`Cache: saving failed: ${(0,model_failure/* causeOf */.rl)(error)}`));
+    await outcome
+        .save()
+        .catch((error) => log(`Cache: saving failed: ${(0,model_failure/* describeError */.Uc)(error)}`));
     const failed = (0,fail_on/* failureUnder */.nj)(mode, report);
     return failed === null ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$[failed];
 }
-function failOnOf(given) {
+function parseFailOn(given) {
     const mode = fail_on/* failOn */.Ko.find((each) => each === given);
     if (mode !== undefined)
         return mode;
@@ -1727,13 +1681,13 @@ const maxContents = 4 * 1024 * 1024;
  * @throws GateError `too-much-declared`
  */
 function encodeContents({ reader, policy, dependencies, files, owners, }) {
-    const places = new Map();
+    const declarationIndexes = new Map();
     const indexed = dependencies.map(({ declaration, ...rest }) => {
-        const at = places.get(declaration) ?? places.size;
-        places.set(declaration, at);
-        return { ...rest, declaration: at };
+        const index = declarationIndexes.get(declaration) ?? declarationIndexes.size;
+        declarationIndexes.set(declaration, index);
+        return { ...rest, declaration: index };
     });
-    const declared = { declarations: [...places.keys()], dependencies: indexed };
+    const declared = { declarations: [...declarationIndexes.keys()], dependencies: indexed };
     const plain = { reader, policy, ...declared, files, owners };
     const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
     if (text.length <= maxContents)
@@ -1746,8 +1700,8 @@ function decodeContents(text) {
         const { $map } = Object(value);
         return $map === undefined ? value : new Map($map);
     });
-    const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
-    return { reader, policy, dependencies: whole, files, owners };
+    const linkedDependencies = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
+    return { reader, policy, dependencies: linkedDependencies, files, owners };
 }
 
 
@@ -1758,33 +1712,33 @@ function decodeContents(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B1: () => (/* binding */ sweepCounts),
-/* harmony export */   Bq: () => (/* binding */ serversOfMany),
+/* harmony export */   L_: () => (/* binding */ groupSweptServers),
+/* harmony export */   VJ: () => (/* binding */ failedRules),
 /* harmony export */   XM: () => (/* binding */ withoutGrades),
-/* harmony export */   fx: () => (/* binding */ withoutPaths),
-/* harmony export */   t1: () => (/* binding */ failsOf)
+/* harmony export */   fx: () => (/* binding */ withoutPaths)
 /* harmony export */ });
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
+/* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
 /**
  * The servers, each once: first what fails, by its exposure and the repositories in which it fails, then what
  * could not be judged and what warns, then the rest, the most widespread first.
  */
-function serversOfMany(servers) {
+function groupSweptServers(servers) {
     const groups = Map.groupBy(servers, ({ key }) => key).values();
     return groups
         .map((group) => {
         const places = group.toSorted((a, b) => rank(b) - rank(a));
         const [shown] = places;
-        const below = new Map();
+        const gapByRepository = new Map();
         for (const { entry } of places) {
             if (entry.verdict !== 'fail')
                 continue;
-            below.set(entry.repository, Math.max(entry.below, below.get(entry.repository) ?? 0));
+            gapByRepository.set(entry.repository, Math.max(entry.below, gapByRepository.get(entry.repository) ?? 0));
         }
         return {
-            ...{ shown, verdict: shown.entry.verdict ?? 'pass', places, failing: below.size },
+            ...{ shown, verdict: shown.entry.verdict ?? 'pass', places, failing: gapByRepository.size },
             repositories: new Set(places.map(({ entry }) => entry.repository)).size,
-            exposure: [...below.values()].reduce((sum, each) => sum + each, 0),
+            exposure: [...gapByRepository.values()].reduce((sum, each) => sum + each, 0),
         };
     })
         .toArray()
@@ -1796,16 +1750,16 @@ function serversOfMany(servers) {
         (a.shown.name < b.shown.name ? -1 : 1));
 }
 /** What fails comes before what could not be judged: somebody can act on it. */
-const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
+const rank = ({ entry: { verdict } }) => verdict === 'fail' ? _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.error + 1 : _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[verdict ?? 'pass'];
 /** The rules by which something fails, without those that are waived. */
-function failsOf(problems) {
-    return [...new Set(problems.filter(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
+function failedRules(problems) {
+    return [...new Set(problems.filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI).map(({ rule }) => rule))];
 }
 const isFault = ({ level, waived }) => level === 'fail' && waived === null;
 function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
-    const having = (status) => repositories.filter((each) => each.status === status);
-    const read = having('read');
-    const each = serversOfMany(servers);
+    const withStatus = (status) => repositories.filter((each) => each.status === status);
+    const readRepositories = withStatus('read');
+    const distinctServers = groupSweptServers(servers);
     const earlier = servers.filter(({ entry }) => entry.asOf !== null).length;
     const isUnknown = lacksGrades && earlier === 0;
     const failingNames = new Set([
@@ -1818,17 +1772,17 @@ function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
             leftOut.forks +
             leftOut.byPattern +
             leftOut.byProperty,
-        read: read.length,
-        empty: having('empty').length,
-        notRead: having('not-read').length,
-        notReadYet: having('not-read-yet').length,
+        read: readRepositories.length,
+        empty: withStatus('empty').length,
+        notRead: withStatus('not-read').length,
+        notReadYet: withStatus('not-read-yet').length,
         withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-        servers: each.length,
+        servers: distinctServers.length,
         places: servers.length,
         earlier,
         failing: isUnknown ? null : failingNames.size,
-        undecided: read.filter(({ verdict }) => verdict === 'error').length,
-        failedServers: isUnknown ? null : each.filter(({ failing }) => failing > 0).length,
+        undecided: readRepositories.filter(({ verdict }) => verdict === 'error').length,
+        failedServers: isUnknown ? null : distinctServers.filter(({ failing }) => failing > 0).length,
     };
 }
 /**
@@ -1854,7 +1808,7 @@ function withoutGrades(report) {
         },
         repositories: [],
         servers: [],
-        gone: [],
+        removed: [],
         trend: [],
         notices: [],
     };
@@ -1876,7 +1830,7 @@ function withoutPaths(line) {
 /* harmony export */   nj: () => (/* binding */ failureUnder),
 /* harmony export */   oF: () => (/* binding */ newsBesideServers)
 /* harmony export */ });
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
+/* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 
 /*
  * When a sweep fails: a daily run that is red for what everybody knows is one that nobody reads.
@@ -1889,22 +1843,22 @@ function newFailures(report) {
 }
 /** Repositories that were not read, and problems of no server: those of which the last whole run knows nothing. */
 function newsBesideServers({ repositories, at }) {
-    const now = isoOf(at);
+    const runTime = isoTime(at);
     return {
-        unread: repositories.filter(({ unreadSince }) => unreadSince !== null && unreadSince >= now),
+        unread: repositories.filter(({ unreadSince }) => unreadSince !== null && unreadSince >= runTime),
         problems: repositories
             .filter(({ asOf }) => asOf === null)
             .flatMap(({ name, problems }) => problems.map((problem) => ({ repository: name, problem })))
-            .filter(({ problem }) => problem.since >= now && (0,_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
+            .filter(({ problem }) => problem.since >= runTime && (0,_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)(problem)),
     };
 }
 /** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
 function isNewPlace({ entry: { history, asOf } }, at) {
     if (asOf !== null)
         return false;
-    return history === null || history.news !== null || history.graded.by >= isoOf(at);
+    return history === null || history.news !== null || history.graded.by >= isoTime(at);
 }
-const isoOf = (at) => new Date(at).toISOString();
+const isoTime = (at) => new Date(at).toISOString();
 /**
  * Why a run fails: `error` where not everything could be read and judged, `fail` where a server or a file
  * fails; null if it does not. Under `new`, what the last whole run found too, or could not read either, is no
@@ -1918,26 +1872,26 @@ function failureUnder(mode, report) {
     if (mode !== 'new') {
         return isError ? 'error' : mode === 'any' && verdict === 'fail' ? 'fail' : null;
     }
-    const beside = newsBesideServers(report);
-    const isUnreadNow = beside.unread.length > 0 || repositories.some(({ status }) => status === 'not-read-yet');
-    const found = [
-        ...beside.problems.map(({ problem }) => problem),
+    const otherNews = newsBesideServers(report);
+    const isUnreadNow = otherNews.unread.length > 0 || repositories.some(({ status }) => status === 'not-read-yet');
+    const newProblems = [
+        ...otherNews.problems.map(({ problem }) => problem),
         ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
-    ].filter(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI);
-    const isUndecided = found.some(({ level }) => level === 'error');
+    ].filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI);
+    const isUndecided = newProblems.some(({ level }) => level === 'error');
     if (isError && (failure !== null || isUnreadNow || isUndecided))
         return 'error';
-    return found.length > 0 ? 'fail' : null;
+    return newProblems.length > 0 ? 'fail' : null;
 }
 
 
 /***/ }),
 
-/***/ 47693:
+/***/ 35984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ standing),
+/* harmony export */   S: () => (/* binding */ asChangedDependencies),
 /* harmony export */   e: () => (/* binding */ judgeRepository)
 /* harmony export */ });
 /* harmony import */ var _detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10398);
@@ -1945,11 +1899,11 @@ function failureUnder(mode, report) {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31612);
 /* harmony import */ var _report_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11593);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23602);
 /* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42540);
 /* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76676);
 /* harmony import */ var _own_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96987);
-/* harmony import */ var _read_all_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1732);
+/* harmony import */ var _read_repositories_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61163);
 
 
 
@@ -1961,8 +1915,8 @@ function failureUnder(mode, report) {
 
 
 /** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
-function standing(dependencies) {
-    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .shownPaths */ .UG)('');
+function asChangedDependencies(dependencies) {
+    const shown = (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .createShownPaths */ .c_)('');
     return dependencies.map((each) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .changedDependency */ .M_)(each, _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su, shown, 'all'));
 }
 /**
@@ -1971,37 +1925,37 @@ function standing(dependencies) {
  */
 async function judgeRepository(read, judging) {
     const { memory, at, isUndecided } = judging;
-    const found = await findIn(read, judging);
+    const foundRepository = await judgeOrExplain(read, judging);
     const last = memory?.shownOf(read.repository) ?? null;
-    const shown = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_7__/* .withLastKnown */ .y2)(found, last, {
+    const repositoryVerdict = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_7__/* .withLastKnown */ .y2)(foundRepository, last, {
         ...{ at, lacksGrades: isUndecided },
         common: isUndecided ? (memory?.lastAt?.slice(0, 10) ?? null) : null,
     });
-    memory?.keepShown(read.repository, { at, ...shown });
-    return shown;
+    memory?.keepShown(read.repository, { at, ...repositoryVerdict });
+    return repositoryVerdict;
 }
-async function findIn(read, judging) {
-    const about = aboutOf(read, judging.propertiesOf);
+async function judgeOrExplain(read, judging) {
+    const about = describeRepository(read, judging.propertiesOf);
     if ('record' in read) {
         try {
             return await judgeRecord(read, about, judging);
         }
         catch (error) {
             // Whatever one repository causes must not keep the others from being judged.
-            return notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error));
+            return notRead(about, (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error));
         }
     }
     const { repository, status, reason } = read;
     if (status === 'empty' && !('hidden' in repository)) {
-        judging.memory?.historyOf(repository, null, null, nothing, null);
+        judging.memory?.historyOf(repository, null, null, noFiles, null);
     }
     const verdict = status === 'empty' ? 'pass' : 'error';
     return notRead(about, reason, { status, verdict });
 }
-const nothing = new Set();
-function aboutOf(read, propertiesOf) {
+const noFiles = new Set();
+function describeRepository(read, propertiesOf) {
     const { repository } = read;
-    const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_9__/* .fullNameOf */ .E4)(read);
+    const name = (0,_read_repositories_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFullName */ .lV)(read);
     if ('hidden' in repository) {
         const unknown = { id: null, branch: null, visibility: null, pushedAt: null };
         return { name, ...unknown, customProperties: {} };
@@ -2014,33 +1968,36 @@ function aboutOf(read, propertiesOf) {
 function notRead(about, reason, { status, verdict } = {
     ...{ status: 'not-read', verdict: 'error' },
 }) {
-    const found = { commit: null, problems: [], waivers: [], notices: [] };
+    const emptyResult = { commit: null, problems: [], waivers: [], notices: [] };
     return {
-        repository: { ...about, ...found, status, reason, verdict },
-        ...{ servers: [], unreadable: nothing },
+        repository: { ...about, ...emptyResult, status, reason, verdict },
+        ...{ servers: [], unreadable: noFiles },
     };
 }
-async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, ownersOf: others, memory, at }) {
+async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, ownersOf: propertyOwners, memory, at }) {
     const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_6__/* .decodeContents */ .X)(contents);
-    const ofRepository = others(repository).map(redact);
-    const ownersOf = (path) => {
-        const named = (owners.owners.get(path ?? '') ?? []).map(redact);
-        if (named.length > 0)
-            return { owners: named, ownersFrom: 'codeowners' };
-        return { owners: ofRepository, ownersFrom: ofRepository.length > 0 ? 'property' : null };
+    const repositoryOwners = propertyOwners(repository).map(redact);
+    const findOwners = (path) => {
+        const codeOwners = (owners.owners.get(path ?? '') ?? []).map(redact);
+        if (codeOwners.length > 0)
+            return { owners: codeOwners, ownersFrom: 'codeowners' };
+        return {
+            owners: repositoryOwners,
+            ownersFrom: repositoryOwners.length > 0 ? 'property' : null,
+        };
     };
-    const { policy, notices, fault } = await (0,_own_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .ownPolicy */ .j)(file, layers);
-    const judgeBy = (by, shownNotices, at) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(standing(dependencies), loaded, {
+    const { policy, notices, fault } = await (0,_own_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .readOwnPolicy */ .z)(file, layers);
+    const judgeUnder = (by, shownNotices, judgedAt) => (0,_gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .judge */ .S4)(asChangedDependencies(dependencies), loaded, {
         effective: withoutChange(by, shownNotices),
         context: { event: 'sweep', base: null, scope: 'all', notices: [] },
         files: files.map((each) => ({ file: each, isTouched: _gate_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownChanges */ .su.touches(each) })),
         removed: [],
-        unasked: [],
-    }, { now: at, readHeadCommit: async () => commit, folder: '' });
-    const found = await judgeBy(policy, notices, now);
-    const last = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
-    const underLast = last === null ? null : await judgeBy(last.policy, [], () => last.at);
-    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(found, redact);
+        autoApproved: [],
+    }, { now: judgedAt, readHeadCommit: async () => commit, folder: '' });
+    const unredacted = await judgeUnder(policy, notices, now);
+    const lastPolicy = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
+    const underLast = lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
+    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(unredacted, redact);
     // Without grades nothing can be compared with those of the last run.
     const unreadable = new Set(files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])));
     const histories = isUndecided
@@ -2056,14 +2013,14 @@ async function judgeRecord({ repository, record: { commit, contents } }, about, 
             commit,
             status: 'read',
             reason: null,
-            verdict: isUndecided || fault !== null ? 'error' : found.verdict,
-            problems: problems.map((each) => ({ ...each, ...ownersOf(each.file), since: at })),
+            verdict: isUndecided || fault !== null ? 'error' : unredacted.verdict,
+            problems: problems.map((each) => ({ ...each, ...findOwners(each.file), since: at })),
             waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
             notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
         },
         servers: report.servers.map((server, place) => shownServer(server, {
             repository: about.name,
-            ...ownersOf(server.dependency.declaration.file),
+            ...findOwners(server.dependency.declaration.file),
             history: histories[place] ?? null,
         })),
         unreadable,
@@ -2076,15 +2033,15 @@ function withoutChange(policy, notices) {
     };
 }
 const entryOptions = { omits: () => true, purlOf: () => null };
-function shownServer(server, { repository, owners, ownersFrom, history }) {
-    const all = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEntry */ .iH)(server, entryOptions);
-    const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
-    const { match, judgedVersion, grade, score, verdict, remedy } = all;
+function shownServer(server, { repository, owners, ownersFrom, history, }) {
+    const wholeEntry = (0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEntry */ .iH)(server, entryOptions);
+    const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = wholeEntry;
+    const { match, judgedVersion, grade, score, verdict, remedy } = wholeEntry;
     const entry = {
         ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
         ...{ match, judgedVersion, grade, score, verdict, remedy, owners, ownersFrom },
         isPinned: (0,_detection_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isPinned */ .T4)(server.dependency),
-        below: belowOf(server),
+        below: gapToMinimum(server),
         problems: server.problems.map(sweptProblem),
         ...{ history, asOf: null },
     };
@@ -2092,16 +2049,16 @@ function shownServer(server, { repository, owners, ownersFrom, history }) {
     const isOwn = type === 'local' || type === 'unidentified';
     return {
         key: `${isOwn ? repository : ''} ${(0,_report_json_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKey */ .Pd)(server.dependency)}`,
-        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server),
-        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.versionOf)(server),
-        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.shownGrade)(server),
-        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server),
+        name: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server),
+        version: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.versionText)(server),
+        grade: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.gradeText)(server),
+        score: (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server),
         entry,
     };
 }
 /** What a waiver covers is not below. */
-function belowOf(server) {
-    const score = (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server) ?? 0;
+function gapToMinimum(server) {
+    const score = (0,_report_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.scoreOrNull)(server) ?? 0;
     const gaps = server.problems.map(({ level, waived, facts: { minScore } }) => level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0);
     return Math.max(0, ...gaps);
 }
@@ -2154,14 +2111,14 @@ function commonDay({ lacksGrades, last }) {
  * @param common the day that `commonDay` returns
  */
 function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGrades, common = null, }) {
-    const datedAt = (server) => dated(server, last?.at ?? at, common);
+    const datedAt = (server) => withDate(server, last?.at ?? at, common);
     const problems = repository.problems.map((problem) => ({
         ...problem,
-        since: sinceOf(problem, last) ?? at,
+        since: firstSeen(problem, last) ?? at,
     }));
     if (repository.status === 'not-read' || repository.status === 'not-read-yet') {
         const unreadSince = repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
-        const known = {
+        const unreadRepository = {
             ...repository,
             // GitHub does not show this repository: only its name is known.
             id: repository.id ?? last?.repository.id ?? null,
@@ -2172,33 +2129,35 @@ function withLastKnown({ repository, servers, unreadable }, last, { at, lacksGra
         };
         const asOf = last === null ? null : readAt(last);
         if (last === null || asOf === null)
-            return { repository: known, servers: [] };
+            return { repository: unreadRepository, servers: [] };
         const { commit, waivers } = last.repository;
         return {
             repository: {
-                ...{ ...known, commit, asOf, problems: last.repository.problems },
+                ...{ ...unreadRepository, commit, asOf, problems: last.repository.problems },
                 waivers: olderWaivers(waivers, last.at, at),
             },
             servers: last.servers.map(datedAt),
         };
     }
-    const read = { ...repository, problems, asOf: null, unreadSince: null };
+    const currentRepository = { ...repository, problems, asOf: null, unreadSince: null };
     if (last === null)
-        return { repository: read, servers };
+        return { repository: currentRepository, servers };
     const byPlace = new Map(last.servers.map((server) => [placeKey(server), server]));
-    const found = servers.map((server) => {
-        const known = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
-        return known === undefined ? server : withLine(datedAt(known), server);
+    const currentServers = servers.map((server) => {
+        const lastServer = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
+        return lastServer === undefined ? server : withLine(datedAt(lastServer), server);
     });
     const isFaulty = problems.some(({ rule }) => rule === _own_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .faultyPolicy */ .A);
     const keys = new Set(servers.map(placeKey));
     return {
         repository: {
-            ...read,
-            waivers: isFaulty || lacksGrades ? olderWaivers(last.repository.waivers, last.at, at) : read.waivers,
+            ...currentRepository,
+            waivers: isFaulty || lacksGrades
+                ? olderWaivers(last.repository.waivers, last.at, at)
+                : currentRepository.waivers,
         },
         servers: [
-            ...found,
+            ...currentServers,
             ...last.servers
                 .filter((server) => unreadable.has(server.entry.file) && !keys.has(placeKey(server)))
                 .map(datedAt),
@@ -2210,7 +2169,7 @@ function readAt({ at, repository: { status, asOf } }) {
     return status === 'read' || status === 'empty' ? at : asOf;
 }
 /** What an earlier run found, with its time beside the grade, wherever that is shown. */
-const dated = (server, at, common) => ({
+const withDate = (server, at, common) => ({
     ...server,
     grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
     entry: {
@@ -2239,7 +2198,7 @@ function placeKey({ key, entry: { file, client, alias, role } }) {
     return JSON.stringify([key, file, client, alias, role]);
 }
 /** Since when the whole runs find a problem of no server, one after the other; null if the last one did not. */
-function sinceOf(problem, last) {
+function firstSeen(problem, last) {
     const key = problemKey(problem);
     return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }
@@ -2262,9 +2221,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
-var judging_history = __webpack_require__(61040);
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+var judging_history = __webpack_require__(58388);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/model/grade.js
 var model_grade = __webpack_require__(34765);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
@@ -2279,22 +2238,22 @@ const mostAdvice = 3;
  * so that it clears all that fails in its places; the other edits need somebody to decide.
  */
 function clearingEdits({ servers, repositories }) {
-    const all = [
+    const clearedEntries = [
         ...servers.flatMap(clearedServer),
-        ...repositories.flatMap(({ name, problems }) => problems.filter(words/* isFailing */.DI).map((problem) => ({
+        ...repositories.flatMap(({ name, problems }) => problems.filter(verdict_words/* isFailing */.DI).map((problem) => ({
             // What is about no file is the same in all repositories.
             key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
             ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
             problems: [problem],
         }))),
     ];
-    const groups = Map.groupBy(all, ({ key }) => JSON.stringify(key));
+    const groups = Map.groupBy(clearedEntries, ({ key }) => JSON.stringify(key));
     return [...groups.values()]
-        .flatMap((same) => same.slice(0, 1).map((first) => editOf(first, same)))
+        .flatMap((same) => same.slice(0, 1).map((first) => createEdit(first, same)))
         .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
 }
 function clearedServer({ name, version, entry }) {
-    const problems = entry.problems.filter(words/* isFailing */.DI);
+    const problems = entry.problems.filter(verdict_words/* isFailing */.DI);
     if (problems.length === 0)
         return [];
     const { type, remedy: to, repository } = entry;
@@ -2305,14 +2264,14 @@ function clearedServer({ name, version, entry }) {
     const kind = to === null ? 'other' : 'version';
     return [{ key, kind, name, to, repository, version, problems }];
 }
-function editOf({ kind, name, to, repository }, same) {
+function createEdit({ kind, name, to, repository }, same) {
     const problems = same.flatMap((each) => each.problems);
     const advice = kind === 'version' ? [] : problems.map((each) => each.advice);
-    const firsts = (texts, most) => [...new Set(texts)].filter((text) => text !== '').slice(0, most);
+    const firstTexts = (texts, most) => [...new Set(texts)].filter((text) => text !== '').slice(0, most);
     return {
         ...{ kind, name, to },
-        from: firsts(same.flatMap(({ version }) => version ?? []), mostVersions),
-        advice: firsts(advice, mostAdvice),
+        from: firstTexts(same.flatMap(({ version }) => version ?? []), mostVersions),
+        advice: firstTexts(advice, mostAdvice),
         rules: [...new Set(problems.map(({ rule }) => rule))],
         places: same.length,
         repositories: new Set(same.map((each) => each.repository)).size,
@@ -2345,31 +2304,31 @@ function sweepOverview(report) {
         return { ...unknown, pinned, unpinned, ...lists };
     }
     const edits = clearingEdits(report);
-    const ofKind = (wanted) => firstOf(edits.filter(({ kind }) => kind === wanted), mostEdits);
-    const grouped = (0,counts/* serversOfMany */.Bq)(servers);
+    const editsOfKind = (wanted) => takeFirst(edits.filter(({ kind }) => kind === wanted), mostEdits);
+    const grouped = (0,counts/* groupSweptServers */.L_)(servers);
     return {
         grades: gradeCounts(grouped),
         rules: ruleCounts(report),
-        teams: firstOf(teamCounts(report), mostTeams),
+        teams: takeFirst(teamCounts(report), mostTeams),
         ...{ pinned, unpinned },
-        news: report.last === null || report.lacksGrades ? null : newsOf(servers),
-        exposure: firstOf(exposedServers(grouped), mostExposed),
-        waivers: firstOf(usedWaivers(report), mostWaivers),
-        edits: ofKind('version'),
-        decisions: ofKind('other'),
+        news: report.last === null || report.lacksGrades ? null : countNews(servers),
+        exposure: takeFirst(exposedServers(grouped), mostExposed),
+        waivers: takeFirst(usedWaivers(report), mostWaivers),
+        edits: editsOfKind('version'),
+        decisions: editsOfKind('other'),
     };
 }
-function firstOf(all, most) {
+function takeFirst(all, most) {
     return { total: all.length, first: all.slice(0, most) };
 }
 function gradeCounts(servers) {
     const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry));
     return [...groups]
-        .sort(([a], [b]) => rankOf(a) - rankOf(b))
+        .sort(([a], [b]) => gradeOrder(a) - gradeOrder(b))
         .map(([grade, same]) => {
         const byReach = { '1': 0, '2-9': 0, '10-99': 0, '100+': 0 };
         for (const { repositories } of same)
-            byReach[reachOf(repositories)] += 1;
+            byReach[reachClass(repositories)] += 1;
         const places = same.reduce((sum, each) => sum + each.places.length, 0);
         return { grade, servers: same.length, places, byReach };
     });
@@ -2383,37 +2342,41 @@ function gradeClass({ grade, score }) {
         return null;
     return (0,model_grade/* gradeLetter */.mS)(grade) ?? 'other';
 }
-const rankOf = (grade) => (grade === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 100));
-function reachOf(repositories) {
+const gradeOrder = (grade) => grade === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(grade) ?? 100);
+function reachClass(repositories) {
     if (repositories === 1)
         return '1';
     return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
 }
-function failuresOf({ servers, repositories }) {
+function collectFailures({ servers, repositories }) {
     return [
         ...servers.map(({ entry: { repository, problems, owners, ownersFrom } }) => ({
             ...{ repository, owners, ownersFrom },
-            rules: (0,counts/* failsOf */.t1)(problems),
+            rules: (0,counts/* failedRules */.VJ)(problems),
         })),
         ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({
             ...{ repository: name, owners: problem.owners, ownersFrom: problem.ownersFrom },
-            rules: (0,counts/* failsOf */.t1)([problem]),
+            rules: (0,counts/* failedRules */.VJ)([problem]),
         }))),
     ].filter(({ rules }) => rules.length > 0);
 }
 function ruleCounts(report) {
-    const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
-    return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
+    const ruleFailures = collectFailures(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
+    return countByKey(ruleFailures).map(({ key, ...count }) => ({ rule: key, ...count }));
 }
 function teamCounts(report) {
-    const failures = failuresOf(report);
-    const all = failures.flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
-    const named = new Set(failures.flatMap(({ owners, ownersFrom }) => (ownersFrom === 'codeowners' ? owners : [])));
-    const fromOf = (team) => team === null ? null : named.has(team) ? 'codeowners' : 'property';
-    return countedBy(all).map(({ key, ...count }) => ({ team: key, from: fromOf(key), ...count }));
+    const failures = collectFailures(report);
+    const ownerFailures = failures.flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
+    const codeOwners = new Set(failures.flatMap(({ owners, ownersFrom }) => (ownersFrom === 'codeowners' ? owners : [])));
+    const ownersSource = (team) => team === null ? null : codeOwners.has(team) ? 'codeowners' : 'property';
+    return countByKey(ownerFailures).map(({ key, ...count }) => ({
+        team: key,
+        from: ownersSource(key),
+        ...count,
+    }));
 }
 /** The places and repositories of each key, the most places first. */
-function countedBy(all) {
+function countByKey(all) {
     return [...Map.groupBy(all, ({ key }) => key)]
         .map(([key, same]) => ({
         key,
@@ -2422,13 +2385,13 @@ function countedBy(all) {
     }))
         .sort((a, b) => b.places - a.places || (`${a.key}` < `${b.key}` ? -1 : 1));
 }
-function newsOf(servers) {
-    const of = (cause) => {
+function countNews(servers) {
+    const countCause = (cause) => {
         const places = servers.filter(({ entry }) => entry.history?.news === cause);
-        const failing = places.filter(({ entry }) => entry.problems.some(words/* isFailing */.DI)).length;
+        const failing = places.filter(({ entry }) => entry.problems.some(verdict_words/* isFailing */.DI)).length;
         return { places: places.length, failing };
     };
-    return Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, of(cause)]));
+    return Object.fromEntries(judging_history/* causes */.ps.map((cause) => [cause, countCause(cause)]));
 }
 function exposedServers(servers) {
     return servers.flatMap(({ shown: { name, version, grade, score }, repositories, failing, exposure }) => score === null || exposure === 0
@@ -2437,11 +2400,11 @@ function exposedServers(servers) {
 }
 /** A waiver of the organisation is one, in however many repositories it is in use. */
 function usedWaivers({ repositories }) {
-    const all = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
+    const waiverEntries = repositories.flatMap(({ name, waivers }) => waivers.map((waiver) => ({
         ...waiver,
         repository: waiver.writtenIn === null ? null : name,
     })));
-    const groups = Map.groupBy(all, ({ covers, asOf, daysLeft, ...waiver }) => JSON.stringify(waiver));
+    const groups = Map.groupBy(waiverEntries, ({ covers, asOf, daysLeft, ...waiver }) => JSON.stringify(waiver));
     return [...groups.values()]
         .flatMap((same) => {
         const covers = same.reduce((sum, each) => sum + each.covers, 0);
@@ -2461,7 +2424,7 @@ function usedWaivers({ repositories }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ faultyPolicy),
-/* harmony export */   j: () => (/* binding */ ownPolicy)
+/* harmony export */   z: () => (/* binding */ readOwnPolicy)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87642);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1069);
@@ -2480,9 +2443,9 @@ const faultyPolicy = 'invalid-policy';
  * @param file the policy file
  * @throws GateError `no-base-policy` if it could not be fetched
  */
-async function ownPolicy(file, layers) {
+async function readOwnPolicy(file, layers) {
     try {
-        return { ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.standingPolicy)(file, layers)), fault: null };
+        return { ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.readStandingPolicy)(file, layers)), fault: null };
     }
     catch (error) {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue) || error.code !== faultyPolicy)
@@ -2490,7 +2453,7 @@ async function ownPolicy(file, layers) {
         const absent = { reason: _io_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Zz.absent };
         const causes = error.details.length === 0 ? [error.message] : error.details;
         return {
-            ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.standingPolicy)(absent, layers)),
+            ...(await (0,_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__.readStandingPolicy)(absent, layers)),
             fault: {
                 ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
                 message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,
@@ -2504,7 +2467,7 @@ async function ownPolicy(file, layers) {
 
 /***/ }),
 
-/***/ 91844:
+/***/ 98882:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2524,7 +2487,7 @@ var report_document = __webpack_require__(21294);
 // EXTERNAL MODULE: ./build/report/contents/fit.js
 var fit = __webpack_require__(62773);
 // EXTERNAL MODULE: ./build/report/publishing.js + 4 modules
-var publishing = __webpack_require__(65585);
+var publishing = __webpack_require__(56525);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/write-html.js
@@ -2535,10 +2498,10 @@ var blocks = __webpack_require__(62764);
 var counts = __webpack_require__(60394);
 // EXTERNAL MODULE: ./build/commands/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(91770);
-// EXTERNAL MODULE: ./build/commands/sweep/words.js
-var words = __webpack_require__(60433);
+// EXTERNAL MODULE: ./build/commands/sweep/sweep-messages.js
+var sweep_messages = __webpack_require__(52181);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
-var judging_history = __webpack_require__(61040);
+var judging_history = __webpack_require__(58388);
 // EXTERNAL MODULE: ./build/commands/sweep/trend.js
 var trend = __webpack_require__(97763);
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/picture.js
@@ -2571,39 +2534,39 @@ function trendPicture(weeks) {
             { value: (0,trend/* pinnedShare */.oo)(each) ?? 0, kind: 'pinned' },
         ]),
     ];
-    const all = 3 * (height + gap) + picture_top - 24;
-    const legend = judging_history/* causes */.ps.map((cause) => `<li><span class="key ${cause}"></span>${(0,report_text.html)(words/* causeWords */.pQ[cause])}</li>`);
+    const totalHeight = 3 * (height + gap) + picture_top - 24;
+    const legend = judging_history/* causes */.ps.map((cause) => `<li><span class="key ${cause}"></span>${(0,report_text.escapeForHtml)(sweep_messages/* causeWords */.pQ[cause])}</li>`);
     return [
         '<div class="wide" role="region" aria-labelledby="trend" tabindex="0">',
-        `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${all}" viewBox="0 0 ${width} ${all}">`,
+        `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}">`,
         ...panels,
         '</svg>',
         '</div>',
         `<ul class="legend">${legend.join('')}</ul>`,
     ].join('\n');
 }
-function panel(at, { title, most, width, step }, weeks, partsOf) {
-    const ground = picture_top + at * (height + gap) + height;
+function panel(panelIndex, { title, most, width, step }, weeks, barParts) {
+    const ground = picture_top + panelIndex * (height + gap) + height;
     const bars = weeks.map((week, index) => {
         const x = left + 4 + index * step;
         let y = ground;
-        return partsOf(week)
+        return barParts(week)
             .filter(({ value }) => value > 0)
             .map(({ value, kind }) => {
-            const tall = rounded((value / most) * height);
-            y = rounded(y - tall);
-            return `<rect class="${kind}" x="${x}" y="${y}" width="${step - 4}" height="${tall}"><title>${week.week}: ${value}</title></rect>`;
+            const barHeight = rounded((value / most) * height);
+            y = rounded(y - barHeight);
+            return `<rect class="${kind}" x="${x}" y="${y}" width="${step - 4}" height="${barHeight}"><title>${week.week}: ${value}</title></rect>`;
         })
             .join('');
     });
     // So many weeks apart that their days do not run into each other.
-    const apart = Math.ceil(72 / step);
-    const days = weeks.flatMap(({ week }, index) => index % apart === 0 && index * step + 72 < width - left
+    const labelStep = Math.ceil(72 / step);
+    const days = weeks.flatMap(({ week }, index) => index % labelStep === 0 && index * step + 72 < width - left
         ? `<text x="${left + 4 + index * step}" y="${ground + 16}">${week}</text>`
         : []);
     const level = (value, y) => `<line x1="${left}" x2="${width}" y1="${y}" y2="${y}"/><text class="right" x="${left - 8}" y="${y + 4}">${value}</text>`;
     return [
-        `<text class="head" x="${left}" y="${ground - height - 10}">${(0,report_text.html)(title)}</text>`,
+        `<text class="head" x="${left}" y="${ground - height - 10}">${(0,report_text.escapeForHtml)(title)}</text>`,
         level(0, ground),
         level(most, ground - height),
         ...bars,
@@ -2611,166 +2574,6 @@ function panel(at, { title, most, width, step }, weeks, partsOf) {
     ].join('');
 }
 const rounded = (number) => Math.round(number * 10) / 10;
-
-// EXTERNAL MODULE: ./build/judging/words.js
-var judging_words = __webpack_require__(21034);
-// EXTERNAL MODULE: ./build/model/grade.js
-var model_grade = __webpack_require__(34765);
-// EXTERNAL MODULE: ./build/report/links.js
-var links = __webpack_require__(51006);
-;// CONCATENATED MODULE: ./build/commands/sweep/page/rows.js
-
-
-
-
-
-
-
-
-/*
- * The rows of the page's table, one for each server with its places. What they are filtered and sorted by
- * stands in their attributes.
- */
-const shown = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
-/** Of a row so many places are shown, and so many sentences; others open. */
-const mostPlaces = 3;
-const mostSentences = 8;
-const columns = [
-    {
-        title: 'Verdict',
-        cell: ({ verdict, shown: { entry } }) => ({
-            html: verdictHtml(entry.verdict === null ? null : verdict),
-            key: -judging_words/* severities */.gO[verdict],
-        }),
-    },
-    {
-        title: 'Server',
-        cell: ({ shown: { name, version } }) => ({ html: `${shown(name)}<br>${shown(version)}` }),
-    },
-    {
-        title: 'Grade',
-        cell: ({ shown: { grade, entry } }) => ({
-            html: shown(grade),
-            key: entry.grade === null || entry.score === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
-        }),
-    },
-    {
-        title: 'Score',
-        isNumber: true,
-        cell: ({ shown: { score, entry } }) => ({
-            html: (0,report_text.html)(`${score ?? '\u2013'}`),
-            key: entry.score ?? 101,
-        }),
-    },
-    {
-        title: 'Exposure',
-        isNumber: true,
-        cell: ({ exposure }) => ({ html: `${Math.round(exposure)}`, key: -exposure }),
-    },
-    {
-        title: 'Fails in',
-        cell: ({ failing, repositories }) => ({
-            html: failing === 0 ? 'none' : (0,report_text.html)((0,words/* failsInWords */.yH)({ failing, repositories })),
-            key: -failing,
-        }),
-    },
-    { title: 'Why', cell: ({ places }) => ({ html: reasons(places) }) },
-    {
-        title: 'Places',
-        cell: ({ places }, placeHtml) => ({
-            html: placesHtml(places.map(placeHtml)),
-            key: -places.length,
-        }),
-    },
-];
-const verdictHtml = (verdict) => verdict === null
-    ? 'not judged'
-    : `<span class="${verdict}">${shown((0,report_document/* verdictSign */.r0)(verdict))}</span>`;
-const headRow = `<tr>${columns
-    .map(({ title, isNumber }) => `<th scope="col"${isNumber ? ' align="right"' : ''}>${title}</th>`)
-    .join('')}</tr>`;
-function* serverRows(report, servers) {
-    const repositories = new Map(report.repositories.map((each) => [each.name, each]));
-    for (const server of servers) {
-        const { name, entry } = server.shown;
-        const isMixed = server.places.some((place) => place.entry.verdict !== entry.verdict);
-        const placeHtml = (place) => {
-            const links = linksTo(repositories.get(place.entry.repository), report.github);
-            return placeItem(place, links, isMixed);
-        };
-        const cells = columns.map(({ cell, isNumber }) => {
-            const { html: inner, key } = cell(server, placeHtml);
-            const sorted = key === undefined ? '' : ` data-key="${key}"`;
-            return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
-        });
-        yield `<tr${dataOf({ server: [name], grade: [(0,sweep_overview/* gradeClass */.i)(entry) ?? ''] })}>${cells.join('')}</tr>`;
-    }
-}
-/** A line break as it is would let a value begin a line, where a log takes it for a command. */
-function dataOf(attributes) {
-    return Object.entries(attributes)
-        .map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.htmlText)((0,report_text.visible)(text))).join('&#10;')}"`)
-        .join('');
-}
-/** @param isMixed whether places of the server have other verdicts */
-function placeItem({ entry }, links, isMixed) {
-    const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
-    const data = dataOf({
-        repository: [repository],
-        owner: owners.length === 0 ? [''] : owners,
-        rule: problems.length === 0 ? [''] : [...new Set(problems.map(({ rule }) => rule))],
-        verdict: [verdict ?? 'not judged'],
-        news: [history?.news == null ? '' : words/* causeWords */.pQ[history.news]],
-    });
-    const where = line === null ? file : `${file}:${line}`;
-    const parts = [
-        ...(isMixed ? [verdictHtml(verdict)] : []),
-        shown((0,report_document/* link */.nf)(links.place(file, line), `${repository} ${where}`)),
-        `<span class="soft">${ownersHtml(owners, ownersFrom)}</span>`,
-    ];
-    const since = history === null ? '' : sinceHtml(history);
-    return `<li${data}>${parts.join(' ')}${since}</li>`;
-}
-function ownersHtml(owners, from) {
-    if (owners.length === 0)
-        return 'owned by nobody';
-    return owners.map((owner) => shown(owner)).join(' ') + (from === 'property' ? ' (property)' : '');
-}
-function sinceHtml({ declared, graded, news, }) {
-    const [first, anew] = [declared, graded].map(({ by }) => by.slice(0, 10));
-    const so = first === anew ? '' : `, so graded ${anew}`;
-    const since = (0,report_text.html)(`, first seen ${first}${so}`);
-    return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${words/* causeWords */.pQ[news]}</b>`}`;
-}
-/** The first of them, and the others behind a line that opens. */
-function placesHtml(items) {
-    const rest = items.slice(mostPlaces);
-    const first = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
-    if (rest.length === 0)
-        return first;
-    return `${first}<details><summary>${rest.length} more</summary><ul>${rest.join('')}</ul></details>`;
-}
-function linksTo(repository, github) {
-    return (0,links/* linksOf */.hP)({
-        ...{ github: github ?? undefined, repository: repository?.name, prefix: '' },
-        commit: repository?.commit ?? null,
-        ...{ actionRepository: undefined, actionRef: undefined, details: null },
-    });
-}
-/** The rules, and behind a line that opens what they found and what to do, each sentence once. */
-function reasons(places) {
-    const problems = places.flatMap(({ entry }) => entry.problems);
-    if (problems.length === 0)
-        return '';
-    const rules = [...new Set(problems.map(({ rule }) => rule))].map(report_text.html);
-    const sentences = new Set(problems
-        .map(words/* foundWords */.oJ)
-        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)((0,words/* shortened */.vI)(text))}</li>`));
-    const rest = sentences.size - mostSentences;
-    const more = rest > 0 ? [`<li>${rest} more in the JSON report</li>`] : [];
-    const items = [...[...sentences].slice(0, mostSentences), ...more];
-    return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
-}
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/script.js
 /**
@@ -2890,6 +2693,168 @@ const script = `
 }
 `;
 
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
+// EXTERNAL MODULE: ./build/model/grade.js
+var model_grade = __webpack_require__(34765);
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
+;// CONCATENATED MODULE: ./build/commands/sweep/page/server-rows.js
+
+
+
+
+
+
+
+
+/*
+ * The rows of the page's table, one for each server with its places. What they are filtered and sorted by
+ * stands in their attributes.
+ */
+const inlineHtml = (inline) => (0,write_html/* lineHtml */.Or)((0,report_document/* asLine */.Bd)(inline));
+/** Of a row so many places are shown, and so many sentences; others open. */
+const mostPlaces = 3;
+const mostSentences = 8;
+const columns = [
+    {
+        title: 'Verdict',
+        cell: ({ verdict, shown: { entry } }) => ({
+            html: verdictHtml(entry.verdict === null ? null : verdict),
+            key: -verdict_words/* severities */.gO[verdict],
+        }),
+    },
+    {
+        title: 'Server',
+        cell: ({ shown: { name, version } }) => ({
+            html: `${inlineHtml(name)}<br>${inlineHtml(version)}`,
+        }),
+    },
+    {
+        title: 'Grade',
+        cell: ({ shown: { grade, entry } }) => ({
+            html: inlineHtml(grade),
+            key: entry.grade === null || entry.score === null ? 101 : ((0,model_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
+        }),
+    },
+    {
+        title: 'Score',
+        isNumber: true,
+        cell: ({ shown: { score, entry } }) => ({
+            html: (0,report_text.escapeForHtml)(`${score ?? '\u2013'}`),
+            key: entry.score ?? 101,
+        }),
+    },
+    {
+        title: 'Exposure',
+        isNumber: true,
+        cell: ({ exposure }) => ({ html: `${Math.round(exposure)}`, key: -exposure }),
+    },
+    {
+        title: 'Fails in',
+        cell: ({ failing, repositories }) => ({
+            html: failing === 0 ? 'none' : (0,report_text.escapeForHtml)((0,sweep_messages/* failsInWords */.yH)({ failing, repositories })),
+            key: -failing,
+        }),
+    },
+    { title: 'Why', cell: ({ places }) => ({ html: reasonsHtml(places) }) },
+    {
+        title: 'Places',
+        cell: ({ places }, placeHtml) => ({
+            html: placesHtml(places.map(placeHtml)),
+            key: -places.length,
+        }),
+    },
+];
+const verdictHtml = (verdict) => verdict === null
+    ? 'not judged'
+    : `<span class="${verdict}">${inlineHtml((0,report_document/* verdictSign */.r0)(verdict))}</span>`;
+const headRow = `<tr>${columns
+    .map(({ title, isNumber }) => `<th scope="col"${isNumber ? ' align="right"' : ''}>${title}</th>`)
+    .join('')}</tr>`;
+function* serverRows(report, servers) {
+    const repositories = new Map(report.repositories.map((each) => [each.name, each]));
+    for (const server of servers) {
+        const { name, entry } = server.shown;
+        const isMixed = server.places.some((place) => place.entry.verdict !== entry.verdict);
+        const placeHtml = (place) => {
+            const links = linksTo(repositories.get(place.entry.repository), report.github);
+            return placeItem(place, links, isMixed);
+        };
+        const cells = columns.map(({ cell, isNumber }) => {
+            const { html: inner, key } = cell(server, placeHtml);
+            const sorted = key === undefined ? '' : ` data-key="${key}"`;
+            return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
+        });
+        yield `<tr${dataAttributes({ server: [name], grade: [(0,sweep_overview/* gradeClass */.i)(entry) ?? ''] })}>${cells.join('')}</tr>`;
+    }
+}
+/** A line break as it is would let a value begin a line, where a log takes it for a command. */
+function dataAttributes(attributes) {
+    return Object.entries(attributes)
+        .map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.escapeEntities)((0,report_text.escapeInvisible)(text))).join('&#10;')}"`)
+        .join('');
+}
+/** @param isMixed whether places of the server have other verdicts */
+function placeItem({ entry }, links, isMixed) {
+    const { repository, file, line, owners, ownersFrom, problems, history, verdict } = entry;
+    const data = dataAttributes({
+        repository: [repository],
+        owner: owners.length === 0 ? [''] : owners,
+        rule: problems.length === 0 ? [''] : [...new Set(problems.map(({ rule }) => rule))],
+        verdict: [verdict ?? 'not judged'],
+        news: [history?.news == null ? '' : sweep_messages/* causeWords */.pQ[history.news]],
+    });
+    const where = line === null ? file : `${file}:${line}`;
+    const parts = [
+        ...(isMixed ? [verdictHtml(verdict)] : []),
+        inlineHtml((0,report_document/* link */.nf)(links.place(file, line), `${repository} ${where}`)),
+        `<span class="soft">${ownersHtml(owners, ownersFrom)}</span>`,
+    ];
+    const since = history === null ? '' : sinceHtml(history);
+    return `<li${data}>${parts.join(' ')}${since}</li>`;
+}
+function ownersHtml(owners, from) {
+    if (owners.length === 0)
+        return 'owned by nobody';
+    return (owners.map((owner) => inlineHtml(owner)).join(' ') + (from === 'property' ? ' (property)' : ''));
+}
+function sinceHtml({ declared, graded, news, }) {
+    const [first, anew] = [declared, graded].map(({ by }) => by.slice(0, 10));
+    const gradedNote = first === anew ? '' : `, so graded ${anew}`;
+    const since = (0,report_text.escapeForHtml)(`, first seen ${first}${gradedNote}`);
+    return `<span class="soft">${since}</span>${news === null ? '' : ` <b>new: ${sweep_messages/* causeWords */.pQ[news]}</b>`}`;
+}
+/** The first of them, and the others behind a line that opens. */
+function placesHtml(items) {
+    const restItems = items.slice(mostPlaces);
+    const firstList = `<ul>${items.slice(0, mostPlaces).join('')}</ul>`;
+    if (restItems.length === 0)
+        return firstList;
+    return `${firstList}<details><summary>${restItems.length} more</summary><ul>${restItems.join('')}</ul></details>`;
+}
+function linksTo(repository, github) {
+    return (0,links/* createLinks */.cy)({
+        ...{ github: github ?? undefined, repository: repository?.name, prefix: '' },
+        commit: repository?.commit ?? null,
+        ...{ actionRepository: undefined, actionRef: undefined, details: null },
+    });
+}
+/** The rules, and behind a line that opens what they found and what to do, each sentence once. */
+function reasonsHtml(places) {
+    const problems = places.flatMap(({ entry }) => entry.problems);
+    if (problems.length === 0)
+        return '';
+    const rules = [...new Set(problems.map(({ rule }) => rule))].map(report_text.escapeForHtml);
+    const sentences = new Set(problems
+        .map(sweep_messages/* problemSentence */.D1)
+        .map(({ state, text }) => `<li>${state}: ${(0,report_text.escapeForHtml)((0,sweep_messages/* shortened */.vI)(text))}</li>`));
+    const restCount = sentences.size - mostSentences;
+    const restItem = restCount > 0 ? [`<li>${restCount} more in the JSON report</li>`] : [];
+    const items = [...[...sentences].slice(0, mostSentences), ...restItem];
+    return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
+}
+
 ;// CONCATENATED MODULE: ./build/commands/sweep/page/style.js
 /** The style of the page: GitHub's colours, light and dark. */
 const style = `
@@ -2979,7 +2944,7 @@ svg.trend { display: block; }
 }
 `;
 
-;// CONCATENATED MODULE: ./build/commands/sweep/page/render.js
+;// CONCATENATED MODULE: ./build/commands/sweep/page/render-page.js
 
 
 
@@ -3008,52 +2973,55 @@ function renderSweepPage(report) {
     const overview = (0,sweep_overview/* sweepOverview */._)(report);
     const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
     const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
-    return (0,fit/* firstThatFits */.e)(steps, (most) => (0,fit/* joinWithin */.U)(parts(report, overview, most), maxBytes));
+    return (0,fit/* firstThatFits */.e)(steps, (most) => (0,fit/* joinWithin */.U)(pageParts(report, overview, most), maxBytes));
 }
-function* parts(report, overview, most) {
-    const whose = report.organisation === null ? '' : ` of ${report.organisation}`;
+function* pageParts(report, overview, most) {
+    const ofOrganisation = report.organisation === null ? '' : ` of ${report.organisation}`;
     const isInteractive = most > 0;
     yield [
         '<!doctype html>',
         '<html lang="en">',
         '<head>',
         '<meta charset="utf-8">',
-        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'">`,
+        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${contentHash(style)}'; script-src '${contentHash(script)}'; base-uri 'none'; form-action 'none'">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         '<meta name="referrer" content="no-referrer">',
-        `<title>${(0,report_text.html)(`MCP servers${whose}: ${report.verdict}`)}</title>`,
+        `<title>${(0,report_text.escapeForHtml)(`MCP servers${ofOrganisation}: ${report.verdict}`)}</title>`,
         `<style>${style}</style>`,
         '</head>',
         '<body>',
         '<header>',
-        ...(0,write_html/* writeBlocks */.m3)([(0,publishing/* verdictTitle */.Sw)(report.verdict), (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)((0,words/* resultWords */.Xb)(report))))]),
+        ...(0,write_html/* writeBlocks */.m3)([(0,publishing/* verdictTitle */.Sw)(report.verdict), (0,report_document/* paragraph */.FY)((0,report_document/* strong */.ko)((0,report_document/* prose */.CS)((0,sweep_messages/* resultWords */.Xb)(report))))]),
         ...(0,write_html/* writeBlocks */.m3)((0,blocks/* failureHead */.FT)(report)),
         '</header>',
         '<main>',
         '',
     ].join('\n');
     if (overview !== null)
-        yield* serversOf(report, most);
+        yield* serversSection(report, most);
     for (const block of (0,write_html/* writeBlocks */.m3)([(0,blocks/* runNotes */.p1)(report, overview)]))
         yield `${block}\n`;
     if (overview !== null)
-        yield* sectionsOf(report, overview);
+        yield* pageSections(report, overview);
     for (const block of (0,write_html/* writeBlocks */.m3)([(0,blocks/* aboutRun */.LW)(report, overview)]))
         yield `${block}\n`;
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
-function* sectionsOf(report, overview) {
+function* pageSections(report, overview) {
     // The list of servers has what these two have.
     const { servers, exposure, trend, ...rest } = (0,blocks/* overviewSections */.KJ)(report, overview, mostEntries, true);
-    const { unread, ...others } = rest;
+    const { unread, ...otherSections } = rest;
     for (const block of (0,write_html/* writeBlocks */.m3)([unread]))
         yield `${block}\n`;
-    yield* trendOf(report);
-    for (const block of (0,write_html/* writeBlocks */.m3)([...Object.values(others), (0,blocks/* besideServers */.lK)(report, mostEntries)])) {
+    yield* trendSection(report);
+    for (const block of (0,write_html/* writeBlocks */.m3)([
+        ...Object.values(otherSections),
+        (0,blocks/* besideServers */.lK)(report, mostEntries),
+    ])) {
         yield `${block}\n`;
     }
 }
-function* trendOf(report) {
+function* trendSection(report) {
     const [summary, ...figures] = (0,write_html/* writeBlocks */.m3)((0,blocks/* trendBlocks */.og)(report));
     if (summary === undefined)
         return;
@@ -3061,50 +3029,50 @@ function* trendOf(report) {
     yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
 }
 /** The servers, each once, with so many of their places. */
-function* serversOf(report, most) {
-    const all = (0,counts/* serversOfMany */.Bq)(report.servers);
-    if (all.length === 0)
+function* serversSection(report, most) {
+    const groupedServers = (0,counts/* groupSweptServers */.L_)(report.servers);
+    if (groupedServers.length === 0)
         return;
     const total = report.servers.length;
-    const shown = firstPlaces(all, most);
+    const shownServers = firstPlaces(groupedServers, most);
     const places = Math.min(total, most);
     yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Servers</h2>\n`;
-    if (shown.length > 0) {
-        yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,phrase/* plural */.LS)(shown.length, 'server')} in ${(0,phrase/* plural */.LS)(places, 'place')}</p>\n`;
+    if (shownServers.length > 0) {
+        yield `${renderFilters(report)}\n<p id="shown" role="status">${(0,phrase/* plural */.LS)(shownServers.length, 'server')} in ${(0,phrase/* plural */.LS)(places, 'place')}</p>\n`;
         yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow}</thead>\n<tbody>\n`;
-        yield* serverRows(report, shown);
+        yield* serverRows(report, shownServers);
         yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
     }
-    const rest = (0,report_document/* list */.p_)([], { one: 'place', total: total - places });
-    for (const block of (0,write_html/* writeBlocks */.m3)([rest]))
+    const restList = (0,report_document/* list */.p_)([], { one: 'place', total: total - places });
+    for (const block of (0,write_html/* writeBlocks */.m3)([restList]))
         yield `${block}\n`;
     yield '</section>\n';
 }
 /** The first servers, which together have so many places. */
-function firstPlaces(all, most) {
+function firstPlaces(servers, most) {
     let room = most;
-    return all.flatMap((server) => {
+    return servers.flatMap((server) => {
         const places = server.places.slice(0, room);
         room -= places.length;
         return places.length === 0 ? [] : [{ ...server, places }];
     });
 }
-const filtersOf = ({ lacksGrades }) => [
+const renderFilters = ({ lacksGrades }) => [
     '<div class="filters" role="search" aria-label="Filter the servers" hidden>',
     '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
     '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
-    render_select('Owner', 'owner', 'nobody'),
-    render_select('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
-    render_select('Rule', 'rule', 'none'),
-    render_select('Verdict', 'verdict', ''),
-    render_select('New since the last run', 'news', 'not new'),
+    renderSelect('Owner', 'owner', 'nobody'),
+    renderSelect('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
+    renderSelect('Rule', 'rule', 'none'),
+    renderSelect('Verdict', 'verdict', ''),
+    renderSelect('New since the last run', 'news', 'not new'),
     '<button type="button" id="reset">Show all</button>',
     '</div>',
 ].join('\n');
-function render_select(title, by, none) {
+function renderSelect(title, by, none) {
     return `<label>${title}<select data-by="${by}" data-none="${none}" autocomplete="off"><option value="">all</option></select></label>`;
 }
-const hashOf = (text) => `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
+const contentHash = (text) => `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 
 
 /***/ }),
@@ -3116,7 +3084,7 @@ const hashOf = (text) => `sha256-${(0,external_node_crypto_.createHash)('sha256'
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Jt: () => (/* binding */ dayToAdd),
-  jC: () => (/* binding */ openHistory),
+  Lu: () => (/* binding */ readHistory),
   wn: () => (/* binding */ writeHistory)
 });
 
@@ -3152,7 +3120,7 @@ const file = column('VARCHAR', 'Path of the file; null for none.');
 const line = column('BIGINT', 'Line in the file; null where that is not known.');
 const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
 const rule = column('VARCHAR', 'Id of the rule.');
-const asOf = column('TIMESTAMP', 'When the run began that found it so, where this one could not read or judge it; else null.');
+const asOfColumn = column('TIMESTAMP', 'When the run began that found it so, where this one could not read or judge it; else null.');
 const count = (what) => column('BIGINT', `How many ${what}.`);
 /** The columns by table, in their order. */
 const historyTables = {
@@ -3196,7 +3164,7 @@ const historyTables = {
         reason: column('VARCHAR', 'Why it was not read; else null.'),
         verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
         unread_since: column('TIMESTAMP', 'The first of the runs in a row that could not read it.'),
-        as_of: asOf,
+        as_of: asOfColumn,
     },
     places: {
         repository,
@@ -3219,7 +3187,7 @@ const historyTables = {
         owners,
         news: column('VARCHAR', 'Why it is new since the last run of an earlier day: `brought-in`, `graded-anew`, `rubric-changed` or `policy-changed`; null if it is not.'),
         declared_by: column('TIMESTAMP', 'The first run that found this version here; null if unknown.'),
-        as_of: asOf,
+        as_of: asOfColumn,
     },
     problems: {
         repository,
@@ -3234,7 +3202,7 @@ const historyTables = {
         waived_until: column('DATE', 'The last day of that waiver.'),
         owners,
         since: column('TIMESTAMP', 'For a problem of no server, the first of the runs in a row that found it; else null.'),
-        as_of: asOf,
+        as_of: asOfColumn,
     },
     waivers: {
         repository: column('VARCHAR', 'The repository in which it is in use.'),
@@ -3248,7 +3216,7 @@ const historyTables = {
         reason: column('VARCHAR', 'Why it was granted.'),
         expires: column('DATE', 'Its last day.'),
         covers: count('problems it covers'),
-        as_of: asOf,
+        as_of: asOfColumn,
     },
 };
 const historyTableNames = Object.keys(historyTables);
@@ -3257,7 +3225,7 @@ const tableFile = (table) => `${table}.ndjson.gz`;
 /** The folder of a day: `date=2026-11-20`. */
 const dayFolder = (day) => `date=${day}`;
 /** The day of a folder; null for another one. */
-function dayOfFolder(name) {
+function readFolderDay(name) {
     const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
     return Number.isNaN(Date.parse(day)) ? null : day;
 }
@@ -3275,7 +3243,7 @@ function isTexts(value) {
     return Array.isArray(value) && value.every((each) => typeof each === 'string');
 }
 /** Whether a value is a row of a table; one that has more columns is. */
-function isRowOf(table, value) {
+function isTableRow(table, value) {
     const row = Object(value);
     return Object.entries(historyTables[table]).every(([name, { type }]) => row[name] === null || isOfType[type](row[name]));
 }
@@ -3293,7 +3261,7 @@ ${columns.join(',\n')}
     });
     return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
 }
-const texts = { type: 'array', items: { type: 'string' } };
+const textListSchema = { type: 'array', items: { type: 'string' } };
 const jsonTypes = {
     BIGINT: { type: ['integer', 'null'] },
     BOOLEAN: { type: ['boolean', 'null'] },
@@ -3301,8 +3269,8 @@ const jsonTypes = {
     DOUBLE: { type: ['number', 'null'] },
     TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
     VARCHAR: { type: ['string', 'null'] },
-    'VARCHAR[]': texts,
-    'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: texts },
+    'VARCHAR[]': textListSchema,
+    'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
 };
 /** The JSON Schema of the rows, by table in `$defs`. */
 function historyTablesSchema() {
@@ -3341,14 +3309,14 @@ const mostAttempts = 10;
 function dayToAdd(folder, report) {
     const day = (0,table_rows/* historyDay */.zK)(report);
     try {
-        return (0,table_rows/* withNewsOf */.xZ)(day, readDay(folder, dateOf(report), 'places'));
+        return (0,table_rows/* withEarlierNews */.OM)(day, readDay(folder, reportDate(report), 'places'));
     }
     catch {
         // There is none, or it is damaged and will be replaced.
         return day;
     }
 }
-const dateOf = ({ at }) => new Date(at).toISOString().slice(0, 10);
+const reportDate = ({ at }) => new Date(at).toISOString().slice(0, 10);
 /**
  * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
  *
@@ -3374,7 +3342,7 @@ function writeHistory(folder, report, rows, redact) {
                 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(partial, name), text, { mode: disk/* ownerOnly */.Mo });
                 (0,external_node_fs_.renameSync)((0,external_node_path_.join)(partial, name), (0,external_node_path_.join)(folder, name));
             }
-            putInPlace(fresh, folder, dayFolder(dateOf(report)), partial);
+            replaceDay(fresh, folder, dayFolder(reportDate(report)), partial);
         }
         finally {
             (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
@@ -3382,12 +3350,12 @@ function writeHistory(folder, report, rows, redact) {
     });
 }
 /** Puts a day in place of what is there, which stays in the partial folder until that is done. */
-function putInPlace(fresh, folder, day, partial) {
+function replaceDay(fresh, folder, day, partial) {
     const place = (0,external_node_path_.join)(folder, day);
     for (let attempt = 1;; attempt += 1) {
         const replaced = (0,external_node_path_.join)(partial, `${replacedPrefix}${attempt}`, day);
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(replaced));
-        moveIfThere(place, replaced);
+        moveIfExists(place, replaced);
         try {
             (0,external_node_fs_.renameSync)(fresh, place);
             return;
@@ -3395,12 +3363,12 @@ function putInPlace(fresh, folder, day, partial) {
         catch (error) {
             if (attempt < mostAttempts)
                 continue;
-            moveIfThere(replaced, place);
+            moveIfExists(replaced, place);
             throw error;
         }
     }
 }
-function moveIfThere(from, to) {
+function moveIfExists(from, to) {
     try {
         (0,external_node_fs_.renameSync)(from, to);
     }
@@ -3422,10 +3390,10 @@ function restoreReplaced(folder) {
             return;
         for (const partial of foldersIn(folder, partial_folder/* isPartialFolder */.Wb)) {
             for (const replaced of foldersIn(partial, (name) => name.startsWith(replacedPrefix))) {
-                for (const day of foldersIn(replaced, (name) => dayOfFolder(name) !== null)) {
+                for (const day of foldersIn(replaced, (name) => readFolderDay(name) !== null)) {
                     const place = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(day));
                     if (!(0,external_node_fs_.existsSync)(place))
-                        moveIfThere(day, place);
+                        moveIfExists(day, place);
                 }
             }
         }
@@ -3433,7 +3401,7 @@ function restoreReplaced(folder) {
     catch (error) {
         // What another run removes meanwhile is in place.
         if (Object(error).code !== 'ENOENT')
-            throw historyUnusable(folder, (0,failure/* causeOf */.rl)(error));
+            throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
     }
 }
 const selectionFile = 'selection.json';
@@ -3443,8 +3411,8 @@ const selectionFile = 'selection.json';
  * @param onDamage takes the error of a day that cannot be read, in place of throwing it
  * @throws GateError `history-unusable`
  */
-function openHistory(folder, onDamage) {
-    const read = () => {
+function readHistory(folder, onDamage) {
+    const readPastRuns = () => {
         try {
             restoreReplaced(folder);
             return readRuns(folder);
@@ -3457,12 +3425,12 @@ function openHistory(folder, onDamage) {
         }
     };
     return {
-        ...{ folder, past: read() },
+        ...{ folder, past: readPastRuns() },
         refuseOther(selection) {
-            const known = readSelection(folder);
-            if (known === null || (0,sweep_selection/* isSameSelection */.BJ)(known, selection))
+            const storedSelection = readSelection(folder);
+            if (storedSelection === null || (0,sweep_selection/* isSameSelection */.BJ)(storedSelection, selection))
                 return;
-            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(known)}, and this run is about ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Name another folder with --history: each selection has its own.');
+            throw new failure/* GateError */.ue('history-unusable', `The history ${folder} belongs to ${(0,sweep_selection/* selectionWords */.w8)(storedSelection)}, and this run is about ${(0,sweep_selection/* selectionWords */.w8)(selection)}.`, 'Name another folder with --history: each selection has its own.');
         },
     };
 }
@@ -3475,7 +3443,7 @@ function readSelection(folder) {
     catch (error) {
         if (Object(error).code === 'ENOENT')
             return null;
-        throw historyUnusable(path, error instanceof errors/* ZodError */.G ? 'it is no selection' : (0,failure/* causeOf */.rl)(error));
+        throw historyUnusable(path, error instanceof errors/* ZodError */.G ? 'it is no selection' : (0,failure/* describeError */.Uc)(error));
     }
 }
 /**
@@ -3491,10 +3459,10 @@ function readRuns(folder) {
     catch (error) {
         if (Object(error).code === 'ENOENT')
             return [];
-        throw historyUnusable(folder, (0,failure/* causeOf */.rl)(error));
+        throw historyUnusable(folder, (0,failure/* describeError */.Uc)(error));
     }
     return names
-        .flatMap((name) => dayOfFolder(name) ?? [])
+        .flatMap((name) => readFolderDay(name) ?? [])
         .sort()
         .flatMap((day) => readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })));
 }
@@ -3514,13 +3482,13 @@ function readDay(folder, day, table) {
             .slice(0, -1)
             .map((line, at) => {
             const row = JSON.parse(line);
-            if (isRowOf(table, row))
+            if (isTableRow(table, row))
                 return row;
             throw new Error(`line ${at + 1} is no row of ${table}`);
         });
     }
     catch (error) {
-        throw historyUnusable(path, (0,failure/* causeOf */.rl)(error));
+        throw historyUnusable(path, (0,failure/* describeError */.Uc)(error));
     }
 }
 /** A file of a day that another run may be replacing. */
@@ -3571,12 +3539,12 @@ async function publishIssue(task, token, redact, ports) {
     if (task === null) {
         return { line: 'Issue: left as it is, because too little is known', url: null };
     }
-    const cannot = 'The issue could not be updated';
+    const failurePrefix = 'The issue could not be updated';
     if (token === null)
-        return { warning: `${cannot}: issue-token is empty.` };
-    const run = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .workflowRun */ .tM)(process.env);
+        return { warning: `${failurePrefix}: issue-token is empty.` };
+    const run = (0,_io_github_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readWorkflowRun */ .hO)(process.env);
     const since = new Date(ports.now() - repeatedMs).toISOString();
-    const clean = {
+    const redactedTask = {
         ...task,
         body: redact(task.body),
         news(writtenAt) {
@@ -3586,14 +3554,14 @@ async function publishIssue(task, token, redact, ports) {
         farewell: redact(task.farewell),
     };
     try {
-        const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.openApi)({ token, ...run }, ports);
-        const { placement, url } = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.placeIssue)(api, run.repository, clean, since);
+        const api = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.createApi)({ token, ...run }, ports);
+        const { placement, url } = await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_0__.placeIssue)(api, run.repository, redactedTask, since);
         return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
     }
     catch (error) {
         if (!(error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue))
             throw error;
-        return { warning: `${cannot}. ${error.message} ${adviceOn(error, run.repository)}` };
+        return { warning: `${failurePrefix}. ${error.message} ${adviceOn(error, run.repository)}` };
     }
 }
 /** What is missing, or what to do next, in a sentence. */
@@ -3619,9 +3587,9 @@ function adviceOn({ code, remedy }, repository) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E0: () => (/* binding */ pagesOf),
-/* harmony export */   Gr: () => (/* binding */ openPacedApi),
-/* harmony export */   jA: () => (/* binding */ progressOf)
+/* harmony export */   aB: () => (/* binding */ createPacedApi),
+/* harmony export */   e0: () => (/* binding */ createProgressLog),
+/* harmony export */   fm: () => (/* binding */ repositoryPages)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var _io_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13211);
@@ -3639,17 +3607,17 @@ function adviceOn({ code, remedy }, repository) {
 /** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
 const responseMs = 60_000;
 /** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
-async function openPacedApi(access, log) {
+async function createPacedApi(access, log) {
     // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
     // the memory all the same, to collect it less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
-    const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
+    const pace = (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createPace)(_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace, _io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p);
     const waits = { responseMs, waitMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.pauseMs, totalMs: _io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.calmPace.totalMs };
-    return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.openApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
+    return { api: await (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_2__.createApi)(access, { ..._io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p, log }, waits, pace), pace };
 }
 /** Repositories by their names, fifty a page. */
-async function* pagesOf(api, names) {
+async function* repositoryPages(api, names) {
     for (let at = 0; at < names.length; at += 50) {
         const repositories = await (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepositories */ .iP)(api, names.slice(at, at + 50));
         yield { total: names.length, repositories };
@@ -3659,7 +3627,7 @@ async function* pagesOf(api, names) {
 const screenMs = 200;
 const logMs = 30_000;
 /** Shows how much is done: on a screen all the time, in a log every half minute. */
-function progressOf(what, pace, { screen, log }) {
+function createProgressLog(what, pace, { screen, log }) {
     const [started, interval] = [_io_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
     let next = started + interval;
     let isEnded = false;
@@ -3671,32 +3639,32 @@ function progressOf(what, pace, { screen, log }) {
             return;
         next = now + interval;
         isEnded = isDone;
-        const left = pace.left();
+        const requestsLeft = pace.left();
         const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
-        const words = [
+        const progressText = [
             `${done} of ${total} ${what}`,
             (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(pace.made(), 'request'),
-            ...(left === null ? [] : [`${left} left this hour`]),
+            ...(requestsLeft === null ? [] : [`${requestsLeft} left this hour`]),
             ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
         ].join(', ');
         if (screen === null || isDone)
-            log(words);
+            log(progressText);
         else
-            screen(words);
+            screen(progressText);
     };
 }
 
 
 /***/ }),
 
-/***/ 40815:
+/***/ 32213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  f: () => (/* binding */ patternsIn),
-  M: () => (/* binding */ runSweep)
+  M: () => (/* binding */ runSweep),
+  s: () => (/* binding */ splitPatterns)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -3715,24 +3683,24 @@ var github_repositories = __webpack_require__(97721);
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/failure.js
 var model_failure = __webpack_require__(31612);
-// EXTERNAL MODULE: ./build/commands/sweep/choose.js
-var choose = __webpack_require__(32163);
+// EXTERNAL MODULE: ./build/commands/sweep/choose-repositories.js
+var choose_repositories = __webpack_require__(96644);
 // EXTERNAL MODULE: ./build/commands/sweep/remote-files.js
 var remote_files = __webpack_require__(25554);
 // EXTERNAL MODULE: ./build/commands/sweep/selection.js
 var sweep_selection = __webpack_require__(28362);
 // EXTERNAL MODULE: ./build/gate/steps.js
 var steps = __webpack_require__(31077);
-// EXTERNAL MODULE: ./build/judging/words.js
-var words = __webpack_require__(21034);
+// EXTERNAL MODULE: ./build/judging/verdict-words.js
+var verdict_words = __webpack_require__(33862);
 // EXTERNAL MODULE: ./build/model/version.js
 var version = __webpack_require__(90178);
 // EXTERNAL MODULE: ./build/commands/sweep/counts.js
 var counts = __webpack_require__(60394);
-// EXTERNAL MODULE: ./build/commands/sweep/judge-all.js
-var judge_all = __webpack_require__(47693);
+// EXTERNAL MODULE: ./build/commands/sweep/judge-repository.js
+var judge_repository = __webpack_require__(35984);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
-var judging_history = __webpack_require__(61040);
+var judging_history = __webpack_require__(58388);
 ;// CONCATENATED MODULE: ./build/commands/sweep/kept-policy.js
 /*
  * Policies as the state keeps them: an export is judged by that of the last run too, to tell what a policy
@@ -3768,16 +3736,16 @@ var sweep_state = __webpack_require__(35253);
  * that was killed after it wrote its day counts as the last one from the next day on. On its own day it does
  * not, so that its news are told again: nobody may have seen them.
  */
-function openMemory({ state, run }, { at, reader, service, organisation, written }) {
+function createSweepMemory({ state, run }, { at, reader, service, organisation, written }) {
     const entries = new Set();
     const byId = new Map();
     const byName = new Map();
-    const add = (known) => {
-        const prepared = new Map(known.prepared.flatMap((each, place) => {
+    const add = (stored) => {
+        const prepared = new Map(stored.prepared.flatMap((each, place) => {
             const when = state?.prepared[place] ?? '';
             return written.has(when) ? [[when, each]] : [];
         }));
-        const entry = { ...known, prepared, found: null, foundShown: null, isListed: false };
+        const entry = { ...stored, prepared, newJudged: null, newShown: null, isListed: false };
         entries.add(entry);
         if (entry.id !== null)
             byId.set(entry.id, entry);
@@ -3787,42 +3755,43 @@ function openMemory({ state, run }, { at, reader, service, organisation, written
     for (const each of state?.repositories ?? [])
         add(each);
     let lastAt = state?.lastAt ?? null;
-    const finish = (when, foundIn) => {
+    const finish = (when, findResult) => {
         for (const entry of entries) {
-            const found = foundIn(entry);
+            const result = findResult(entry);
             // Who takes a name from a list does not take the repository away.
-            if (!found?.isListed && organisation !== null)
+            if (!result?.isListed && organisation !== null)
                 entries.delete(entry);
-            entry.judged = found?.judged ?? entry.judged;
-            entry.shown = found?.shown ?? entry.shown;
+            entry.judged = result?.judged ?? entry.judged;
+            entry.shown = result?.shown ?? entry.shown;
         }
         lastAt = when;
     };
-    const kept = (state?.prepared ?? []).filter((when) => written.has(when));
+    const keptRuns = (state?.prepared ?? []).filter((when) => written.has(when));
     const isOfToday = (when) => when.slice(0, 10) === at.slice(0, 10);
-    const unfinished = kept.filter(isOfToday);
-    for (const when of kept) {
+    const unfinished = keptRuns.filter(isOfToday);
+    for (const when of keptRuns) {
         if (!isOfToday(when))
             finish(when, ({ prepared }) => prepared.get(when));
     }
-    const gone = [];
-    const find = (repository) => {
+    const removedBefore = [];
+    const findEntry = (repository) => {
         const id = 'hidden' in repository ? null : repository.id;
-        const named = byName.get(nameOf(repository).toLowerCase()) ?? null;
-        const known = id === null ? null : (byId.get(id) ?? null);
+        const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
+        const entryById = id === null ? null : (byId.get(id) ?? null);
         // One that is called as another one was is not that one.
-        return known ?? (named !== null && (id === null || named.id === null) ? named : null);
+        return (entryById ??
+            (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null));
     };
-    const entryOf = (repository) => {
-        const name = nameOf(repository);
+    const ensureEntry = (repository) => {
+        const name = fullName(repository);
         const id = 'hidden' in repository ? null : repository.id;
-        const entry = find(repository) ?? add({ ...nothingOf, name, id });
+        const entry = findEntry(repository) ?? add({ ...emptyState, name, id });
         entry.name = name;
         entry.id ??= id;
         entry.isListed = true;
         return entry;
     };
-    const goneOf = ({ name }, last, places) => places.map((place) => {
+    const describeRemoved = ({ name }, last, places) => places.map((place) => {
         const { file, alias, type, name: server, version, judgedVersion } = place;
         const { grade, verdict, declared } = place;
         return {
@@ -3834,11 +3803,11 @@ function openMemory({ state, run }, { at, reader, service, organisation, written
     const decoded = new Map();
     /** Those that something refers to. */
     const usedPolicies = () => {
-        const texts = [...entries].flatMap(({ judged, found, prepared }) => [
-            ...[judged, found],
+        const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
+            ...[judged, newJudged],
             ...prepared.values().map((each) => each.judged),
         ]);
-        const hashes = new Set(texts.flatMap((text) => (text === null ? [] : policyHashIn(text))));
+        const hashes = new Set(judgedTexts.flatMap((text) => (text === null ? [] : policyHashIn(text))));
         return new Map([...policies].filter(([hash]) => hashes.has(hash)));
     };
     let lastExport = state?.export ?? null;
@@ -3849,22 +3818,22 @@ function openMemory({ state, run }, { at, reader, service, organisation, written
                 lastExport = size;
         },
         listed(repository) {
-            const known = find(repository);
-            if (known !== null)
-                known.isListed = true;
+            const entry = findEntry(repository);
+            if (entry !== null)
+                entry.isListed = true;
         },
-        readOf: (repository) => find(repository)?.read ?? null,
+        lastReadState: (repository) => findEntry(repository)?.read ?? null,
         keep(repository, record) {
-            entryOf(repository).read = { ...record, run };
+            ensureEntry(repository).read = { ...record, run };
         },
         lastPolicy(repository) {
-            const judged = find(repository)?.judged ?? null;
-            if (judged === null)
+            const judgedText = findEntry(repository)?.judged ?? null;
+            if (judgedText === null)
                 return null;
-            const { policy: hash, at: when } = JSON.parse(judged);
-            const known = decoded.get(hash) ?? null;
-            if (known !== null)
-                return { policy: known, at: Date.parse(when) };
+            const { policy: hash, at: when } = JSON.parse(judgedText);
+            const decodedPolicy = decoded.get(hash) ?? null;
+            if (decodedPolicy !== null)
+                return { policy: decodedPolicy, at: Date.parse(when) };
             const text = policies.get(hash);
             if (text === undefined)
                 return null;
@@ -3873,48 +3842,51 @@ function openMemory({ state, run }, { at, reader, service, organisation, written
             return { policy, at: Date.parse(when) };
         },
         historyOf(repository, commit, report, unreadable, underLast) {
-            const entry = entryOf(repository);
-            const all = judgedOf(entry);
-            const unknown = all?.places.filter(({ file }) => unreadable.has(file)) ?? [];
-            const last = all && { ...all, places: all.places.filter((each) => !unknown.includes(each)) };
+            const entry = ensureEntry(repository);
+            const judgedBefore = parseJudged(entry);
+            const unknown = judgedBefore?.places.filter(({ file }) => unreadable.has(file)) ?? [];
+            const last = judgedBefore && {
+                ...judgedBefore,
+                places: judgedBefore.places.filter((each) => !unknown.includes(each)),
+            };
             const observed = { at, reader, commit };
-            const now = report === null ? { ...observed, policy: '', places: [] } : (0,judging_history/* observe */.lB)(report, observed);
+            const observation = report === null ? { ...observed, policy: '', places: [] } : (0,judging_history/* observe */.lB)(report, observed);
             const { createdAt } = repository;
             const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
-            const compared = (0,judging_history/* compareRuns */.qB)(last, now, {
+            const compared = (0,judging_history/* compareRuns */.qB)(last, observation, {
                 absentAt: isYounger ? lastAt : null,
                 underLast: underLast === null ? null : (0,judging_history/* observe */.lB)(underLast, observed).places,
             });
             if (report?.policy != null)
-                policies.set(now.policy, encodePolicy(report.policy));
+                policies.set(observation.policy, encodePolicy(report.policy));
             const places = [...compared.kept.places, ...unknown];
-            entry.found = JSON.stringify({ ...compared.kept, places });
-            gone.push(...goneOf(entry, last, compared.gone));
+            entry.newJudged = JSON.stringify({ ...compared.kept, places });
+            removedBefore.push(...describeRemoved(entry, last, compared.gone));
             return compared.histories;
         },
         shownOf(repository) {
-            const shown = find(repository)?.shown ?? null;
+            const shown = findEntry(repository)?.shown ?? null;
             return shown === null ? null : JSON.parse(shown);
         },
         keepShown(repository, shown) {
-            entryOf(repository).foundShown = JSON.stringify(shown);
+            ensureEntry(repository).newShown = JSON.stringify(shown);
         },
         prepareWhole() {
             unfinished.splice(sweep_state/* mostPrepared */.p5 - 1);
             unfinished.push(at);
             for (const entry of entries)
-                entry.prepared.set(at, foundIn(entry));
+                entry.prepared.set(at, newResult(entry));
         },
         endWhole() {
             unfinished.length = 0;
-            finish(at, foundIn);
+            finish(at, newResult);
         },
-        gone(isWhole) {
-            const ended = [...entries].flatMap((entry) => {
-                const last = !isWhole || entry.isListed || organisation === null ? null : judgedOf(entry);
-                return goneOf(entry, last, last?.places ?? []);
+        removedPlaces(isWhole) {
+            const unlistedPlaces = [...entries].flatMap((entry) => {
+                const last = !isWhole || entry.isListed || organisation === null ? null : parseJudged(entry);
+                return describeRemoved(entry, last, last?.places ?? []);
             });
-            return [...gone, ...ended];
+            return [...removedBefore, ...unlistedPlaces];
         },
         state: () => ({
             ...{
@@ -3929,11 +3901,11 @@ function openMemory({ state, run }, { at, reader, service, organisation, written
             },
             repositories: [...entries].flatMap(({ name, id, read, judged, shown, prepared }) => {
                 const later = unfinished.map((when) => prepared.get(when) ?? unlisted);
-                const texts = [
+                const storedTexts = [
                     read,
                     ...[{ judged, shown }, ...later].flatMap((each) => [each.judged, each.shown]),
                 ];
-                return texts.every((each) => each === null)
+                return storedTexts.every((each) => each === null)
                     ? []
                     : [{ name, id, read, judged, shown, prepared: later }];
             }),
@@ -3943,12 +3915,12 @@ function openMemory({ state, run }, { at, reader, service, organisation, written
 /** The hash of the policy in a `RememberedRepository` as JSON, which is among its first members. */
 const policyHashIn = (judged) => /^.{0,400}?"policy":"([\w-]*)"/s.exec(judged)?.[1] ?? '';
 const unlisted = { isListed: false, judged: null, shown: null };
-const nothingOf = { read: null, judged: null, shown: null, prepared: [] };
-const foundIn = ({ isListed, found, foundShown }) => ({
-    ...{ isListed, judged: found, shown: foundShown },
+const emptyState = { read: null, judged: null, shown: null, prepared: [] };
+const newResult = ({ isListed, newJudged, newShown }) => ({
+    ...{ isListed, judged: newJudged, shown: newShown },
 });
-const judgedOf = ({ judged }) => judged === null ? null : JSON.parse(judged);
-const nameOf = ({ owner, name }) => `${owner}/${name}`;
+const parseJudged = ({ judged }) => judged === null ? null : JSON.parse(judged);
+const fullName = ({ owner, name }) => `${owner}/${name}`;
 
 ;// CONCATENATED MODULE: ./build/commands/sweep/state-store.js
 
@@ -3969,23 +3941,23 @@ async function readStates(store, scope) {
     const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
     const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
     const { name } = store;
-    const copied = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+    const copyWords = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
     const notices = [];
     const lines = [];
     if (file !== null && 'fault' in file) {
         const place = await store.file.setAside().catch((error) => {
             throw notWritten(store, error);
         });
-        const known = ofCopy === null
+        const knownSentence = ofCopy === null
             ? 'Nothing is known of earlier runs.'
-            : `What is known of earlier runs is that of ${copied}.`;
-        notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${known} The file is kept as ${place}.`);
+            : `What is known of earlier runs is that of ${copyWords}.`;
+        notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`);
     }
     else if (ofFile === null && ofCopy !== null) {
-        notices.push(`The state ${name} is not there: ${copied}, is used in its place. To begin anew, remove that too.`);
+        notices.push(`The state ${name} is not there: ${copyWords}, is used in its place. To begin anew, remove that too.`);
     }
     else if (isOld) {
-        notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copied}. If the older one was put back on purpose, remove the copy.`);
+        notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copyWords}. If the older one was put back on purpose, remove the copy.`);
     }
     else if (ofFile !== null && ofCopy === null) {
         lines.push(`There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`);
@@ -4014,20 +3986,20 @@ async function writeStates(store, state) {
     await store.file.write(bytes).catch((error) => {
         throw notWritten(store, error);
     });
-    return store.copy.write(bytes).then(() => null, (error) => (0,model_failure/* causeOf */.rl)(error));
+    return store.copy.write(bytes).then(() => null, (error) => (0,model_failure/* describeError */.Uc)(error));
 }
 function notWritten({ name }, error) {
-    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* causeOf */.rl)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error)
+    return new model_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,model_failure/* describeError */.Uc)(error)}.`, (0,model_failure/* isDiskFull */.b$)(error)
         ? 'Make room on its disk.'
         : 'Name a file that can be written, in a folder that exists.', { cause: error });
 }
 async function readSlot({ keys }, slot, scope) {
     try {
         const bytes = await slot.read();
-        return bytes === null ? null : (0,sweep_state/* openState */.Gf)(keys, bytes, scope);
+        return bytes === null ? null : (0,sweep_state/* unsealState */.am)(keys, bytes, scope);
     }
     catch (error) {
-        return { fault: `it cannot be read (${(0,model_failure/* causeOf */.rl)(error)})` };
+        return { fault: `it cannot be read (${(0,model_failure/* describeError */.Uc)(error)})` };
     }
 }
 const stateIn = (opened) => opened !== null && 'state' in opened ? opened.state : null;
@@ -4055,17 +4027,17 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
     const { service, organisation } = scope;
     const { writtenAt = '' } = stored.state ?? {};
     const at = Math.max(startedAt, (Date.parse(writtenAt) || 0) + 1);
-    const memory = openMemory(stored, {
+    const memory = createSweepMemory(stored, {
         ...{ at: new Date(at).toISOString(), reader, service, organisation, written },
     });
     let writing = Promise.resolve();
     let isWriting = false;
-    let read = 0;
+    let readCount = 0;
     let savedAt = startedAt;
     let isCopied = true;
     const write = async () => {
         isWriting = true;
-        [read, savedAt] = [0, now()];
+        [readCount, savedAt] = [0, now()];
         try {
             const fault = await writeStates(store, memory.state());
             if (fault !== null && isCopied)
@@ -4080,7 +4052,7 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         // There may be room at the end, and the report needs none.
         if (!(0,model_failure/* isDiskFull */.b$)(error))
             throw error;
-        log((0,model_failure/* causeOf */.rl)(error));
+        log((0,model_failure/* describeError */.Uc)(error));
     });
     const save = async () => {
         await writing;
@@ -4091,15 +4063,15 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
         at,
         notices: stored.notices,
         keep(repository, record) {
-            read += 1;
+            readCount += 1;
             memory.keep(repository, record);
         },
         saveNowAndThen() {
-            const isDue = read >= mostRead || (read > 0 && now() - savedAt >= mostMs);
+            const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
             if (isWriting || !isDue)
                 return;
             // The last one counts, and says what keeps it from being written.
-            writing = write().catch((error) => log((0,model_failure/* causeOf */.rl)(error)));
+            writing = write().catch((error) => log((0,model_failure/* describeError */.Uc)(error)));
         },
         save,
         async prepare() {
@@ -4113,8 +4085,8 @@ async function keepState(store, { scope, startedAt, reader, written, now, log })
     };
 }
 
-// EXTERNAL MODULE: ./build/commands/sweep/read-all.js
-var read_all = __webpack_require__(1732);
+// EXTERNAL MODULE: ./build/commands/sweep/read-repositories.js
+var read_repositories = __webpack_require__(61163);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/gate/inventory.js
@@ -4123,7 +4095,7 @@ var gate_inventory = __webpack_require__(60178);
 var sweep_contents = __webpack_require__(42540);
 // EXTERNAL MODULE: ./build/commands/sweep/own-policy.js
 var own_policy = __webpack_require__(96987);
-;// CONCATENATED MODULE: ./build/commands/sweep/read-one.js
+;// CONCATENATED MODULE: ./build/commands/sweep/read-repository.js
 
 
 
@@ -4140,20 +4112,20 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
     const { files, close } = openFiles({ ...repository, head });
     try {
         const policyFile = await files.readFile(settings.defaultConfigFile);
-        const { policy, fault } = await (0,own_policy/* ownPolicy */.j)(policyFile, layers);
+        const { policy, fault } = await (0,own_policy/* readOwnPolicy */.z)(policyFile, layers);
         const { inventory } = await (0,gate_inventory/* scanTree */.wp)(files, {
             folder: '',
             ignorePaths: policy.values['ignore-paths'],
             withCandidates: false,
             mostSearched: 600,
-            spend: (0,gate_inventory/* openBudget */.ak)(),
+            charge: (0,gate_inventory/* createBudget */.yK)(),
         });
         const { dependencies, files: reports } = inventory;
         const owners = await readCodeOwners(files, inventory, fault);
         const declared = { policy: policyFile, dependencies, files: reports, owners };
         const contents = (0,sweep_contents/* encodeContents */.d)({ reader, ...declared });
         addQuery(contents, policy, add);
-        return { commit: head.commit.id, key: keyOf(reader, policy), contents };
+        return { commit: head.commit.id, key: readerKey(reader, policy), contents };
     }
     finally {
         close();
@@ -4163,13 +4135,13 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
  * What an earlier run has read of a repository, if reading it again would give the same: of the same
  * commit, in the same way, without the paths that the policies of today ignore.
  */
-async function knownRecord(repository, record, { layers, reader, add }) {
+async function reuseRecord(repository, record, { layers, reader, add }) {
     if (record === null || record.commit !== repository.head?.commit.id)
         return null;
     const { commit, key, contents } = record;
     try {
-        const { policy } = await (0,own_policy/* ownPolicy */.j)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
-        if (key !== keyOf(reader, policy))
+        const { policy } = await (0,own_policy/* readOwnPolicy */.z)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
+        if (key !== readerKey(reader, policy))
             return null;
         addQuery(contents, policy, add);
         return { commit, key, contents };
@@ -4181,10 +4153,10 @@ async function knownRecord(repository, record, { layers, reader, add }) {
 }
 /** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
 function addQuery(contents, policy, add) {
-    const judged = (0,judge_all/* standing */.J)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
-    add((0,steps/* queryFor */.qR)(judged, [], policy), judged.some(steps/* needsExport */.GK));
+    const changedDependencies = (0,judge_repository/* asChangedDependencies */.S)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
+    add((0,steps/* buildQuery */.Zq)(changedDependencies, [], policy), changedDependencies.some(steps/* needsExport */.GK));
 }
-function keyOf(reader, { values }) {
+function readerKey(reader, { values }) {
     const text = JSON.stringify([reader, values['ignore-paths']]);
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
@@ -4199,7 +4171,7 @@ async function readCodeOwners(files, inventory, fault) {
         ...unreadable.map(({ path }) => path),
         ...(fault?.file == null ? [] : [fault.file]),
     ]);
-    return (0,tree/* ownersOf */.K2)(files, paths);
+    return (0,tree/* readOwners */.hC)(files, paths);
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/table-rows.js
@@ -4226,54 +4198,54 @@ var table_rows = __webpack_require__(83748);
 async function sweep(settings, { scope, github, ownersOf, propertiesOf, selection, written, ...options }, ports) {
     const { reader, openFiles, now, log } = ports;
     const startedAt = now();
-    const { floors, notices: ofPolicy } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
+    const { floors, notices: policyNotices } = await (0,steps/* readOrganisationPolicy */.dS)(settings, ports);
     // The first answer has GitHub's clock, and nothing is written before that.
-    const pages = begun(ports.pages);
+    const pages = startPages(ports.pages);
     await pages.first;
-    const ofClock = checkClock(ports.ahead());
-    const notices = [...ofPolicy, ...(ofClock === null ? [] : [ofClock])];
+    const clockNotice = checkClock(ports.ahead());
+    const notices = [...policyNotices, ...(clockNotice === null ? [] : [clockNotice])];
     for (const notice of notices)
         log(notice);
     const layers = { given: settings.given, floors, maxAge: settings.maxAge };
-    const kept = ports.state === null
+    const keptState = ports.state === null
         ? null
         : await keepState(ports.state, {
             ...{ scope, startedAt, reader, now, log },
             written: written ?? new Set(),
         });
-    const at = kept?.at ?? startedAt;
-    const query = (0,steps/* openQuery */.Jh)();
+    const at = keptState?.at ?? startedAt;
+    const query = (0,steps/* createQuery */.VZ)();
     const reading = { openFiles, layers, reader, add: query.add };
-    const { repositories, leftOut, unlisted } = await (0,read_all/* readAll */.yw)(pages.all, {
+    const { repositories, leftOut, unlisted } = await (0,read_repositories/* readAllRepositories */.cZ)(pages.all, {
         ...options,
-        listed: (repository) => kept?.listed(repository),
-        known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
-        lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
+        listed: (repository) => keptState?.listed(repository),
+        known: async (each) => reuseRecord(each, keptState?.lastReadState(each) ?? null, reading),
+        lastReadBy: (repository) => keptState?.lastReadState(repository)?.run ?? null,
         async read(repository) {
             const record = await readRepository(repository, reading);
-            kept?.keep(repository, record);
-            kept?.saveNowAndThen();
+            keptState?.keep(repository, record);
+            keptState?.saveNowAndThen();
             return record;
         },
     });
     const requests = ports.requests();
-    const unsavedBy = async (saving) => {
-        const unsaved = (await saving?.catch((error) => (0,model_failure/* causeOf */.rl)(error))) ?? null;
+    const trySaving = async (saving) => {
+        const unsaved = (await saving?.catch((error) => (0,model_failure/* describeError */.Uc)(error))) ?? null;
         if (unsaved !== null)
             log(unsaved);
         return unsaved;
     };
     // What was read is not read again, whatever happens from here.
-    let unsaved = await unsavedBy(kept?.save());
+    let unsaved = await trySaving(keptState?.save());
     let loaded = null;
     let failure = unlisted === null ? null : (0,model_failure/* plainFailure */.dN)(unlisted);
     let isUndecided = false;
     try {
         if (query.isNeeded()) {
             const { loadExport } = await __webpack_require__.e(/* import() */ 7638).then(__webpack_require__.bind(__webpack_require__, 97638));
-            const found = await loadExport(settings, query.all(), ports);
-            await refuseSmaller(found, kept);
-            loaded = found;
+            const loadedExport = await loadExport(settings, query.all(), ports);
+            await refuseSmaller(loadedExport, keptState);
+            loaded = loadedExport;
         }
     }
     catch (error) {
@@ -4284,42 +4256,47 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
     }
     const { redact } = ports;
     const judging = {
-        ...{ loaded, isUndecided, layers, now, redact, ownersOf, propertiesOf, memory: kept },
+        ...{ loaded, isUndecided, layers, now, redact, ownersOf, propertiesOf, memory: keptState },
         at: new Date(at).toISOString(),
     };
-    const judged = [];
+    const verdicts = [];
     for (const repository of repositories)
-        judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
-    const swept = judged.map(({ repository }) => repository);
-    const servers = judged.flatMap((each) => each.servers);
-    const isWhole = (0,table_rows/* isWholeRun */.hA)({ failure, repositories: swept });
+        verdicts.push(await (0,judge_repository/* judgeRepository */.e)(repository, judging));
+    const sweptRepositories = verdicts.map(({ repository }) => repository);
+    const servers = verdicts.flatMap((each) => each.servers);
+    const isWhole = (0,table_rows/* isWholeRun */.hA)({ failure, repositories: sweptRepositories });
     if (isWhole && written !== null)
-        unsaved = await unsavedBy(kept?.prepare());
+        unsaved = await trySaving(keptState?.prepare());
     const report = {
         toolVersion: version/* version */.r,
         at,
         ...{ organisation: scope.organisation, github },
-        verdict: failure === null ? (0,words/* worstOf */.hm)(swept.map((each) => each.verdict)) : 'error',
+        verdict: failure === null ? (0,verdict_words/* combineVerdicts */.aG)(sweptRepositories.map((each) => each.verdict)) : 'error',
         failure,
         export: (0,steps/* exportReport */.bz)(loaded),
-        repositories: swept,
+        repositories: sweptRepositories,
         leftOut,
         servers,
-        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers, lacksGrades: isUndecided }),
+        counts: (0,counts/* sweepCounts */.B1)({
+            repositories: sweptRepositories,
+            leftOut,
+            servers,
+            lacksGrades: isUndecided,
+        }),
         lacksGrades: isUndecided,
         isWithheld: false,
-        last: kept?.lastAt == null ? null : { at: kept.lastAt },
-        gone: kept?.gone(isWhole) ?? [],
+        last: keptState?.lastAt == null ? null : { at: keptState.lastAt },
+        removed: keptState?.removedPlaces(isWhole) ?? [],
         trend: [],
         ...{ requests, selection },
         seconds: Math.round((now() - startedAt) / 1000),
         policies: floors.flatMap(({ source, commit }) => commit === null ? [] : [`${source.replace(/@[^@]*$/, '')}@${commit}`]),
-        notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === null ? [] : [unsaved])],
+        notices: [...notices, ...(keptState?.notices ?? []), ...(unsaved === null ? [] : [unsaved])],
     };
     return {
         report,
         isRecordable: isWhole && unsaved === null,
-        finish: async () => (isWhole ? unsavedBy(kept?.finish()) : null),
+        finish: async () => (isWhole ? trySaving(keptState?.finish()) : null),
         save: loaded?.save ?? (async () => { }),
     };
 }
@@ -4329,25 +4306,25 @@ async function sweep(settings, { scope, github, ownersOf, propertiesOf, selectio
  *
  * @throws GateError `export-shrunken`
  */
-async function refuseSmaller({ selection: { header }, servers, service }, kept) {
-    if (kept === null)
+async function refuseSmaller({ selection: { header }, servers, service }, keptState) {
+    if (keptState === null)
         return;
     const { refuseLoss } = await __webpack_require__.e(/* import() */ 5404).then(__webpack_require__.bind(__webpack_require__, 35404));
     const size = { generatedAt: header.generatedAt, servers: servers ?? header.declaredServers };
     const name = service === null ? 'the file' : `the export service ${new URL(service).host}`;
-    if (kept.lastExport !== null)
-        refuseLoss(size, kept.lastExport, name);
-    kept.useExport(size);
+    if (keptState.lastExport !== null)
+        refuseLoss(size, keptState.lastExport, name);
+    keptState.useExport(size);
 }
 /** Pages of which the first is requested at once. */
-function begun(pages) {
+function startPages(pages) {
     const list = pages[Symbol.asyncIterator]();
-    const first = list.next();
+    const firstPage = list.next();
     return {
-        first: first.catch(() => null),
+        first: firstPage.catch(() => null),
         all: {
             async *[Symbol.asyncIterator]() {
-                for (let next = await first; !next.done; next = await list.next())
+                for (let next = await firstPage; !next.done; next = await list.next())
                     yield next.value;
             },
         },
@@ -4372,11 +4349,11 @@ function checkClock(ahead) {
     if (ahead === null || Math.abs(ahead) <= usualMs)
         return null;
     const minutes = Math.round(Math.abs(ahead) / minuteMs);
-    const far = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-    const words = `The clock of this machine is ${far} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+    const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+    const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
     if (Math.abs(ahead) <= dayMs)
-        return `${words}, so times in this report are that far off.`;
-    throw new model_failure/* GateError */.ue('clock-wrong', `${words}. Nothing was judged or written, because dates that are so wrong would stay in the state.`, 'Set the clock of the machine, then run the sweep again.');
+        return `${message}, so times in this report are that far off.`;
+    throw new model_failure/* GateError */.ue('clock-wrong', `${message}. Nothing was judged or written, because dates that are so wrong would stay in the state.`, 'Set the clock of the machine, then run the sweep again.');
 }
 
 // EXTERNAL MODULE: ./build/commands/sweep/ports/paced-api.js
@@ -4406,61 +4383,63 @@ const maxEntries = 30_000;
 async function runSweep(settings, choice, { folder, access, exportPorts, log, screen, redact, state, history }) {
     const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
     if (organisation === null && repos === null)
-        throw fault('org', 'must be given, unless repos is');
+        throw settingsFault('org', 'must be given, unless repos is');
     if (organisation !== null && repos !== null)
-        throw fault('org', 'excludes repos: give one of both');
+        throw settingsFault('org', 'excludes repos: give one of both');
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-        throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+        throw settingsFault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
     }
-    const properties = patternsIn(choice.property).map(propertyValue);
-    const keptProperties = patternsIn(choice.properties).map((each) => each.toLowerCase());
+    const properties = splitPatterns(choice.property).map(propertyValue);
+    const keptProperties = splitPatterns(choice.properties).map((each) => each.toLowerCase());
     const needsProperties = properties.length > 0 || keptProperties.length > 0 || ownerProperty !== null;
     if (organisation === null && needsProperties) {
         const name = properties.length > 0 ? 'property' : ownerProperty !== null ? 'owner-property' : 'properties';
-        throw fault(name, 'needs org: only organisations have custom properties');
+        throw settingsFault(name, 'needs org: only organisations have custom properties');
     }
-    const named = repos === null ? [] : await namesIn(repos, folder);
-    const source = (0,github_event/* apiAddresses */.By)(process.env).apiUrl;
-    const names = named.map(({ owner, name }) => `${owner}/${name}`);
-    const [include, exclude] = [patternsIn(choice.include), patternsIn(choice.exclude)];
+    const listedNames = repos === null ? [] : await readRepositoryNames(repos, folder);
+    const source = (0,github_event/* readApiAddresses */.BO)(process.env).apiUrl;
+    const names = listedNames.map(({ owner, name }) => `${owner}/${name}`);
+    const [include, exclude] = [splitPatterns(choice.include), splitPatterns(choice.exclude)];
     const { archived, forks } = choice;
-    const selection = (0,sweep_selection/* selectionOf */.Wm)({
+    const selection = (0,sweep_selection/* normalizeSelection */.Wz)({
         ...{ source, organisation, repositories: names, include, exclude, archived, forks },
         properties: properties.map(({ name, value }) => `${name}=${value}`),
     });
     history?.refuseOther(selection);
     for (const caution of settings.cautions)
         log(caution);
-    const { api, pace } = await (0,paced_api/* openPacedApi */.Gr)(access(), log);
-    const many = (0,remote_files/* openManyRepositories */.G)(api);
+    const { api, pace } = await (0,paced_api/* createPacedApi */.aB)(access(), log);
+    const manyRepositories = (0,remote_files/* createManyRepositories */.O)(api);
     const scope = { service: source, organisation, names };
-    const known = organisation === null || !needsProperties ? null : await (0,github_repositories/* listProperties */.i)(api, organisation);
-    const propertiesOf = ({ owner, name }) => known?.get(`${owner}/${name}`.toLowerCase());
+    const propertiesByName = organisation === null || !needsProperties ? null : await (0,github_repositories/* listProperties */.i)(api, organisation);
+    const findProperties = ({ owner, name }) => propertiesByName?.get(`${owner}/${name}`.toLowerCase());
     const outcome = await sweep(settings, {
         scope,
         github: (0,github_event/* pagesAddress */.xq)(process.env),
         selection,
         written: history && new Set(history.past.map(({ at }) => at)),
-        leavesOut: (0,choose/* openChoice */.y)({
+        leavesOut: (0,choose_repositories/* createRepositoryFilter */.N)({
             ...{ include, exclude, properties },
             // Who names a repository wants it judged.
             archived: organisation === null || archived,
             forks: organisation === null || forks,
-        }, propertiesOf),
+        }, findProperties),
         ownersOf: (repository) => (ownerProperty === null
             ? []
-            : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
+            : findProperties(repository)?.get(ownerProperty.toLowerCase())) ?? [],
         propertiesOf: (repository) => {
-            const own = propertiesOf(repository);
-            return Object.fromEntries(keptProperties.map((name) => [name, [...(own?.get(name) ?? [])]]));
+            const repositoryProperties = findProperties(repository);
+            return Object.fromEntries(keptProperties.map((name) => [name, [...(repositoryProperties?.get(name) ?? [])]]));
         },
-        hasRoom: () => many.entries() < maxEntries,
-        progress: (0,paced_api/* progressOf */.jA)('repositories', pace, { screen, log }),
+        hasRoom: () => manyRepositories.entries() < maxEntries,
+        progress: (0,paced_api/* createProgressLog */.e0)('repositories', pace, { screen, log }),
     }, {
         ...exportPorts,
-        openRepository: async (repository) => (0,github_repositories.openRemoteCommits)(api, repository, 'HEAD'),
-        pages: organisation === null ? (0,paced_api/* pagesOf */.E0)(api, named) : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
-        openFiles: (repository) => many.open(repository, repository.head.commit),
+        openRepository: async (repository) => (0,github_repositories.createRemoteCommits)(api, repository, 'HEAD'),
+        pages: organisation === null
+            ? (0,paced_api/* repositoryPages */.fm)(api, listedNames)
+            : (0,github_repositories/* listOrganisation */.lf)(api, organisation),
+        openFiles: (repository) => manyRepositories.open(repository, repository.head.commit),
         requests: pace.made,
         ahead: pace.ahead,
         redact,
@@ -4472,28 +4451,31 @@ async function runSweep(settings, choice, { folder, access, exportPorts, log, sc
         log(caution);
     return outcome;
 }
-const fault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
+const settingsFault = (name, words) => new settings.SettingsError([{ name, given: null, allowed: words }]);
 /** @throws SettingsError for what is not `NAME=VALUE` */
 function propertyValue(text) {
-    const at = text.indexOf('=');
-    const [name, value] = [text.slice(0, Math.max(0, at)).trim(), text.slice(at + 1).trim()];
+    const separator = text.indexOf('=');
+    const [name, value] = [
+        text.slice(0, Math.max(0, separator)).trim(),
+        text.slice(separator + 1).trim(),
+    ];
     if (name === '' || value === '') {
-        throw fault('property', `${JSON.stringify(text)} is not NAME=VALUE`);
+        throw settingsFault('property', `${JSON.stringify(text)} is not NAME=VALUE`);
     }
     return { name, value };
 }
 /** Patterns that are parted by commas; none where there is no text. */
-function patternsIn(text = '') {
+function splitPatterns(text = '') {
     return (text ?? '')
         .split(',')
         .map((pattern) => pattern.trim())
         .filter((pattern) => pattern !== '');
 }
 /** The repositories that a file names, each once. */
-async function namesIn(file, folder) {
-    const read = async () => (0,tree/* decodeText */.g7)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
-    const text = await read().catch((error) => {
-        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,model_failure/* fileCauseOf */.ru)(error)}`);
+async function readRepositoryNames(file, folder) {
+    const readList = async () => (0,tree/* decodeText */.g7)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
+    const text = await readList().catch((error) => {
+        throw settingsFault('repos', `${JSON.stringify(file)} cannot be read: ${(0,model_failure/* describeFileError */.SQ)(error)}`);
     });
     const names = new Map();
     for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -4502,13 +4484,13 @@ async function namesIn(file, folder) {
             continue;
         const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
         if (owner === undefined || name === undefined) {
-            throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
+            throw settingsFault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
         }
         const key = `${owner}/${name}`.toLowerCase();
         names.set(key, names.get(key) ?? { owner, name });
     }
     if (names.size === 0)
-        throw fault('repos', `${JSON.stringify(file)} names no repository`);
+        throw settingsFault('repos', `${JSON.stringify(file)} names no repository`);
     return [...names.values()];
 }
 
@@ -4519,11 +4501,11 @@ async function namesIn(file, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JI: () => (/* binding */ stateKeysIn),
+/* harmony export */   $$: () => (/* binding */ createLocalState),
 /* harmony export */   OX: () => (/* binding */ stateKeys),
-/* harmony export */   QP: () => (/* binding */ stepState),
-/* harmony export */   jD: () => (/* binding */ localState),
-/* harmony export */   vK: () => (/* binding */ fileSlot)
+/* harmony export */   V2: () => (/* binding */ parseStateKeys),
+/* harmony export */   _U: () => (/* binding */ createStepState),
+/* harmony export */   b_: () => (/* binding */ createFileSlot)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -4549,21 +4531,21 @@ const shortestKey = 32;
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
 function stateKeys({ file, keys, keysName }) {
-    const given = stateKeysIn(keys);
+    const parsedKeys = parseStateKeys(keys);
     const fault = (allowed) => new _gate_settings_js__WEBPACK_IMPORTED_MODULE_5__.SettingsError([{ name: 'state-file', given: null, allowed }]);
-    if (file === null && given.length === 0)
+    if (file === null && parsedKeys.length === 0)
         return null;
     if (file === null)
         throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
-    if (given.length === 0) {
+    if (parsedKeys.length === 0) {
         throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
     }
-    if (given.every((key) => key.length >= shortestKey))
-        return given;
+    if (parsedKeys.every((key) => key.length >= shortestKey))
+        return parsedKeys;
     throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
 }
 /** The keys in a text, one a line; a key may have spaces in it. */
-function stateKeysIn(text) {
+function parseStateKeys(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.filter((line) => line !== '');
 }
@@ -4572,33 +4554,33 @@ function stateKeysIn(text) {
  *
  * @param cache the folder
  */
-function localState(file, keys, cache, scope) {
+function createLocalState(file, keys, cache, scope) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file);
     const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cache, `mcp-grade-gate-state-${scopeId(scope, path)}.sealed`);
     return {
         keys,
         name: file,
-        file: { ...fileSlot(path), setAside: () => setAside(path, file) },
-        copy: { ...fileSlot(copy), name: copy },
+        file: { ...createFileSlot(path), setAside: () => setAside(path, file) },
+        copy: { ...createFileSlot(copy), name: copy },
     };
 }
 /** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
-function stepState(file, keys, scope, log) {
+function createStepState(file, keys, scope, log) {
     const folders = (0,_gate_action_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .jobFolders */ .$1)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
-    const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+    const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: runAttempt = '1' } = process.env;
     const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
-    const entry = (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEntry */ .xm)(folders, { name, run: `${run}-${attempt}` }, log);
+    const entry = (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEntry */ .xm)(folders, { name, run: `${run}-${runAttempt}` }, log);
     let latest = null;
     return {
         keys,
         name: file,
-        file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+        file: { ...createFileSlot(path), setAside: () => setAside(path, file) },
         copy: {
             name: 'the cache of GitHub Actions',
             async read() {
                 const restored = await entry.restore();
-                return restored === null ? null : fileSlot(restored).read();
+                return restored === null ? null : createFileSlot(restored).read();
             },
             // An entry cannot be replaced, and each takes a while.
             async write(bytes) {
@@ -4620,17 +4602,17 @@ function scopeId({ service, organisation }, path) {
 }
 /** Puts a file away under a name that is free, and returns it. */
 async function setAside(path, name) {
-    const taken = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
-    const free = (at) => {
+    const existingNames = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
+    const freeEnding = (at) => {
         const end = at === 1 ? '.unread' : `.unread-${at}`;
-        return taken.has(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}${end}`) ? free(at + 1) : end;
+        return existingNames.has(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}${end}`) ? freeEnding(at + 1) : end;
     };
-    const end = free(1);
+    const end = freeEnding(1);
     (0,_io_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .moveFile */ .mV)(path, `${path}${end}`);
     return `${name}${end}`;
 }
 /** A file that is written as a whole. */
-function fileSlot(path) {
+function createFileSlot(path) {
     return {
         async read() {
             try {
@@ -4652,16 +4634,16 @@ function fileSlot(path) {
 
 /***/ }),
 
-/***/ 1732:
+/***/ 61163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E4: () => (/* binding */ fullNameOf),
-/* harmony export */   pQ: () => (/* binding */ eachOf),
-/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */   cZ: () => (/* binding */ readAllRepositories),
+/* harmony export */   lV: () => (/* binding */ repositoryFullName),
+/* harmony export */   oO: () => (/* binding */ forEachPage)
 /* harmony export */ });
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71256);
+/* harmony import */ var _try_read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82742);
 
 
 /** Enough that a query for their files is full before all of them wait for it. */
@@ -4673,80 +4655,80 @@ const maxOpen = 120;
  *
  * @throws GateError if there is no list
  */
-async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy, hasRoom, progress }) {
-    const found = [];
+async function readAllRepositories(pages, { listed: noteListed, leavesOut, read, known, lastReadBy, hasRoom, progress }) {
+    const results = [];
     const leftOut = { archived: 0, forks: 0, byPattern: 0, byProperty: 0 };
-    const open = new Set();
-    const seen = new Set();
-    const changed = [];
-    let listed = 0;
+    const running = new Set();
+    const seenIds = new Set();
+    const changedRepositories = [];
+    let listedCount = 0;
     let total = 0;
-    let left = 0;
-    const keep = (one) => {
-        found.push(one);
-        progress(found.length + left, total);
+    let leftOutCount = 0;
+    const addResult = (one) => {
+        results.push(one);
+        progress(results.length + leftOutCount, total);
     };
-    const attempt = (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .openAttempts */ .DI)();
+    const tryRead = (0,_try_read_js__WEBPACK_IMPORTED_MODULE_1__/* .createTryRead */ .G$)();
     const readOne = async (repository) => {
-        const tried = await attempt(() => read(repository));
-        keep('value' in tried ? { repository, record: tried.value } : { repository, ...tried });
+        const result = await tryRead(() => read(repository));
+        addResult('value' in result ? { repository, record: result.value } : { repository, ...result });
     };
     const start = async (repository) => {
-        while (open.size >= maxOpen || (open.size > 0 && !hasRoom()))
-            await Promise.race(open);
-        const reading = readOne(repository).finally(() => open.delete(reading));
-        open.add(reading);
+        while (running.size >= maxOpen || (running.size > 0 && !hasRoom()))
+            await Promise.race(running);
+        const reading = readOne(repository).finally(() => running.delete(reading));
+        running.add(reading);
     };
     const consider = async (repository) => {
         const record = await known(repository);
         const run = record === null ? lastReadBy(repository) : null;
         if (record !== null)
-            keep({ repository, record });
+            addResult({ repository, record });
         else if (run !== null)
-            changed.push({ repository, run });
+            changedRepositories.push({ repository, run });
         else
             await start(repository);
     };
-    const unlisted = await eachOf(pages, async (page) => {
+    const unlisted = await forEachPage(pages, async (page) => {
         total = page.total;
         for (const repository of page.repositories) {
-            listed += 1;
+            listedCount += 1;
             // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
             if ('id' in repository && repository.id !== null) {
-                if (seen.has(repository.id)) {
-                    left += 1;
+                if (seenIds.has(repository.id)) {
+                    leftOutCount += 1;
                     continue;
                 }
-                seen.add(repository.id);
+                seenIds.add(repository.id);
             }
-            note(repository);
+            noteListed(repository);
             if ('hidden' in repository) {
-                keep({ repository, status: 'not-read', reason: (0,_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonFrom */ .rJ)(repository.hidden) });
+                addResult({ repository, status: 'not-read', reason: (0,_try_read_js__WEBPACK_IMPORTED_MODULE_1__/* .explainUnread */ .H8)(repository.hidden) });
                 continue;
             }
-            const why = leavesOut(repository);
-            if (why !== null) {
-                leftOut[why] += 1;
-                left += 1;
+            const leftOutReason = leavesOut(repository);
+            if (leftOutReason !== null) {
+                leftOut[leftOutReason] += 1;
+                leftOutCount += 1;
             }
             else if (repository.head === null)
-                keep({ repository, status: 'empty', reason: null });
+                addResult({ repository, status: 'empty', reason: null });
             else
                 await consider(repository);
         }
     });
-    changed.sort((a, b) => a.run - b.run);
-    for (const { repository } of changed)
+    changedRepositories.sort((a, b) => a.run - b.run);
+    for (const { repository } of changedRepositories)
         await start(repository);
-    await Promise.all(open);
-    if (unlisted !== null && listed === 0)
+    await Promise.all(running);
+    if (unlisted !== null && listedCount === 0)
         throw unlisted;
-    progress(listed, total);
-    found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
-    return { repositories: found, leftOut, unlisted };
+    progress(listedCount, total);
+    results.sort((a, b) => (repositoryFullName(a) < repositoryFullName(b) ? -1 : 1));
+    return { repositories: results, leftOut, unlisted };
 }
 /** Takes each page; the error that ends the list before its end, else null. */
-async function eachOf(pages, take) {
+async function forEachPage(pages, take) {
     const list = pages[Symbol.asyncIterator]();
     for (;;) {
         let next;
@@ -4764,7 +4746,7 @@ async function eachOf(pages, take) {
     }
 }
 /** `owner/name`. */
-function fullNameOf({ repository: { owner, name }, }) {
+function repositoryFullName({ repository: { owner, name }, }) {
     return `${owner}/${name}`;
 }
 
@@ -4775,7 +4757,7 @@ function fullNameOf({ repository: { owner, name }, }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ openManyRepositories),
+/* harmony export */   O: () => (/* binding */ createManyRepositories),
 /* harmony export */   v: () => (/* binding */ withinShare)
 /* harmony export */ });
 /* harmony import */ var _io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97721);
@@ -4812,29 +4794,29 @@ function withinShare({ api, textsOf }) {
         },
     };
 }
-function openManyRepositories(shared) {
-    const queue = (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__/* .openTextQueue */ .jv)(shared);
+function createManyRepositories(shared) {
+    const queue = (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__/* .createTextQueue */ .Xl)(shared);
     let entries = 0;
     return {
         open(repository, commit) {
             const { owner, name } = repository;
-            let own = 0;
+            let ownEntries = 0;
             const { api, textsOf } = withinShare(queue);
-            const counted = {
+            const countingApi = {
                 ...api,
                 async rest(call) {
                     const data = await api.rest(call);
                     const { tree } = Object(data);
                     const size = Array.isArray(tree) ? tree.length : 0;
-                    own += size;
+                    ownEntries += size;
                     entries += size;
                     return data;
                 },
             };
-            const commits = (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__.openRemoteCommits)(counted, { owner, name }, null, [], textsOf);
+            const commits = (0,_io_github_repositories_js__WEBPACK_IMPORTED_MODULE_0__.createRemoteCommits)(countingApi, { owner, name }, null, [], textsOf);
             const close = () => {
-                entries -= own;
-                own = 0;
+                entries -= ownEntries;
+                ownEntries = 0;
             };
             return { files: commits.commitFiles(commit), close };
         },
@@ -4856,16 +4838,16 @@ function tooMuch(what) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _io_github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36256);
-/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61040);
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21034);
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58388);
+/* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33862);
 /* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21294);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65585);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56525);
 /* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58588);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62764);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60394);
 /* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26022);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91770);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(60433);
+/* harmony import */ var _sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(52181);
 
 
 
@@ -4882,25 +4864,25 @@ function tooMuch(what) {
  * What is to be done with the issue; null if so little is known that it stays as it is.
  *
  * @param report the whole report, which decides
- * @param shown the same, without grades where none may be shown
+ * @param shownReport the same, without grades where none may be shown
  */
-function issueTask(report, shown, { identity, mention }) {
+function issueTask(report, shownReport, { identity, mention }) {
     if (report.failure !== null)
         return null;
     const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
     const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-    const found = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['sweep', identity]);
-    const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
+    const issueMarker = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['sweep', identity]);
+    const failures = !fails ? [] : shownReport.isWithheld ? ['some'] : failureWords(failing);
     const isKnown = report.verdict !== 'error';
     return {
         intent: fails ? 'open' : isKnown ? 'close' : 'update',
-        marker: found,
+        marker: issueMarker,
         title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
-        body: bodyOf(shown, [found, (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.failuresLine)(failures), (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.writtenLine)(new Date(report.at).toISOString())].join('\n')),
+        body: renderBody(shownReport, [issueMarker, (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.failuresLine)(failures), (0,_io_github_api_js__WEBPACK_IMPORTED_MODULE_1__.writtenLine)(new Date(report.at).toISOString())].join('\n')),
         failures,
-        news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
+        news: (writtenAt) => renderNews(report, shownReport, { mention, writtenAt }),
         isWithoutPast: report.last === null,
-        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Nothing fails any more. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(shown))}`),
+        farewell: shortComment((0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['clear', `${report.at}`]), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Nothing fails any more. ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(shownReport))}`),
     };
 }
 const placeKey = ({ key, entry }) => JSON.stringify([key, entry.repository, entry.file, entry.alias]);
@@ -4909,19 +4891,19 @@ const mostWords = 500;
 /** A word for each place that fails; one for all of them where they are too many. */
 function failureWords(failing) {
     const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
-    const all = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
+    const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
     // What is about no server has no place.
-    return all.length === 0 || all.length > mostWords ? [hash(all.join('\n'))] : all;
+    return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
 /** The present state, within the length that GitHub takes. */
-function bodyOf(report, head) {
+function renderBody(report, head) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_10__/* .sweepOverview */ ._)(report);
-    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .serversOfMany */ .Bq)(report.servers).filter((server) => server.failing > 0);
+    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(report.servers).filter((server) => server.failing > 0);
     const { edits, decisions, teams, rules, unread } = overview === null ? {} : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__/* .overviewSections */ .KJ)(report, overview);
     const blocks = [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head),
         (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictTitle */ .Sw)(report.verdict),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(report)))),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .resultWords */ .Xb)(report)))),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `What fails`, [serverList(failing, _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd)]),
         ...(overview === null
             ? [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Grades and names are not shown in a public repository.`)]
@@ -4929,49 +4911,49 @@ function bodyOf(report, head) {
                 [edits, decisions, teams, rules, unread].filter((each) => each !== undefined)),
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`),
     ];
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, written);
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)(blocks, markdownOptions);
 }
 /** What GitHub takes, and how a text is made to fit. */
-const written = {
-    ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .charactersOf */ .EX },
+const markdownOptions = {
+    ...{ limit: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .longestComment */ .yd, sizeOf: _report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .countCharacters */ .wZ },
     steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most })),
 };
 /**
  * The comment on what fails and did not fail in the last run, or when the issue was written; null for
  * nothing, or if no last run is known.
  */
-function newsOf(report, shown, { mention: isMentioning, writtenAt, }) {
-    const known = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_9__/* .newFailures */ .gy)(report));
-    const fresh = report.servers.filter((server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
+function renderNews(report, shownReport, { mention: isMentioning, writtenAt, }) {
+    const knownFailures = new Set((0,_fail_on_js__WEBPACK_IMPORTED_MODULE_9__/* .newFailures */ .gy)(report));
+    const fresh = report.servers.filter((server) => knownFailures.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
     if (report.last === null || fresh.length === 0)
         return null;
     const head = (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_5__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
-    if (shown.isWithheld)
+    if (shownReport.isWithheld)
         return shortComment(head, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `Something fails that did not fail before.`);
     const groups = [..._judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .causes */ .ps, null].flatMap((cause) => {
-        const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-        const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
-        return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .serversOfMany */ .Bq)(same) }];
+        const placesOfCause = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
+        const title = cause === null ? 'found by an earlier run, or not known from one' : _sweep_messages_js__WEBPACK_IMPORTED_MODULE_11__/* .causeWords */ .pQ[cause];
+        return placesOfCause.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_8__/* .groupSweptServers */ .L_)(placesOfCause) }];
     });
-    const owner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd;
-    const fails = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(fresh.length === 1 ? 'fails' : 'fail');
+    const showOwner = isMentioning ? mentioner() : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .asLine */ .Bd;
+    const fails = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .ownText */ .U3)(fresh.length === 1 ? 'fails' : 'fail');
     return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(fresh.length, 'place')} ${fails} since the last run.`)),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralLine */ .ft)(fresh.length, 'place')} ${fails} since the last run.`)),
         ...groups.flatMap(({ title, servers }) => [
             (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
-            serverList(servers, owner),
+            serverList(servers, showOwner),
         ]),
-    ], written);
+    ], markdownOptions);
 }
-const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], written);
+const shortComment = (head, text) => (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_6__/* .writeMarkdown */ .pW)([(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .marker */ .xL)(head), (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .paragraph */ .FY)(text)], markdownOptions);
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }, at) => verdict === 'fail' && history !== null && history.graded.by > at;
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }) {
     if (after !== null)
-        return `began to fail ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .betweenWords */ .cT)(after, by)}`;
-    return `fails at least since ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .dayWords */ .Yw)(by)}`;
+        return `began to fail ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPeriod */ .dH)(after, by)}`;
+    return `fails at least since ${(0,_judging_history_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLongDay */ .IO)(by)}`;
 }
 const mostPlaces = 8;
 const mostOwners = 8;
@@ -4994,30 +4976,80 @@ function mentioner() {
 const serverList = (servers, owner) => (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(servers.map((server) => serverLine(server, owner)), { one: 'server' });
 function serverLine({ shown, places }, owner) {
     const failing = places.filter(({ entry }) => entry.verdict === 'fail');
-    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_judging_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailing */ .DI).map(({ rule }) => rule)));
+    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isFailing */ .DI).map(({ rule }) => rule)));
     const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
     const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
-    const where = failing.map(({ entry: { repository, file, line: number } }) => {
+    const placeTexts = failing.map(({ entry: { repository, file, line: number } }) => {
         return `${repository} ${file}${number === null ? '' : `:${number}`}`;
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
     // Only those that are shown are mentioned.
-    const named = [...owners].map(([each, of], at) => (at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .nothing */ .s6));
+    const shownOwners = [...owners].map(([each, of], at) => at < mostOwners ? owner(each, of) : _report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyLine */ .io);
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
     const parts = [
         (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
         ...(rules.size === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)([...rules].join(', '))]),
         ...(oldest === undefined ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS)(failsSince(oldest))]),
-        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(repositories, 'repository')}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .firstFew */ .Dt)(where, mostPlaces)}`,
-        ...(named.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .firstFew */ .Dt)(named, mostOwners)}`]),
+        (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `in ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralLine */ .ft)(repositories, 'repository')}: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(placeTexts, mostPlaces)}`,
+        ...(shownOwners.length === 0 ? [] : [(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `owned by ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .firstItems */ .J9)(shownOwners, mostOwners)}`]),
     ];
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .joinedLine */ .we)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `; `);
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .joinLines */ .cT)(parts, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_4__/* .line */ .n8) `; `);
 }
 
 
 /***/ }),
 
-/***/ 93657:
+/***/ 54417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
+/* harmony export */ });
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
+/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56525);
+/* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58588);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62764);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
+/* harmony import */ var _sweep_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52181);
+
+
+
+
+
+
+/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+const limit = 1024 * 1024 - 1024;
+/** So many entries of each list are shown: fewer where more do not fit. */
+const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
+/** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
+function renderSweepSummary(report) {
+    const blocks = [...summaryBlocks(report)];
+    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(blocks, { limit, steps });
+}
+function* summaryBlocks(report) {
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._)(report);
+    yield (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTitle */ .Sw)(report.verdict);
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))));
+    yield _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy;
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .failureHead */ .FT)(report);
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .runNotes */ .p1)(report, overview);
+    if (overview !== null)
+        yield* summarySections(report, overview);
+    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutRun */ .LW)(report, overview);
+}
+function* summarySections(report, overview) {
+    yield* Object.values((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .KJ)(report, overview));
+    const sentences = (0,_sweep_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .collectSentences */ .rF)(report);
+    if (sentences.length === 0)
+        return;
+    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What the rules found: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralLine */ .ft)(sentences.length, 'sentence')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(sentences.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
+}
+
+
+/***/ }),
+
+/***/ 97250:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -5041,26 +5073,26 @@ __webpack_require__.r(__webpack_exports__);
 const maxBytes = 100_000_000;
 /** The JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {
-    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)(value), redact).trimEnd();
-    const { repositories, servers, gone } = listsOf(report);
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentParts */ .ku)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
+    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)(value), redact).trimEnd();
+    const { repositories, servers, gone } = reportLists(report);
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .documentParts */ .ku)(reportHead(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
 }
 /** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
 function renderSweepLines(report, redact, most = maxBytes) {
-    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
-    const { repositories, servers, gone } = listsOf(report);
+    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.safeJson)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
+    const { repositories, servers, gone } = reportLists(report);
     const lists = { repository: repositories, server: servers, gone };
     return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => {
         function* lines() {
-            yield write('sweep', headOf(report, omitted));
+            yield write('sweep', reportHead(report, omitted));
             for (const [kind, entries] of Object.entries(lists)) {
-                let left = mostOfList(omitted, most);
+                let bytesLeft = mostOfList(omitted, most);
                 for (const entry of entries) {
                     const line = write(kind, entry);
                     const size = Buffer.byteLength(line);
-                    if (size > left)
+                    if (size > bytesLeft)
                         continue;
-                    left -= size;
+                    bytesLeft -= size;
                     yield line;
                 }
             }
@@ -5068,13 +5100,13 @@ function renderSweepLines(report, redact, most = maxBytes) {
         return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)(lines(), most);
     });
 }
-function listsOf(report) {
-    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(report.servers);
+function reportLists(report) {
+    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .groupSweptServers */ .L_)(report.servers);
     const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
-    return { repositories: report.repositories, servers, gone: report.gone };
+    return { repositories: report.repositories, servers, gone: report.removed };
 }
 const mostOfList = (omitted, most) => omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
-function headOf(report, omitted) {
+function reportHead(report, omitted) {
     const { failure, counts, leftOut, isWithheld } = report;
     return {
         sweepVersion: 1,
@@ -5093,56 +5125,6 @@ function headOf(report, omitted) {
         },
         export: (0,_report_json_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
     };
-}
-
-
-/***/ }),
-
-/***/ 54417:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
-/* harmony export */ });
-/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
-/* harmony import */ var _report_publishing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65585);
-/* harmony import */ var _report_write_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58588);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62764);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91770);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60433);
-
-
-
-
-
-
-/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
-const limit = 1024 * 1024 - 1024;
-/** So many entries of each list are shown: fewer where more do not fit. */
-const steps = [100, 30, 10].map((most) => ({ detail: 3, most }));
-/** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
-function renderSweepSummary(report) {
-    const blocks = [...blocksOf(report)];
-    return (0,_report_write_html_js__WEBPACK_IMPORTED_MODULE_2__/* .writeMarkdown */ .pW)(blocks, { limit, steps });
-}
-function* blocksOf(report) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._)(report);
-    yield (0,_report_publishing_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictTitle */ .Sw)(report.verdict);
-    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .strong */ .ko)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))));
-    yield _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .limits */ .Fy;
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .failureHead */ .FT)(report);
-    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .runNotes */ .p1)(report, overview);
-    if (overview !== null)
-        yield* sectionsOf(report, overview);
-    yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutRun */ .LW)(report, overview);
-}
-function* sectionsOf(report, overview) {
-    yield* Object.values((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .KJ)(report, overview));
-    const found = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
-    if (found.length === 0)
-        return;
-    yield (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)((0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `What the rules found: ${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .counted */ .hS)(found.length, 'sentence')}`, (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(found.map(_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .sentenceItem */ .zm), { one: 'sentence' }));
 }
 
 
@@ -5211,7 +5193,7 @@ function sealLines(keys, form, lines) {
     const start = Buffer.concat([magic, Buffer.from(form, 'hex'), salt]);
     const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
     const associated = Buffer.concat([start, ...wrapped]);
-    const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, blocksOf(lines));
+    const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, compressBlocks(lines));
     return Buffer.concat([associated, ...sealed]);
 }
 /** Whether bytes begin as what `sealLines` makes, in any form. */
@@ -5225,17 +5207,17 @@ function isSealed(bytes) {
  * @param form the digest of the form that can be read
  */
 function unsealLines(keys, form, bytes) {
-    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (!isSealed(given))
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    if (!isSealed(buffer))
         return { fault: 'not-sealed' };
-    const isOther = given.toString('hex', sealedParts.form, sealedParts.salt) !== form;
+    const isOther = buffer.toString('hex', sealedParts.form, sealedParts.salt) !== form;
     if (isOther)
         return { fault: 'other-version' };
-    if (given.length < sealedParts.end + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
+    if (buffer.length < sealedParts.end + _export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
         return { fault: 'altered' };
-    const start = given.subarray(0, sealedParts.wrapped);
+    const start = buffer.subarray(0, sealedParts.wrapped);
     const salt = start.subarray(sealedParts.salt);
-    const associated = given.subarray(0, sealedParts.nonce);
+    const associated = buffer.subarray(0, sealedParts.nonce);
     const wrapped = associated.subarray(sealedParts.wrapped);
     let dataKey = null;
     for (const key of keys) {
@@ -5243,8 +5225,8 @@ function unsealLines(keys, form, bytes) {
     }
     if (dataKey === null)
         return { fault: 'other-key' };
-    const packed = (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), given.subarray(sealedParts.nonce, sealedParts.end), associated, given.subarray(sealedParts.end));
-    return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
+    const packed = (0,_export_store_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), buffer.subarray(sealedParts.nonce, sealedParts.end), associated, buffer.subarray(sealedParts.end));
+    return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
 /** A nonce, what is sealed, and its tag. */
 function encrypt(key, associated, parts) {
@@ -5259,10 +5241,10 @@ function encrypt(key, associated, parts) {
 function wrappingKey(key, salt) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, salt, 'mcp-grade-gate state', keyLength)));
 }
-function* blocksOf(lines) {
+function* compressBlocks(lines) {
     let block = [];
     let length = 0;
-    const packed = () => {
+    const packBlock = () => {
         const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(block.join('\n'));
         const head = Buffer.alloc(4);
         head.writeUInt32BE(bytes.length);
@@ -5273,21 +5255,23 @@ function* blocksOf(lines) {
         block.push(line);
         length += line.length + 1;
         if (length >= blockLength)
-            yield* packed();
+            yield* packBlock();
     }
     if (block.length > 0)
-        yield* packed();
+        yield* packBlock();
 }
-function* linesIn(packed) {
+function* decompressLines(packed) {
     let unpacked = 0;
-    for (let at = 0; at < packed.length;) {
-        const end = at + 4 + packed.readUInt32BE(at);
-        const block = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed.subarray(at + 4, end), { maxOutputLength: maxBlock });
+    for (let offset = 0; offset < packed.length;) {
+        const end = offset + 4 + packed.readUInt32BE(offset);
+        const block = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed.subarray(offset + 4, end), {
+            maxOutputLength: maxBlock,
+        });
         unpacked += block.length;
         if (unpacked > maxUnpacked)
             throw new RangeError('it is too large');
         yield* block.toString().split('\n');
-        at = end;
+        offset = end;
     }
 }
 
@@ -5299,7 +5283,7 @@ function* linesIn(packed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BJ: () => (/* binding */ isSameSelection),
-/* harmony export */   Wm: () => (/* binding */ selectionOf),
+/* harmony export */   Wz: () => (/* binding */ normalizeSelection),
 /* harmony export */   kf: () => (/* binding */ filterWords),
 /* harmony export */   mQ: () => (/* binding */ sweepSelectionSchema),
 /* harmony export */   w8: () => (/* binding */ selectionWords)
@@ -5326,7 +5310,7 @@ const sweepSelectionSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc(
     forks: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
 /** Makes equal selections equal as JSON. */
-function selectionOf(given) {
+function normalizeSelection(given) {
     const sorted = (all) => [...new Set(all.map((each) => each.toLowerCase()))].sort();
     const { source, organisation, archived, forks } = given;
     return {
@@ -5361,11 +5345,11 @@ function filterWords(selection) {
 /** What is selected, in words: `the organisation acme (include api-*) of https://api.github.com`. */
 function selectionWords(selection) {
     const { source, organisation, repositories } = selection;
-    const what = organisation === null
+    const subject = organisation === null
         ? `a list of ${repositories.length} repositories, such as ${repositories[0] ?? 'none'},`
         : `the organisation ${organisation}`;
     const filters = filterWords(selection);
-    return `${what}${filters === null ? '' : ` (${filters})`} of ${source}`;
+    return `${subject}${filters === null ? '' : ` (${filters})`} of ${source}`;
 }
 
 
@@ -5378,8 +5362,8 @@ function selectionWords(selection) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   p5: () => (/* binding */ mostPrepared),
-  Gf: () => (/* binding */ openState),
-  Bw: () => (/* binding */ sealState)
+  Bw: () => (/* binding */ sealState),
+  am: () => (/* binding */ unsealState)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
@@ -5391,7 +5375,7 @@ var model_form = __webpack_require__(60814);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/judging/history.js + 4 modules
-var judging_history = __webpack_require__(61040);
+var judging_history = __webpack_require__(58388);
 // EXTERNAL MODULE: ./build/report/json.js + 2 modules
 var json = __webpack_require__(11593);
 ;// CONCATENATED MODULE: ./build/commands/sweep/schema-overview.js
@@ -5564,7 +5548,7 @@ const server = schemas/* strictObject */.rej({
     asOf: schema_optionalText('When the run began that found it so, where it could not be read or judged now; else null.'),
 });
 /** A server that was in a place. */
-const gonePlace = schemas/* strictObject */.rej({
+const removedPlaceSchema = schemas/* strictObject */.rej({
     repository: repositoryName,
     ...json/* serverSchema */.zT.pick({
         file: true,
@@ -5636,7 +5620,7 @@ const sweepSchema = json/* fields */.OA.titled('JSON report of a sweep of MCP Gr
     ...headSchema.shape,
     repositories: schema_list('One entry for each repository, by its name.', repository),
     servers: schema_list('One entry for each place and what it launches, the worst verdicts first.', server),
-    gone: schema_list('What the last run found in a place that has it no longer.', gonePlace),
+    gone: schema_list('What the last run found in a place that has it no longer.', removedPlaceSchema),
 });
 const kind = (name) => schemas/* literal */.euz(name).describe('What the line is.');
 /** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
@@ -5644,7 +5628,7 @@ const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
     headSchema.extend({ kind: kind('sweep') }),
     repository.extend({ kind: kind('repository') }),
     server.extend({ kind: kind('server') }),
-    gonePlace.extend({ kind: kind('gone') }),
+    removedPlaceSchema.extend({ kind: kind('gone') }),
 ])
     .meta({ title: 'Line of the report of a sweep of MCP Grade Gate' });
 
@@ -5664,25 +5648,25 @@ const mostShown = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPrepared = 2;
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
-const state_text = schemas/* string */.YjP();
-const read = { commit: state_text, key: state_text, run: schemas/* int */.Whr() };
+const textSchema = schemas/* string */.YjP();
+const readSchema = { commit: textSchema, key: textSchema, run: schemas/* int */.Whr() };
 /** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
 const lineSchemas = {
     head: schemas/* object */.Ikc({
-        service: state_text,
-        organisation: state_text.nullable(),
+        service: textSchema,
+        organisation: textSchema.nullable(),
         run: schemas/* int */.Whr(),
-        writtenAt: state_text,
-        lastAt: state_text.nullable(),
-        prepared: schemas/* array */.YOg(state_text).max(mostPrepared),
-        policies: schemas/* array */.YOg(state_text).max(maxRepositories),
+        writtenAt: textSchema,
+        lastAt: textSchema.nullable(),
+        prepared: schemas/* array */.YOg(textSchema).max(mostPrepared),
+        policies: schemas/* array */.YOg(textSchema).max(maxRepositories),
         export: schemas/* object */.Ikc({ generatedAt: schemas/* number */.aig(), servers: schemas/* int */.Whr().nullable() }).nullable(),
         repositories: schemas/* int */.Whr().max(maxRepositories),
     }),
     repository: schemas/* object */.Ikc({
-        name: state_text,
+        name: textSchema,
         id: schemas/* int */.Whr().nullable(),
-        read: schemas/* object */.Ikc(read).nullable(),
+        read: schemas/* object */.Ikc(readSchema).nullable(),
         prepared: schemas/* array */.YOg(schemas/* boolean */.zMY()).max(mostPrepared),
     }),
     judged: history_schema.rememberedSchema,
@@ -5691,46 +5675,46 @@ const lineSchemas = {
 const stateForm = (0,model_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
 /** A state, sealed under the first of the keys. */
 function sealState(keys, state) {
-    return (0,seal/* sealLines */.JD)(keys, stateForm, linesOf(state));
+    return (0,seal/* sealLines */.JD)(keys, stateForm, stateLines(state));
 }
-function* linesOf({ repositories, policies: all, ...head }) {
-    const fitting = kept([...all.values()], mostPolicies);
+function* stateLines({ repositories, policies: all, ...head }) {
+    const fitting = fittingIndexes([...all.values()], mostPolicies);
     const policies = [...all].filter((_, at) => fitting.has(at));
     const hashes = policies.map(([hash]) => hash);
     yield JSON.stringify({ ...head, policies: hashes, repositories: repositories.length });
     for (const [, policy] of policies)
         yield policy;
-    const keptOf = (textOf, most) => kept(repositories.map((each) => textOf(each) ?? ''), most);
-    const hasContents = keptOf(({ read }) => read?.contents, mostContents);
-    const hasJudged = keptOf(({ judged }) => judged, mostJudged);
-    const hasShown = keptOf(({ shown }) => shown, mostShown);
+    const selectFitting = (readText, most) => fittingIndexes(repositories.map((each) => readText(each) ?? ''), most);
+    const hasContents = selectFitting(({ read }) => read?.contents, mostContents);
+    const hasJudged = selectFitting(({ judged }) => judged, mostJudged);
+    const hasShown = selectFitting(({ shown }) => shown, mostShown);
     const later = head.prepared.map((_, run) => ({
-        hasJudged: keptOf(({ prepared }) => prepared[run]?.judged, mostJudged),
-        hasShown: keptOf(({ prepared }) => prepared[run]?.shown, mostShown),
+        hasJudged: selectFitting(({ prepared }) => prepared[run]?.judged, mostJudged),
+        hasShown: selectFitting(({ prepared }) => prepared[run]?.shown, mostShown),
     }));
-    for (const [at, { name, id, read, judged, shown, prepared }] of repositories.entries()) {
+    for (const [index, { name, id, read, judged, shown, prepared }] of repositories.entries()) {
         const { contents = '', ...rest } = read ?? {};
-        const isRead = read !== null && hasContents.has(at);
+        const isRead = read !== null && hasContents.has(index);
         const isListed = later.map((_, run) => prepared[run]?.isListed ?? false);
         yield JSON.stringify({ name, id, read: isRead ? rest : null, prepared: isListed });
         yield isRead ? contents : '';
-        yield (hasJudged.has(at) ? judged : null) ?? '';
-        yield (hasShown.has(at) ? shown : null) ?? '';
+        yield (hasJudged.has(index) ? judged : null) ?? '';
+        yield (hasShown.has(index) ? shown : null) ?? '';
         for (const [run, has] of later.entries()) {
-            yield (has.hasJudged.has(at) ? prepared[run]?.judged : null) ?? '';
-            yield (has.hasShown.has(at) ? prepared[run]?.shown : null) ?? '';
+            yield (has.hasJudged.has(index) ? prepared[run]?.judged : null) ?? '';
+            yield (has.hasShown.has(index) ? prepared[run]?.shown : null) ?? '';
         }
     }
 }
 /** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
-function kept(texts, { ofOne, ofAll }) {
-    let all = 0;
+function fittingIndexes(texts, { ofOne, ofAll }) {
+    let totalSize = 0;
     return new Set(texts
         .map((text, at) => ({ at, size: Buffer.byteLength(text) }))
         .sort((a, b) => a.size - b.size)
         .filter(({ size }) => {
-        all += size;
-        return size <= ofOne && all <= ofAll;
+        totalSize += size;
+        return size <= ofOne && totalSize <= ofAll;
     })
         .map(({ at }) => at));
 }
@@ -5748,12 +5732,12 @@ const faultWords = {
  * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
  *   open or belongs to something else
  */
-function openState(keys, bytes, scope) {
-    const opened = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
-    if ('fault' in opened)
-        return { fault: faultWords[opened.fault] };
+function unsealState(keys, bytes, scope) {
+    const unsealed = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
+    if ('fault' in unsealed)
+        return { fault: faultWords[unsealed.fault] };
     try {
-        const state = stateFrom(opened.lines);
+        const state = parseState(unsealed.lines);
         const fault = scope === null ? null : foreignWords(state, scope);
         return fault === null ? { state } : { fault };
     }
@@ -5762,16 +5746,16 @@ function openState(keys, bytes, scope) {
     }
 }
 /** @throws an error for lines that do not fit */
-function stateFrom(lines) {
-    const rest = lines[Symbol.iterator]();
+function parseState(lines) {
+    const remaining = lines[Symbol.iterator]();
     const next = () => {
-        const line = rest.next();
+        const line = remaining.next();
         if (line.done)
             throw new Error('it has fewer lines than its head says');
         return line.value;
     };
     const { head, repository, judged, shown } = lineSchemas;
-    const found = () => {
+    const readTexts = () => {
         const [one, other] = [next(), next()];
         if (one !== '')
             judged.parse(JSON.parse(one));
@@ -5787,8 +5771,8 @@ function stateFrom(lines) {
         return {
             ...known,
             read: read === null ? null : { ...read, contents },
-            ...found(),
-            prepared: prepared.map((isListed) => ({ isListed, ...found() })),
+            ...readTexts(),
+            prepared: prepared.map((isListed) => ({ isListed, ...readTexts() })),
         };
     });
     return { ...about, policies, repositories };
@@ -5812,15 +5796,218 @@ function foreignWords(state, scope) {
 
 /***/ }),
 
+/***/ 52181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $J: () => (/* binding */ ownerWords),
+/* harmony export */   $M: () => (/* binding */ newsWords),
+/* harmony export */   D1: () => (/* binding */ problemSentence),
+/* harmony export */   JL: () => (/* binding */ commonDayWords),
+/* harmony export */   KR: () => (/* binding */ sinceWords),
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   S7: () => (/* binding */ renderUnread),
+/* harmony export */   Xb: () => (/* binding */ resultWords),
+/* harmony export */   ZJ: () => (/* binding */ withheldWords),
+/* harmony export */   _G: () => (/* binding */ besideWords),
+/* harmony export */   _j: () => (/* binding */ groupSentences),
+/* harmony export */   dD: () => (/* binding */ waiverSubject),
+/* harmony export */   pQ: () => (/* binding */ causeWords),
+/* harmony export */   rF: () => (/* binding */ collectSentences),
+/* harmony export */   uf: () => (/* binding */ editWords),
+/* harmony export */   vI: () => (/* binding */ shortened),
+/* harmony export */   yH: () => (/* binding */ failsInWords)
+/* harmony export */ });
+/* unused harmony export reachWords */
+/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
+/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26022);
+/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76676);
+
+
+
+
+
+/*
+ * What the outputs of a sweep say in words.
+ */
+/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
+function failsInWords({ failing, repositories, }) {
+    const total = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
+    return failing === 0 ? total : `${failing} of ${total}`;
+}
+/** `37 places of 21 repositories` */
+function reachWords({ places, repositories, }) {
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
+}
+/** What was read and what fails, in a sentence. */
+function resultWords({ counts }) {
+    const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
+    const declared = withServers === 0
+        ? 'none declares MCP servers'
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
+    const missing = [
+        ...countIfAny(notRead, 'not read'),
+        ...countIfAny(notReadYet, 'not read yet'),
+        ...countIfAny(undecided ?? 0, 'not judged'),
+    ];
+    const judgedParts = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
+    const earlierNote = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
+    const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
+    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
+}
+/** In how many repositories something fails: a file can, where no server is declared. */
+function failWords(number, withServers) {
+    if (number > 0)
+        return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
+    return withServers === 0 ? [] : ['nothing fails'];
+}
+/** What nobody wanted to be judged, in a sentence; null if nothing. */
+function leftOutWords({ counts, leftOut }) {
+    const parts = [
+        ...countIfAny(leftOut.archived, 'archived'),
+        ...(leftOut.forks === 0 ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(leftOut.forks, 'fork')]),
+        ...countIfAny(leftOut.byPattern, 'left out by include and exclude'),
+        ...countIfAny(leftOut.byProperty, 'without the property'),
+        ...countIfAny(counts.empty, 'without commits'),
+    ];
+    return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
+}
+const countIfAny = (number, text) => number === 0 ? [] : [`${number} ${text}`];
+/** What a report without grades says in their place. */
+const withheldWords = [
+    'This repository is public, so grades, findings and names of repositories are not shown here.',
+    'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
+];
+/** How a cause of news is called, behind a number of places. */
+const causeWords = {
+    'brought-in': 'brought in by a commit',
+    'graded-anew': 'graded anew by the service',
+    'rubric-changed': 'because the rubric changed',
+    'policy-changed': 'because the policy changed',
+};
+/** An owner, with the source where that is not CODEOWNERS. */
+const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
+/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
+function newsWords({ news }) {
+    return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
+        if (places === 0)
+            return [];
+        const failingShare = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
+        const fails = failing === 0 ? '' : `, ${failingShare} ${failing === 1 ? 'fails' : 'fail'}`;
+        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+    });
+}
+/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
+function besideWords(report) {
+    const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .newsBesideServers */ .oF)(report);
+    return [
+        ...unread.map(({ name }) => `error: ${name}: not read`),
+        ...problems.map(({ repository, problem: { level, rule, file } }) => {
+            const place = file === null ? repository : `${repository} ${file}`;
+            return `${level}: ${place}: ${rule}`;
+        }),
+    ];
+}
+/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
+function sinceWords({ after, by }) {
+    const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
+    if (first === null)
+        return `at least since ${last}`;
+    return first === last ? `on ${last}` : `between ${first} and ${last}`;
+}
+function editWords({ kind, name, from, to, advice, ...reach }) {
+    const { places, repositories, example } = reach;
+    const reachNote = repositories === 1
+        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .countPhrase */ .Pl)(places, 'place')} of ${example})`
+        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(reachWords(reach))})`;
+    if (kind === 'version' && to !== null) {
+        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .joinList */ .D7)(from)}`;
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
+    }
+    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}: `;
+    // Its values are escaped with it, as all of a phrase is.
+    const adviceSentences = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
+    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(adviceSentences)} ${reachNote}`;
+}
+/** A sentence of a rule, whose values may be of any length, as people read it. */
+function shortened(sentence) {
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(sentence, mostShown);
+}
+/** Characters of a sentence that are shown; our own have fewer. */
+const mostShown = 700;
+function waiverSubject({ match, file, alias }) {
+    if (match !== null)
+        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${match}`;
+    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+}
+/**
+ * What was not read, by its reason: the one of the most entries first.
+ *
+ * @param most how many of the names stand in a line
+ */
+function renderUnread(entries, renderName, most) {
+    const unread = entries.filter(({ status }) => status.startsWith('not-read'));
+    return [...Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`).values()]
+        .sort((a, b) => b.length - a.length)
+        .map((same) => {
+        const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .ownText */ .U3)(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
+        return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstItems */ .J9)(same.map(renderName), most)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(same[0]?.reason ?? '')}`;
+    });
+}
+/** What the rules found of a sweep, in sentences. */
+function collectSentences({ repositories, servers, ...rest }) {
+    const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(rest);
+    return groupSentences([
+        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
+            ...{ problem, repository: entry.repository, asOf: entry.asOf },
+        }))),
+        ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
+    ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })));
+}
+/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
+function commonDayWords(report) {
+    const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
+    return day === null
+        ? null
+        : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+}
+/** Each sentence once: those of a higher level first, then those of the most places. */
+function groupSentences(placedProblems) {
+    const groups = Map.groupBy(placedProblems, ({ problem }) => JSON.stringify(problemSentence(problem)));
+    const rank = ({ state }) => states.indexOf(state);
+    return [...groups.values()]
+        .flatMap((same) => same.slice(0, 1).map(({ problem }) => ({
+        ...problemSentence(problem),
+        places: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(same.map(({ place }) => place)),
+    })))
+        .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+const states = ['error', 'fail', 'warn', 'waived'];
+/** What a rule found, in one text. */
+function problemSentence({ level, rule, message, advice, waived, }) {
+    const detail = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.escapeInvisible)(waived)}\u201d.`;
+    const text = [message, detail].filter((part) => part !== '').join(' ');
+    return { state: waived === null ? level : 'waived', rule, text };
+}
+function problemPlace({ problem: { file, line: number }, repository, asOf, common, }) {
+    const place = file === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLine */ .io : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) ` ${number === null ? file : `${file}:${number}`}`;
+    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${repository}${place}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .asOfWords */ .N2)(asOf, common))}`;
+}
+
+
+/***/ }),
+
 /***/ 83748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OM: () => (/* binding */ withEarlierNews),
 /* harmony export */   hA: () => (/* binding */ isWholeRun),
-/* harmony export */   xZ: () => (/* binding */ withNewsOf),
 /* harmony export */   zK: () => (/* binding */ historyDay)
 /* harmony export */ });
-/* harmony import */ var _judging_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21034);
+/* harmony import */ var _judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33862);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60394);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91770);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28362);
@@ -5836,11 +6023,14 @@ function isWholeRun({ failure, repositories, }) {
 function historyDay(report) {
     const { repositories, servers } = report;
     const ids = new Map(repositories.map(({ name, id }) => [name, id]));
-    const whose = (name) => ({ repository: name, repository_id: ids.get(name) ?? null });
+    const repositoryCells = (name) => ({
+        repository: name,
+        repository_id: ids.get(name) ?? null,
+    });
     return {
         runs: [runRow(report)],
         repositories: repositories.map((each) => ({
-            ...whose(each.name),
+            ...repositoryCells(each.name),
             ...{
                 custom_properties: each.customProperties,
                 visibility: each.visibility,
@@ -5850,13 +6040,13 @@ function historyDay(report) {
             ...{ unread_since: each.unreadSince, as_of: each.asOf },
         })),
         places: servers.map(({ entry }) => ({
-            ...whose(entry.repository),
+            ...repositoryCells(entry.repository),
             ...{ file: entry.file, line: entry.line, alias: entry.alias },
             ...{ client: entry.client, role: entry.role, type: entry.type, name: entry.name },
             ...{ version: entry.version, judged_version: entry.judgedVersion },
             ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
             ...{ verdict: entry.verdict, below: entry.below },
-            fails: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .failsOf */ .t1)(entry.problems),
+            fails: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .failedRules */ .VJ)(entry.problems),
             owners: entry.owners,
             news: entry.history?.news ?? null,
             declared_by: entry.history?.declared.by ?? null,
@@ -5865,18 +6055,18 @@ function historyDay(report) {
         problems: [
             ...servers.flatMap(({ entry: { repository, alias, owners, asOf, problems } }) => problems.map((problem) => ({
                 ...problemCells(problem),
-                ...whose(repository),
+                ...repositoryCells(repository),
                 ...{ alias, owners, since: null, as_of: asOf },
             }))),
             ...repositories.flatMap(({ name, asOf, problems }) => problems.map((problem) => ({
                 ...problemCells(problem),
-                ...whose(name),
+                ...repositoryCells(name),
                 ...{ alias: null, owners: problem.owners },
                 ...{ since: problem.since, as_of: asOf },
             }))),
         ],
         waivers: repositories.flatMap(({ name, waivers }) => waivers.map((each) => ({
-            ...whose(name),
+            ...repositoryCells(name),
             ...{ written_in: each.writtenIn, match: each.match, file: each.file },
             ...{ alias: each.alias, rule: each.rule, check_name: each.check, reason: each.reason },
             ...{ expires: each.expires, covers: each.covers, as_of: each.asOf },
@@ -5887,26 +6077,26 @@ function historyDay(report) {
  * A day in place of what an earlier run of the same day has written: what was new then, and is as it was, is
  * new on this day.
  */
-function withNewsOf(day, replaced) {
-    const news = new Map(replaced.map((row) => [asItIs(row), row.news]));
+function withEarlierNews(day, replaced) {
+    const news = new Map(replaced.map((row) => [placeStateKey(row), row.news]));
     const places = day.places.map((row) => ({
         ...row,
-        news: row.news ?? news.get(asItIs(row)) ?? null,
+        news: row.news ?? news.get(placeStateKey(row)) ?? null,
     }));
-    const of = (cause, own) => own === null
+    const countNews = (cause, own) => own === null
         ? null
         : places.filter((row) => row.news === cause && (row.fails ?? []).length > 0).length;
     const runs = day.runs.map((run) => ({
         ...run,
-        brought_in: of('brought-in', run.brought_in),
-        graded_anew: of('graded-anew', run.graded_anew),
-        rubric_changed: of('rubric-changed', run.rubric_changed),
-        policy_changed: of('policy-changed', run.policy_changed),
+        brought_in: countNews('brought-in', run.brought_in),
+        graded_anew: countNews('graded-anew', run.graded_anew),
+        rubric_changed: countNews('rubric-changed', run.rubric_changed),
+        policy_changed: countNews('policy-changed', run.policy_changed),
     }));
     return { ...day, runs, places };
 }
 /** Equal for rows of one place that has the same server with the same grade and verdict. */
-function asItIs(row) {
+function placeStateKey(row) {
     const { file, alias, client, role, type, name, version } = row;
     // A renamed repository is the same one.
     const repository = row.repository_id ?? row.repository;
@@ -5941,7 +6131,7 @@ function runRow(report) {
         },
         ...{ with_servers: counts.withServers, servers: counts.servers, places: counts.places },
         earlier_places: counts.earlier,
-        failing_places: servers.filter(({ entry }) => entry.problems.some(_judging_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)).length,
+        failing_places: servers.filter(({ entry }) => entry.problems.some(_judging_verdict_words_js__WEBPACK_IMPORTED_MODULE_0__/* .isFailing */ .DI)).length,
         failing_servers: counts.failedServers,
         failing_repositories: counts.failing,
         ...{ pinned: overview?.pinned ?? null, unpinned: overview?.unpinned ?? null },
@@ -5962,20 +6152,23 @@ function runRow(report) {
 /* harmony export */   Mn: () => (/* binding */ withTrend),
 /* harmony export */   oo: () => (/* binding */ pinnedShare)
 /* harmony export */ });
-/* unused harmony export trendOf */
-/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61040);
+/* unused harmony export weeklyTrend */
+/* harmony import */ var _judging_history_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58388);
 
 /** More are not shown: a year. */
 const mostWeeks = 53;
 /** A report with the weeks of its history, the day of this run among them if it is whole. */
 function withTrend(report, past, today) {
     const day = new Date(report.at).toISOString().slice(0, 10);
-    const own = today?.runs.map((row) => ({ day, row })) ?? [];
-    return { ...report, trend: trendOf([...past.filter((each) => each.day < day), ...own]) };
+    const todayRuns = today?.runs.map((row) => ({ day, row })) ?? [];
+    return {
+        ...report,
+        trend: weeklyTrend([...past.filter((each) => each.day < day), ...todayRuns]),
+    };
 }
 /** The weeks of runs, the oldest first; a week without a run is none. */
-function trendOf(runs) {
-    const weeks = Map.groupBy(runs, ({ day }) => mondayOf(day));
+function weeklyTrend(runs) {
+    const weeks = Map.groupBy(runs, ({ day }) => weekStart(day));
     return [...weeks].slice(-mostWeeks).map(([week, same]) => {
         const sum = (column) => same.reduce((all, { row }) => all + (row[column] ?? 0), 0);
         const last = same.at(-1)?.row;
@@ -5994,218 +6187,75 @@ const columns = {
     'policy-changed': 'policy_changed',
 };
 const dayMs = 86_400_000;
-function mondayOf(day) {
+function weekStart(day) {
     const time = Date.parse(day);
-    const since = (new Date(time).getUTCDay() + 6) % 7;
-    return new Date(time - since * dayMs).toISOString().slice(0, 10);
+    const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+    return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 /** What of the places with versions is pinned, in percent; null for none. */
 function pinnedShare({ pinned, unpinned }) {
-    const all = pinned + unpinned;
-    return all === 0 ? null : Math.floor((100 * pinned) / all);
+    const total = pinned + unpinned;
+    return total === 0 ? null : Math.floor((100 * pinned) / total);
 }
 
 
 /***/ }),
 
-/***/ 60433:
+/***/ 82742:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $J: () => (/* binding */ ownerWords),
-/* harmony export */   $M: () => (/* binding */ newsWords),
-/* harmony export */   JL: () => (/* binding */ commonDayWords),
-/* harmony export */   KR: () => (/* binding */ sinceWords),
-/* harmony export */   Ny: () => (/* binding */ leftOutWords),
-/* harmony export */   Xb: () => (/* binding */ resultWords),
-/* harmony export */   ZJ: () => (/* binding */ withheldWords),
-/* harmony export */   _G: () => (/* binding */ besideWords),
-/* harmony export */   cj: () => (/* binding */ sentencesOf),
-/* harmony export */   dD: () => (/* binding */ waiverSubject),
-/* harmony export */   oJ: () => (/* binding */ foundWords),
-/* harmony export */   pQ: () => (/* binding */ causeWords),
-/* harmony export */   uf: () => (/* binding */ editWords),
-/* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   xH: () => (/* binding */ foundSentences),
-/* harmony export */   yH: () => (/* binding */ failsInWords),
-/* harmony export */   yb: () => (/* binding */ linesOfUnread)
+/* harmony export */   C6: () => (/* binding */ forEachConcurrent),
+/* harmony export */   G$: () => (/* binding */ createTryRead),
+/* harmony export */   H8: () => (/* binding */ explainUnread)
 /* harmony export */ });
-/* unused harmony export reachWords */
-/* harmony import */ var _model_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77229);
-/* harmony import */ var _report_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21294);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
-/* harmony import */ var _fail_on_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26022);
-/* harmony import */ var _last_known_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76676);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31612);
 
-
-
-
-
-/*
- * What the outputs of a sweep say in words.
- */
-/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
-function failsInWords({ failing, repositories, }) {
-    const all = (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository');
-    return failing === 0 ? all : `${failing} of ${all}`;
+/** As many attempts in a row that the service does not answer, and it is away for all. */
+const maxUnavailable = 20;
+/** What ends the whole run: with the next repository it would be the same. */
+const endingCodes = new Set([
+    'api-limited',
+    'api-token-refused',
+    'certificate-refused',
+]);
+/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
+function createTryRead() {
+    let finalFailure = null;
+    let unavailable = 0;
+    return async (read) => {
+        if (finalFailure !== null)
+            return finalFailure;
+        try {
+            const value = await read();
+            unavailable = 0;
+            return { value };
+        }
+        catch (error) {
+            const { code = '' } = Object(error);
+            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+            const reason = error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? explainUnread(error) : (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error);
+            if (!endingCodes.has(code) && unavailable < maxUnavailable)
+                return { status: 'not-read', reason };
+            finalFailure ??= { status: 'not-read-yet', reason };
+            return { status: 'not-read-yet', reason };
+        }
+    };
 }
-/** `37 places of 21 repositories` */
-function reachWords({ places, repositories, }) {
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(repositories, 'repository')}`;
+/** Why GitHub does not let something be read, in sentences. */
+function explainUnread({ code, message, details }) {
+    return code === 'api-not-found' || code === 'api-forbidden'
+        ? 'GitHub does not let this token read it: the token needs contents: read.'
+        : [message, ...details].join(' ');
 }
-/** What was read and what fails, in a sentence. */
-function resultWords({ counts }) {
-    const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
-    const declared = withServers === 0
-        ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
-    const missing = [
-        ...some(notRead, 'not read'),
-        ...some(notReadYet, 'not read yet'),
-        ...some(undecided ?? 0, 'not judged'),
-    ];
-    const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
-    const known = earlier === 0 ? '' : ` (${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlier, 'place')} as an earlier run knew them)`;
-    const rest = missing.length === 0 ? known : `; ${missing.join(', ')}${known}`;
-    return `${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(read, 'repository')} read: ${judged.join(', ')}${rest}.`;
-}
-/** In how many repositories something fails: a file can, where no server is declared. */
-function failWords(number, withServers) {
-    if (number > 0)
-        return [`something fails in ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(number, 'repository')}`];
-    return withServers === 0 ? [] : ['nothing fails'];
-}
-/** What nobody wanted to be judged, in a sentence; null if nothing. */
-function leftOutWords({ counts, leftOut }) {
-    const parts = [
-        ...some(leftOut.archived, 'archived'),
-        ...(leftOut.forks === 0 ? [] : [(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(leftOut.forks, 'fork')]),
-        ...some(leftOut.byPattern, 'left out by include and exclude'),
-        ...some(leftOut.byProperty, 'without the property'),
-        ...some(counts.empty, 'without commits'),
-    ];
-    return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
-}
-const some = (number, text) => number === 0 ? [] : [`${number} ${text}`];
-/** What a report without grades says in their place. */
-const withheldWords = [
-    'This repository is public, so grades, findings and names of repositories are not shown here.',
-    'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
-];
-/** How a cause of news is called, behind a number of places. */
-const causeWords = {
-    'brought-in': 'brought in by a commit',
-    'graded-anew': 'graded anew by the service',
-    'rubric-changed': 'because the rubric changed',
-    'policy-changed': 'because the policy changed',
-};
-/** An owner, with the source where that is not CODEOWNERS. */
-const ownerWords = ({ team, from }) => team === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `nobody` : from === 'property' ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team} (property)` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${team}`;
-/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
-function newsWords({ news }) {
-    return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
-        if (places === 0)
-            return [];
-        const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
-        const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
-    });
-}
-/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
-function besideWords(report) {
-    const { unread, problems } = (0,_fail_on_js__WEBPACK_IMPORTED_MODULE_1__/* .newsBesideServers */ .oF)(report);
-    return [
-        ...unread.map(({ name }) => `error: ${name}: not read`),
-        ...problems.map(({ repository, problem: { level, rule, file } }) => {
-            const place = file === null ? repository : `${repository} ${file}`;
-            return `${level}: ${place}: ${rule}`;
-        }),
-    ];
-}
-/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
-function sinceWords({ after, by }) {
-    const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
-    if (first === null)
-        return `at least since ${last}`;
-    return first === last ? `on ${last}` : `between ${first} and ${last}`;
-}
-function editWords({ kind, name, from, to, advice, ...reach }) {
-    const { places, repositories, example } = reach;
-    const cleared = repositories === 1
-        ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(places, 'place')} of ${example})`
-        : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `(${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(reachWords(reach))})`;
-    if (kind === 'version' && to !== null) {
-        const before = from.length === 0 ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` in place of ${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(from)}`;
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
-    }
-    const about = name === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}: `;
-    // Its values are escaped with it, as all of a phrase is.
-    const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
-    return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${about}${(0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .prosePhrase */ .Re)(rest)} ${cleared}`;
-}
-/** A sentence of a rule, whose values may be of any length, as people read it. */
-function shortened(sentence) {
-    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(sentence, mostShown);
-}
-/** Characters of a sentence that are shown; our own have fewer. */
-const mostShown = 700;
-function waiverSubject({ match, file, alias }) {
-    if (match !== null)
-        return (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${match}`;
-    return alias === null ? (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${file ?? ''}` : (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${alias} in ${file ?? ''}`;
-}
-/**
- * What was not read, by its reason: the one of the most entries first.
- *
- * @param most how many of the names stand in a line
- */
-function linesOfUnread(all, nameOf, most) {
-    const unread = all.filter(({ status }) => status.startsWith('not-read'));
-    return [...Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`).values()]
-        .sort((a, b) => b.length - a.length)
-        .map((same) => {
-        const yet = (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
-        return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .firstFew */ .Dt)(same.map(nameOf), most)}: ${yet}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(same[0]?.reason ?? '')}`;
-    });
-}
-/** What the rules found of a sweep, in sentences. */
-function foundSentences({ repositories, servers, ...rest }) {
-    const common = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(rest);
-    return sentencesOf([
-        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({
-            ...{ problem, repository: entry.repository, asOf: entry.asOf },
-        }))),
-        ...repositories.flatMap(({ name, problems, asOf }) => problems.map((problem) => ({ problem, repository: name, asOf }))),
-    ].map((each) => ({ problem: each.problem, place: placeOfProblem({ ...each, common }) })));
-}
-/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
-function commonDayWords(report) {
-    const day = (0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .commonDay */ .W$)(report);
-    return day === null
-        ? null
-        : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
-}
-/** Each sentence once: those of a higher level first, then those of the most places. */
-function sentencesOf(found) {
-    const groups = Map.groupBy(found, ({ problem }) => JSON.stringify(foundWords(problem)));
-    const rank = ({ state }) => states.indexOf(state);
-    return [...groups.values()]
-        .flatMap((same) => same.slice(0, 1).map(({ problem }) => ({
-        ...foundWords(problem),
-        places: (0,_model_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctBy */ .ey)(same.map(({ place }) => place)),
-    })))
-        .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
-}
-const states = ['error', 'fail', 'warn', 'waived'];
-/** What a rule found, in one text. */
-function foundWords({ level, rule, message, advice, waived, }) {
-    const rest = waived === null ? advice : `Waived: \u201c${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(waived)}\u201d.`;
-    const text = [message, rest].filter((part) => part !== '').join(' ');
-    return { state: waived === null ? level : 'waived', rule, text };
-}
-function placeOfProblem({ problem: { file, line: number }, repository, asOf, common, }) {
-    const place = file === null ? _report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .nothing */ .s6 : (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) ` ${number === null ? file : `${file}:${number}`}`;
-    return (0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${repository}${place}${(0,_report_document_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)((0,_last_known_js__WEBPACK_IMPORTED_MODULE_2__/* .asOfWords */ .N2)(asOf, common))}`;
+/** Does the work for each item, for some of them at the same time. */
+async function forEachConcurrent(items, concurrency, work) {
+    const remaining = Iterator.from(items);
+    const takeTurns = async () => {
+        for (let next = remaining.next(); !next.done; next = remaining.next())
+            await work(next.value);
+    };
+    await Promise.all(Array.from({ length: concurrency }, takeTurns));
 }
 
 

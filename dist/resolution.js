@@ -24,29 +24,29 @@ __webpack_require__.r(__webpack_exports__);
  */
 const readBunLock = (text) => {
     const errors = [];
-    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parse)(text, errors, { allowTrailingComma: true }));
-    const workspaces = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'workspaces'));
-    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'packages'));
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parse)(text, errors, { allowTrailingComma: true }));
+    const workspaces = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'workspaces'));
+    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'packages'));
     if (errors.length > 0 || workspaces === null)
         return null;
     const altered = {
         overridden: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)(nestedKeys((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(root, 'overrides'))),
-        patched: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(root, 'patchedDependencies')),
+        patched: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(root, 'patchedDependencies')),
     };
-    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonLines */ .i)(text, (path, key) => path.length === 1 && path[0] === 'packages' ? key : null);
+    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .createLineLookup */ .x)(text, (path, key) => path.length === 1 && path[0] === 'packages' ? key : null);
     const packageAt = (key, name) => {
         const entry = readEntry((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(packages, key), workspaces);
         if (entry === null)
             return null;
-        const doubt = doubtOf(name, entry, altered);
+        const doubt = entryDoubt(name, entry, altered);
         const { version, ownName } = entry;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
-            ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(ownName, name, doubtOf(ownName, entry, altered)),
+            ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .aliasPart */ .Q2)(ownName, name, entryDoubt(ownName, entry, altered)),
             name,
             version,
             line: lineOf(key),
-            programs: programsOf(entry),
-            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(packages, key).filter((each) => typeof each === 'string')),
+            programs: entryPrograms(entry),
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .fingerprintValues */ .b7)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsUnder */ .DE)(packages, key).filter((each) => typeof each === 'string')),
             doubt,
         });
     };
@@ -54,18 +54,18 @@ const readBunLock = (text) => {
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
         if (above === '')
             return [''];
-        const project = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, above)), 'name');
+        const project = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, above)), 'name');
         return project === null ? [] : [`${project}/`];
     });
-    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => {
+    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => {
         const projects = Object.keys(workspaces).flatMap((folder) => prefixesOf(folder)[0] ?? []);
         const prefixes = new Set(['', ...projects]);
-        const keys = Map.groupBy(Object.keys(packages ?? {}), prefixOf);
+        const keys = Map.groupBy(Object.keys(packages ?? {}), keyPrefix);
         return new Map([...keys]
             .filter(([prefix]) => prefixes.has(prefix))
             .map(([prefix, own]) => [
             prefix,
-            (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
+            (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .groupByProgram */ .LK)(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
         ]));
     });
     return {
@@ -81,11 +81,11 @@ const readBunLock = (text) => {
         withProgram: (folder, program) => prefixesOf(folder)
             .map((prefix) => programs().get(prefix)?.get(program))
             .find((found) => found !== undefined) ?? [],
-        covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
+        covers: (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, folder)) !== null,
     };
 };
 /** The part of a key before the name at its end. */
-function prefixOf(key) {
+function keyPrefix(key) {
     const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
     return key.slice(0, key.length - name.length);
 }
@@ -99,12 +99,12 @@ function readEntry(value, workspaces) {
     const project = /^workspace:(.*)$/s.exec(reference)?.[1];
     // A package of a registry has the registry's address before its particulars.
     const info = project === undefined
-        ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(version === null ? second : third)
-        : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
+        ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(version === null ? second : third)
+        : (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(workspaces, project));
     const registry = version !== null && typeof second === 'string' ? second : '';
     return { ownName, reference, version, registry, info };
 }
-function doubtOf(name, { ownName, reference, version, registry }, { overridden, patched }) {
+function entryDoubt(name, { ownName, reference, version, registry }, { overridden, patched }) {
     if (ownName !== name)
         return _npm_source_js__WEBPACK_IMPORTED_MODULE_2__/* .anotherName */ .NP;
     if (version === null)
@@ -113,10 +113,10 @@ function doubtOf(name, { ownName, reference, version, registry }, { overridden, 
         return 'a patched package';
     return overridden.has(name) ? 'an override' : registryDoubt(registry, name, version);
 }
-function programsOf({ ownName, info }) {
+function entryPrograms({ ownName, info }) {
     if (typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(info, 'bin') === 'string')
         return [ownName.slice(ownName.indexOf('/') + 1)];
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(info, 'bin') : null;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(info, 'binDir') === null ? (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldKeys */ .PQ)(info, 'bin') : null;
 }
 /** The default registry is an empty text; others are their own address or that of the tarball. */
 function registryDoubt(registry, name, version) {
@@ -126,7 +126,7 @@ function registryDoubt(registry, name, version) {
 }
 /** The keys of overrides, which may be nested in those of a parent. */
 function nestedKeys(value, depth = 0) {
-    const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)(value);
+    const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)(value);
     if (fields === null || depth > 8)
         return [];
     return Object.entries(fields).flatMap(([key, inner]) => [key, ...nestedKeys(inner, depth + 1)]);
@@ -139,7 +139,7 @@ function nestedKeys(value, depth = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */   x: () => (/* binding */ createLineLookup)
 /* harmony export */ });
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99547);
 /* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44696);
@@ -151,22 +151,22 @@ function nestedKeys(value, depth = 0) {
  *
  * @param locate a name for a key, from the path of its object and itself; null to skip it
  */
-function jsonLines(text, locate) {
-    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
-        const found = new Map();
+function createLineLookup(text, locate) {
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .computeOnce */ .DO)(() => {
+        const linesByKey = new Map();
         try {
             (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, {
                 onObjectProperty: (key, _offset, _length, line, _column, path) => {
                     const located = locate(path(), key);
                     if (located !== null)
-                        found.set(located, line + 1);
+                        linesByKey.set(located, line + 1);
                 },
             }, { allowTrailingComma: true });
         }
         catch {
             // Nested too deep; the lines that were found before it remain.
         }
-        return found;
+        return linesByKey;
     });
     return (key) => lines().get(key) ?? 1;
 }
@@ -307,9 +307,9 @@ const readPackageLock = (text) => {
     // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
     if (escapedKey.test(text))
         return null;
-    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(JSON.parse(text));
-    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
-    const nested = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'dependencies'));
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(JSON.parse(text));
+    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
+    const nested = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'dependencies'));
     if (packages === null && nested === null && typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'lockfileVersion') !== 'number') {
         return null;
     }
@@ -317,54 +317,54 @@ const readPackageLock = (text) => {
     const { entries, written } = recordsPrograms
         ? { entries: new Map(Object.entries(packages)), written: null }
         : flatten(nested);
-    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonLines */ .i)(text, recordsPrograms ? placeOfPackage : placeOfNested);
+    const lineOf = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .createLineLookup */ .x)(text, recordsPrograms ? placeOfPackage : placeOfNested);
     const programsAt = (place) => {
-        const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(place));
+        const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(entries.get(place));
         if (entry === null)
             return [];
-        const target = isLink(entry) ? entries.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'resolved') ?? '') : entry;
-        return programsOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(target), nameAt(place));
+        const target = isLink(entry) ? entries.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'resolved') ?? '') : entry;
+        return readPrograms((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(target), nameAt(place));
     };
     const packageAt = (place) => {
-        const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(place));
+        const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(entries.get(place));
         if (entry === null)
             return null;
         const name = nameAt(place);
         const { version, doubt } = isLink(entry)
             ? { version: null, doubt: 'a link' }
-            : sourceOf(entry, name);
-        const own = ownNameOf(entry) ?? name;
+            : readSource(entry, name);
+        const ownName = readOwnName(entry) ?? name;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
             ...{
                 name,
                 version,
                 written: sourceText(entry),
-                ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .aliasPart */ .Q2)(own, name, sourceOf(entry, own).doubt),
+                ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .aliasPart */ .Q2)(ownName, name, readSource(entry, ownName).doubt),
             },
             line: lineOf(written?.get(place) ?? place),
             programs: recordsPrograms ? programsAt(place) : null,
             doubt,
         });
     };
-    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map());
-    const named = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => {
-        const found = new Map();
+    const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .computeOnce */ .DO)(() => recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map());
+    const named = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .computeOnce */ .DO)(() => {
+        const entriesByName = new Map();
         for (const [place, value] of entries) {
-            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(value);
             if (entry === null || isLink(entry) || !place.includes(modules))
                 continue;
-            const name = ownNameOf(entry) ?? nameAt(place);
+            const name = readOwnName(entry) ?? nameAt(place);
             const line = lineOf(written?.get(place) ?? place);
-            const { version, doubt } = sourceOf(entry, name);
+            const { version, doubt } = readSource(entry, name);
             const text = sourceText(entry);
             const locked = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({ name, line, programs: null, written: text, version, doubt });
             if (locked === null)
                 continue;
-            const others = found.get(name) ?? [];
-            found.set(name, others);
+            const others = entriesByName.get(name) ?? [];
+            entriesByName.set(name, others);
             others.push({ locked, written: JSON.stringify([place, text]) });
         }
-        return found;
+        return entriesByName;
     });
     return {
         type: 'npm',
@@ -380,12 +380,12 @@ const readPackageLock = (text) => {
         withProgram: (folder, program) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpToLockfile */ .LY)(folder)
             .map((above) => programs().get(above)?.get(program))
             .find((found) => found !== undefined) ?? [],
-        covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(folder)) !== null),
+        covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(entries.get(folder)) !== null),
     };
 };
 /** What an entry says of its package, source and integrity. */
 function sourceText(entry) {
-    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, key)));
+    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, key)));
 }
 const nameAt = (place) => place.slice(place.lastIndexOf(modules) + modules.length);
 const isLink = (entry) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'link') === true;
@@ -421,13 +421,13 @@ function flatten(dependencies) {
     const pending = [{ folder: '', at: '', dependencies, depth: 0 }];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
         for (const [name, value] of Object.entries(next.dependencies ?? {})) {
-            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(value);
             const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
             entries.set(place, entry);
             if (place !== at)
                 written.set(place, at);
-            const linked = linkedFolder.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '')?.[1];
-            const inner = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'dependencies'));
+            const linked = linkedFolder.exec((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '')?.[1];
+            const inner = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'dependencies'));
             const isProject = linked !== undefined && next.depth === 0;
             if (isProject)
                 entries.set(linked, {});
@@ -448,24 +448,24 @@ function placeOfNested(path, key) {
     return names.map((name) => `${modules}${name}`).join('/');
 }
 /** The names of `bin`, which npm writes as an object; a single path is a program of the package's name. */
-function programsOf(entry, name) {
+function readPrograms(entry, name) {
     const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bin') === 'string';
-    return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(entry, 'bin');
+    return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(entry, 'bin');
 }
 /** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
-function ownNameOf(entry) {
-    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '';
+function readOwnName(entry) {
+    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? alias?.name ?? null;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? alias?.name ?? null;
 }
 /** The version of an entry, and why it may not be that of the package. */
-function sourceOf(entry, name) {
+function readSource(entry, name) {
     // Generation 1 writes what is no version of its own in place of the version.
-    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '';
+    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
-    const ownName = ownNameOf(entry) ?? name;
-    const resolved = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'resolved');
+    const ownName = readOwnName(entry) ?? name;
+    const resolved = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'resolved');
     const doubt = ownName !== name
         ? _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP
         : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'inBundle') === true || (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bundled') === true
@@ -508,38 +508,38 @@ const readPnpmLock = (text) => {
     const document = (0,_yaml_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlDocument */ .H)(text, false);
     if (document === null)
         return null;
-    if (!/^\d+(?:\.\d+)*$/.test((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(document.root, 'lockfileVersion') ?? ''))
+    if (!/^\d+(?:\.\d+)*$/.test((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(document.root, 'lockfileVersion') ?? ''))
         return null;
     const { root, lineOf } = document;
-    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
+    const packages = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'packages'));
     // Before generation 9 a single project has its dependencies at the top of the file.
-    const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value) }]));
-    const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'overrides'));
-    const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(root, 'patchedDependencies'));
-    const packageOf = (name, written, project) => {
+    const importers = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'importers')) ?? { '.': root }).map(([written, value]) => [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseFolder */ .zJ)(written), { written, fields: (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(value) }]));
+    const overridden = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'overrides'));
+    const patched = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .mentionedNames */ .KO)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldKeys */ .PQ)(root, 'patchedDependencies'));
+    const findPackage = (name, written, project) => {
         const reference = readReference(name, written);
         const { ownName, version, keys } = reference;
-        const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
-        const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
+        const key = keys.find((candidate) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, candidate)) !== null);
+        const entry = key === undefined ? null : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(packages, key));
         // Only a reference to a link, or to a source elsewhere, needs no entry.
         if (version !== null && entry === null)
             return null;
         const isPatched = patched.has(ownName) ||
             written.includes('patch_hash=') ||
-            (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'patched') === 'true';
+            (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'patched') === 'true';
         const alteration = isPatched
             ? 'a patched package'
             : overridden.has(name)
                 ? 'an override'
                 : null;
-        const resolution = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'));
+        const resolution = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'));
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
             ...(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .aliasPart */ .Q2)(ownName, name, alteration ?? resolutionDoubt(resolution, ownName, version ?? '')),
             name,
             version,
             line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
-            programs: entry !== null && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'hasBin') !== 'true' ? [] : null,
-            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(written, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'patched'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'patchedDependencies')), ownName)),
+            programs: entry !== null && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'hasBin') !== 'true' ? [] : null,
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(written, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'patched'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'patchedDependencies')), ownName)),
             doubt: identityDoubt(name, written, reference, entry) ??
                 alteration ??
                 resolutionDoubt(resolution, name, version ?? ''),
@@ -554,7 +554,7 @@ const readPnpmLock = (text) => {
                 const project = importers.get(above);
                 const reference = project === undefined ? null : referenceIn(project.fields, name);
                 if (project !== undefined && reference !== null) {
-                    return packageOf(name, reference, project.written);
+                    return findPackage(name, reference, project.written);
                 }
             }
             return null;
@@ -566,8 +566,8 @@ const readPnpmLock = (text) => {
 /** What a project gets under a name: a text, or in later generations an object with `version`. */
 function referenceIn(importer, name) {
     for (const group of groups) {
-        const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(importer, group));
-        const reference = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(dependencies, name) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(dependencies, name)), 'version');
+        const dependencies = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(importer, group));
+        const reference = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(dependencies, name) ?? (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(dependencies, name)), 'version');
         if (reference !== null)
             return reference;
     }
@@ -578,7 +578,7 @@ function identityDoubt(name, written, { ownName, version }, entry) {
     if (version === null) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceDoubt */ .aW)(written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written);
     }
-    return ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? name) !== name ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP : null;
+    return ownName !== name || ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(entry, 'name') ?? name) !== name ? _npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .anotherName */ .NP : null;
 }
 /**
  * A reference such as `1.0.0`, `1.0.0(peer@2.0.0)`, `1.0.0_peer@2.0.0`, `/other/1.0.0`,
@@ -603,15 +603,15 @@ function readReference(name, reference) {
 function resolutionDoubt(resolution, name, version) {
     if (resolution === null)
         return 'a package without a source';
-    const type = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'type');
+    const type = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(resolution, 'type');
     if (type === 'git' || (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(resolution, 'repo') !== undefined)
         return 'a git dependency';
     if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(resolution, 'directory') !== undefined)
         return 'a local package';
-    const tarball = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'tarball');
+    const tarball = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(resolution, 'tarball');
     if (tarball !== null)
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .tarballDoubt */ .t8)(tarball, name, version);
-    const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'registry') ?? 'https://registry.npmjs.org/';
+    const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(resolution, 'registry') ?? 'https://registry.npmjs.org/';
     if (registry !== 'https://registry.npmjs.org/')
         return 'a package from another registry';
     return type === null ? null : 'something other than a package of the registry';
@@ -644,7 +644,7 @@ const readPoetryLock = (text) => {
     if (document === null)
         return null;
     const { root, packages, lineOf } = document;
-    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'metadata')) === null && packages.size === 0)
+    if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'metadata')) === null && packages.size === 0)
         return null;
     return {
         type: 'pypi',
@@ -656,9 +656,9 @@ const readPoetryLock = (text) => {
             return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
                 name,
                 version: (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields),
-                line: lineOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'name') ?? name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? ''),
+                line: lineOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(fields, 'name') ?? name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(fields, 'version') ?? ''),
                 programs: null,
-                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['version', 'source', 'files'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
+                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(...['version', 'source', 'files'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
                 doubt: sourceDoubt(fields),
             });
         },
@@ -669,7 +669,7 @@ const readPoetryLock = (text) => {
 function sourceDoubt(fields) {
     if ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source') === undefined)
         return null;
-    switch ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source')), 'type')) {
+    switch ((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source')), 'type')) {
         case 'git':
             return 'a git dependency';
         case 'url':
@@ -708,32 +708,32 @@ const maxDots = 1_000_000;
 function readTomlPackages(text) {
     if (hasMoreThan(maxDots, '.', text))
         return null;
-    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,smol_toml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text, { maxDepth: 32 }));
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)((0,smol_toml__WEBPACK_IMPORTED_MODULE_1__/* .parse */ .qg)(text, { maxDepth: 32 }));
     if (root === null)
         return null;
-    const packages = Map.groupBy((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(root, 'package')
-        .map(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)
-        .filter((fields) => fields !== null), (fields) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'name') ?? ''));
-    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => tableLines(text));
+    const packages = Map.groupBy((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsUnder */ .DE)(root, 'package')
+        .map(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .asFields */ .qI)
+        .filter((fields) => fields !== null), (fields) => _ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(fields, 'name') ?? ''));
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .computeOnce */ .DO)(() => tableLines(text));
     return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 /** A version in a Python lockfile; null for any value that is no version of PEP 440. */
 function pythonVersion(fields) {
-    const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'version');
+    const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textField */ .M8)(fields, 'version');
     return version !== null && version.length <= 256 && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null ? version : null;
 }
 function hasMoreThan(count, sign, text) {
-    let left = count;
+    let remaining = count;
     for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-        if (left === 0)
+        if (remaining === 0)
             return true;
-        left -= 1;
+        remaining -= 1;
     }
     return false;
 }
 /** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
 function tableLines(text) {
-    const found = new Map();
+    const linesByPackage = new Map();
     let table = null;
     for (const [index, line] of text.split('\n').entries()) {
         if (line.startsWith('[')) {
@@ -746,11 +746,11 @@ function tableLines(text) {
             continue;
         if (key === 'name')
             table.name = value;
-        else if (table.name !== null && !found.has(`${table.name}\n${value}`)) {
-            found.set(`${table.name}\n${value}`, table.line);
+        else if (table.name !== null && !linesByPackage.has(`${table.name}\n${value}`)) {
+            linesByPackage.set(`${table.name}\n${value}`, table.line);
         }
     }
-    return found;
+    return linesByPackage;
 }
 
 
@@ -782,17 +782,17 @@ const readUvLock = (text) => {
     if (document === null || typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(document.root, 'version') !== 'number')
         return null;
     const { root, packages, lineOf } = document;
-    const manifest = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'manifest'));
-    const named = (key) => new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(manifest, key).flatMap((item) => {
-        const name = typeof item === 'string' ? item : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(item), 'name');
+    const manifest = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'manifest'));
+    const namesUnder = (key) => new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsUnder */ .DE)(manifest, key).flatMap((item) => {
+        const name = typeof item === 'string' ? item : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(item), 'name');
         return name === null ? [] : [_ecosystems_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(name)];
     }));
     const altered = new Map([
-        ...[...named('constraints')].map((name) => [name, 'a constraint']),
-        ...[...named('overrides')].map((name) => [name, 'an override']),
+        ...[...namesUnder('constraints')].map((name) => [name, 'a constraint']),
+        ...[...namesUnder('overrides')].map((name) => [name, 'an override']),
     ]);
-    const members = named('members');
-    const folders = new Set([...packages].flatMap(([name, tables]) => (members.has(name) ? tables.flatMap(foldersOf) : [])));
+    const members = namesUnder('members');
+    const folders = new Set([...packages].flatMap(([name, tables]) => members.has(name) ? tables.flatMap(sourceFolders) : []));
     return {
         type: 'pypi',
         find: (_folder, written) => {
@@ -802,13 +802,13 @@ const readUvLock = (text) => {
             if (fields === undefined || others.length > 0)
                 return null;
             const version = (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields);
-            const ownName = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'name') ?? name;
+            const ownName = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(fields, 'name') ?? name;
             return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
                 name,
                 version,
-                line: lineOf(ownName, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? ''),
+                line: lineOf(ownName, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(fields, 'version') ?? ''),
                 programs: null,
-                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['version', 'source', 'sdist', 'wheels'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
+                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .fingerprintValues */ .b7)(...['version', 'source', 'sdist', 'wheels'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
                 doubt: sourceDoubt(fields, name) ?? altered.get(name) ?? null,
             });
         },
@@ -816,15 +816,15 @@ const readUvLock = (text) => {
         covers: (folder) => folder === '' || folders.has(folder),
     };
 };
-function foldersOf(fields) {
-    const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
+function sourceFolders(fields) {
+    const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
     return folderSources.flatMap((key) => {
-        const folder = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source, key);
-        return folder === null ? [] : [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFolder */ .nI)(folder)];
+        const folder = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(source, key);
+        return folder === null ? [] : [(0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseFolder */ .zJ)(folder)];
     });
 }
 function sourceDoubt(fields, name) {
-    const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
+    const source = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'source'));
     const kinds = Object.keys(source ?? {});
     if (kinds.includes('git'))
         return 'a git dependency';
@@ -834,21 +834,21 @@ function sourceDoubt(fields, name) {
         return 'a local archive';
     if (folderSources.some((key) => kinds.includes(key)))
         return 'a local project';
-    const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(source, 'registry');
+    const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(source, 'registry');
     if (registry === null)
         return 'a package without a source';
     if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry))
         return 'a package from another registry';
-    const files = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'sdist'), ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(fields, 'wheels')];
-    const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? '';
+    const files = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'sdist'), ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsUnder */ .DE)(fields, 'wheels')];
+    const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)(fields, 'version') ?? '';
     const isForeign = files.some((file) => {
-        const address = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(file), 'url');
-        return address !== null && !isFileOf(address, name, version);
+        const address = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textField */ .M8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asFields */ .qI)(file), 'url');
+        return address !== null && !isPypiFile(address, name, version);
     });
     return isForeign ? 'a file from elsewhere' : null;
 }
 /** Whether an address is that of a file of that version on PyPI: uv fetches from that address. */
-function isFileOf(address, name, version) {
+function isPypiFile(address, name, version) {
     const url = URL.parse(address);
     if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org')
         return false;
@@ -888,13 +888,13 @@ function readYamlDocument(text, mayRepeat) {
         json: mayRepeat,
         maxAliases: 0,
     });
-    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .fieldsOf */ .Pf)(documents.at(-1));
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .asFields */ .qI)(documents.at(-1));
     if (root === null)
         return null;
-    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .lazily */ .qy)(() => {
-        const found = new Map();
+    const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .computeOnce */ .DO)(() => {
+        const linesByPath = new Map();
         const last = events.findLastIndex(({ type }) => type === js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .EVENT_ID */ .hy.DOCUMENT);
-        const at = lineCounter(text);
+        const lineAt = lineCounter(text);
         // One item for each open object or list, with the last key of an object.
         const open = [];
         for (const event of events.slice(last + 1)) {
@@ -917,10 +917,10 @@ function readYamlDocument(text, mayRepeat) {
                 parent.key = (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
                 const path = open.map(({ key }) => key);
                 if (path.every((key) => key !== null))
-                    found.set(path.join('\n'), at(event.valueStart));
+                    linesByPath.set(path.join('\n'), lineAt(event.valueStart));
             }
         }
-        return found;
+        return linesByPath;
     });
     return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }
@@ -980,7 +980,7 @@ function readClassicEntries(text) {
         if (!Number.isInteger(depth) || depth > open.length)
             throw new Error('no lockfile of Yarn 1');
         open.length = depth;
-        const { words, rest } = wordsOf(content);
+        const { words, rest } = splitLineWords(content);
         const fields = newFields();
         if (depth === 0) {
             if (rest !== ':')
@@ -1007,7 +1007,7 @@ function readClassicEntries(text) {
 /** No name is that of a member of all objects. */
 const newFields = () => Object.create(null);
 /** The words of a line, with spaces or commas between them, and what follows the last. */
-function wordsOf(line) {
+function splitLineWords(line) {
     const words = [];
     let at = 0;
     for (;;) {
@@ -1039,9 +1039,9 @@ function readClassic(text) {
     const read = readClassicEntries(text);
     const lines = new Map(read.flatMap(({ keys, line }) => keys.map((key) => [key, line])));
     const entries = read.flatMap(({ keys, fields }) => keys.map((key) => ({ key, fields, descriptors: [key] })));
-    const ranges = byRange(entries);
+    const ranges = groupByRange(entries);
     const packageOf = (name, range, entry) => classicPackage(name, range, entry, lines.get(entry.key) ?? 1);
-    const whole = (0,lockfile/* remembering */.Mw)((name) => {
+    const whole = (0,lockfile/* memoizeByKey */.lQ)((name) => {
         const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) => packageOf(name, range, entry));
         const isOne = others.every((other) => other?.version === first?.version && other?.doubt === first?.doubt);
         return isOne ? first : null;
@@ -1062,7 +1062,7 @@ function readClassic(text) {
 }
 function classicPackage(name, range, entry, line) {
     const version = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(entry.fields, 'version'));
-    const resolved = (0,values/* textOf */.b6)(entry.fields, 'resolved');
+    const resolved = (0,values/* textField */.M8)(entry.fields, 'resolved');
     const alias = range.startsWith('npm:') ? (0,npm_source/* splitAtVersion */.wm)(range.slice(4)) : null;
     const isElsewhere = alias === null && /[:/]/.test(range);
     const doubt = alias !== null && alias.name !== name
@@ -1072,13 +1072,13 @@ function classicPackage(name, range, entry, line) {
             : resolved === null || version === null
                 ? null
                 : (0,npm_source/* tarballDoubt */.t8)(resolved, name, version, hosts);
-    const sources = ['version', 'resolved', 'integrity'].map((key) => (0,values/* textOf */.b6)(entry.fields, key));
-    const written = (0,lockfile/* writtenAs */.uk)(range.startsWith('npm:') ? range : null, sources);
+    const sources = ['version', 'resolved', 'integrity'].map((key) => (0,values/* textField */.M8)(entry.fields, key));
+    const written = (0,lockfile/* fingerprintValues */.b7)(range.startsWith('npm:') ? range : null, sources);
     const aliasDoubt = alias !== null && resolved !== null && version !== null
         ? (0,npm_source/* tarballDoubt */.t8)(resolved, alias.name, version, hosts)
         : 'no source';
-    const own = (0,lockfile/* aliasPart */.Q2)(alias?.name, name, aliasDoubt);
-    return (0,lockfile/* lockedPackage */.Nc)({ ...own, name, version, line, programs: null, written, doubt });
+    const aliasFields = (0,lockfile/* aliasPart */.Q2)(alias?.name, name, aliasDoubt);
+    return (0,lockfile/* lockedPackage */.Nc)({ ...aliasFields, name, version, line, programs: null, written, doubt });
 }
 /**
  * The lockfile of Yarn 2 and later, which records its projects as `name@workspace:folder`. Source:
@@ -1086,33 +1086,33 @@ function classicPackage(name, range, entry, line) {
  */
 function readBerry(text) {
     const document = (0,yaml_lines/* readYamlDocument */.H)(text, true);
-    if (document === null || (0,values/* fieldsOf */.Pf)((0,values/* field */.ZZ)(document.root, '__metadata')) === null)
+    if (document === null || (0,values/* asFields */.qI)((0,values/* field */.ZZ)(document.root, '__metadata')) === null)
         return null;
     const { root, lineOf } = document;
     const entries = Object.entries(root).flatMap(([key, value]) => {
-        const fields = key === '__metadata' ? null : (0,values/* fieldsOf */.Pf)(value);
+        const fields = key === '__metadata' ? null : (0,values/* asFields */.qI)(value);
         return fields === null ? [] : [{ key, fields, descriptors: key.split(/,\s*/) }];
     });
-    const ranges = byRange(entries);
+    const ranges = groupByRange(entries);
     const patched = patchedNames(entries);
-    const projects = projectsOf(entries);
-    const dependenciesOf = (folder) => (0,values/* fieldsOf */.Pf)((0,values/* field */.ZZ)(projects.get(folder) ?? null, 'dependencies'));
+    const projects = workspaceProjects(entries);
+    const dependenciesOf = (folder) => (0,values/* asFields */.qI)((0,values/* field */.ZZ)(projects.get(folder) ?? null, 'dependencies'));
     const packageOf = (name, { fields, key }) => {
-        const resolution = (0,values/* textOf */.b6)(fields, 'resolution') ?? '';
+        const resolution = (0,values/* textField */.M8)(fields, 'resolution') ?? '';
         const { version, doubt } = readResolution(resolution, name);
         const ownName = (0,npm_source/* splitAtVersion */.wm)(resolution)?.name;
         const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
-        const own = (0,lockfile/* aliasPart */.Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
+        const aliasFields = (0,lockfile/* aliasPart */.Q2)(ownName, name, ownDoubt ?? readResolution(resolution, ownName ?? name).doubt);
         // What is resolved is installed, whatever version stands beside it.
-        const written = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(fields, 'version'));
-        const isOther = version !== null && written !== null && written !== version;
+        const versionText = (0,npm_source/* npmVersion */.GZ)((0,values/* field */.ZZ)(fields, 'version'));
+        const isOther = version !== null && versionText !== null && versionText !== version;
         return (0,lockfile/* lockedPackage */.Nc)({
-            ...own,
+            ...aliasFields,
             name,
             version,
             line: lineOf(key),
-            programs: (0,values/* keysOf */.YD)(fields, 'bin'),
-            written: (0,lockfile/* writtenAs */.uk)((0,values/* textOf */.b6)(fields, 'resolution'), (0,values/* textOf */.b6)(fields, 'version'), (0,values/* textOf */.b6)(fields, 'checksum'), patched.get(name) ?? null),
+            programs: (0,values/* fieldKeys */.PQ)(fields, 'bin'),
+            written: (0,lockfile/* fingerprintValues */.b7)((0,values/* textField */.M8)(fields, 'resolution'), (0,values/* textField */.M8)(fields, 'version'), (0,values/* textField */.M8)(fields, 'checksum'), patched.get(name) ?? null),
             // The unpatched package has an entry too, under the range of the manifest.
             doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
@@ -1120,16 +1120,16 @@ function readBerry(text) {
     const inRange = (name, range) => {
         const ofName = ranges.get(name);
         const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
-        const found = entry === undefined ? null : packageOf(name, entry);
-        if (found === null || found.doubt !== null)
-            return found;
+        const foundPackage = entry === undefined ? null : packageOf(name, entry);
+        if (foundPackage === null || foundPackage.doubt !== null)
+            return foundPackage;
         return (0,lockfile/* lockedPackage */.Nc)({
-            ...found,
-            doubt: (0,npm_source/* rangeDoubt */.G8)(range.replace(/^npm:/, ''), found.version),
+            ...foundPackage,
+            doubt: (0,npm_source/* rangeDoubt */.G8)(range.replace(/^npm:/, ''), foundPackage.version),
         });
     };
-    const programsOf = (0,lockfile/* remembering */.Mw)((folder) => (0,lockfile/* byProgram */.iS)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
-    const only = (0,lockfile/* remembering */.Mw)((name) => {
+    const programsOf = (0,lockfile/* memoizeByKey */.lQ)((folder) => (0,lockfile/* groupByProgram */.LK)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
+    const only = (0,lockfile/* memoizeByKey */.lQ)((name) => {
         const [first, ...others] = new Set(ranges.get(name)?.values());
         return first === undefined || others.length > 0 ? null : packageOf(name, first);
     });
@@ -1141,7 +1141,7 @@ function readBerry(text) {
             if (range !== null)
                 return inRange(name, range);
             for (const above of (0,lockfile/* foldersUpToLockfile */.LY)(folder)) {
-                const recorded = (0,values/* textOf */.b6)(dependenciesOf(above), name);
+                const recorded = (0,values/* textField */.M8)(dependenciesOf(above), name);
                 if (recorded !== null)
                     return inRange(name, recorded);
             }
@@ -1156,22 +1156,22 @@ function readBerry(text) {
 }
 /** Names of which the project patches a version, with what the lockfile says of the patches. */
 function patchedNames(entries) {
-    const found = new Map();
+    const patchesByName = new Map();
     for (const { descriptors, fields } of entries) {
         for (const parts of descriptors.map(npm_source/* splitAtVersion */.wm)) {
             if (!parts?.rest.startsWith('patch:'))
                 continue;
-            const others = found.get(parts.name) ?? [];
-            found.set(parts.name, others);
-            others.push((0,lockfile/* writtenAs */.uk)((0,values/* textOf */.b6)(fields, 'resolution'), (0,values/* textOf */.b6)(fields, 'checksum')));
+            const others = patchesByName.get(parts.name) ?? [];
+            patchesByName.set(parts.name, others);
+            others.push((0,lockfile/* fingerprintValues */.b7)((0,values/* textField */.M8)(fields, 'resolution'), (0,values/* textField */.M8)(fields, 'checksum')));
         }
     }
-    return found;
+    return patchesByName;
 }
-function projectsOf(entries) {
+function workspaceProjects(entries) {
     return new Map(entries.flatMap(({ fields }) => {
-        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,values/* textOf */.b6)(fields, 'resolution') ?? '')?.[1];
-        return folder === undefined ? [] : [[(0,lockfile/* plainFolder */.nI)(folder), fields]];
+        const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec((0,values/* textField */.M8)(fields, 'resolution') ?? '')?.[1];
+        return folder === undefined ? [] : [[(0,lockfile/* normaliseFolder */.zJ)(folder), fields]];
     }));
 }
 /** The version in a resolution such as `name@npm:1.0.0::key=value`, and why it proves nothing. */
@@ -1189,7 +1189,7 @@ function readResolution(resolution, name) {
         doubt: archive === null || version === null ? null : (0,npm_source/* tarballDoubt */.t8)(archive, name, version, hosts),
     };
 }
-function byRange(entries) {
+function groupByRange(entries) {
     const ranges = new Map();
     for (const entry of entries) {
         for (const descriptor of entry.descriptors) {
@@ -1299,7 +1299,7 @@ function provedPurlOf(dependency) {
 
 /***/ }),
 
-/***/ 56466:
+/***/ 12724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1315,8 +1315,8 @@ __webpack_require__.d(__webpack_exports__, {
 var tree = __webpack_require__(96344);
 // EXTERNAL MODULE: ./build/model/paths.js
 var model_paths = __webpack_require__(91066);
-// EXTERNAL MODULE: ./build/detection/declarations/reader.js
-var reader = __webpack_require__(62501);
+// EXTERNAL MODULE: ./build/detection/declarations/types.js
+var types = __webpack_require__(36673);
 // EXTERNAL MODULE: ./build/detection/ecosystems/ecosystem.js
 var ecosystem = __webpack_require__(25324);
 // EXTERNAL MODULE: ./build/detection/ecosystems/ecosystems.js
@@ -1329,8 +1329,8 @@ var declarations_paths = __webpack_require__(2016);
 var npm = __webpack_require__(77481);
 // EXTERNAL MODULE: ./build/detection/resolution/answer.js
 var resolution_answer = __webpack_require__(80665);
-// EXTERNAL MODULE: ./build/detection/resolution/project/lockfiles.js + 1 modules
-var project_lockfiles = __webpack_require__(33262);
+// EXTERNAL MODULE: ./build/detection/resolution/project/find-lockfiles.js + 1 modules
+var find_lockfiles = __webpack_require__(34823);
 // EXTERNAL MODULE: ./build/detection/resolution/project/package-json.js
 var package_json = __webpack_require__(4832);
 // EXTERNAL MODULE: ./build/detection/resolution/project/project.js
@@ -1359,13 +1359,13 @@ function fromNpmInstallation(pending, folder, project) {
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
     const manager = pending.manager ?? 'npm';
     // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-    const all = (0,project_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
-    const its = all.filter((each) => each.manager === pending.manager);
-    const locks = its.length > 0 ? its : all;
-    const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
-    const answers = merged(found.flat());
+    const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', pending.manager);
+    const its = allLockfiles.filter((each) => each.manager === pending.manager);
+    const locks = its.length > 0 ? its : allLockfiles;
+    const answersByLockfile = locks.map((lock) => findPackages(pending, lock, manifest).map((each) => answerForPackage(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
+    const answers = mergeAnswers(answersByLockfile.flat());
     if (answers.size > 0) {
-        const [first = [], ...others] = found;
+        const [first = [], ...others] = answersByLockfile;
         // Lockfiles side by side prove nothing where they differ.
         const agree = others.every((other) => sameProof(first, other));
         return [...answers.values()].map((each) => ({
@@ -1374,13 +1374,13 @@ function fromNpmInstallation(pending, folder, project) {
             resolved: agree ? each.resolved : null,
         }));
     }
-    const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
-    if (own !== null)
-        return [own];
+    const localBinary = isOptional || program === '' ? null : findLocalBinary(program, path, manifest, project);
+    if (localBinary !== null)
+        return [localBinary];
     const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
     if (direct === null)
         return [];
-    const { answer } = redirected(direct, root, manifest, project);
+    const { answer } = applyRedirects(direct, root, manifest, project);
     // A package that is fetched under that name anyway is judged already.
     const { spec, alterations } = answer;
     const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
@@ -1390,35 +1390,36 @@ function fromNpmInstallation(pending, folder, project) {
 function isRecordedProgram(name, program, folder, project) {
     const path = manifestFor(project, folder, null);
     const root = path === null ? folder : (0,model_paths/* folderOf */.yS)(path);
-    return (0,project_lockfiles/* lockfilesFor */.im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
+    return (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
 }
 /** Answers by the package that they name; if several name one, the alterations of all count. */
-function merged(answers) {
-    const found = new Map();
+function mergeAnswers(answers) {
+    const answersByPackage = new Map();
     for (const answer of answers) {
         const key = `${answer.spec.type} ${answer.spec.name}`;
-        const known = found.get(key);
-        const alterations = [...(known?.alterations ?? []), ...answer.alterations];
-        found.set(key, { ...(known ?? answer), alterations });
+        const existing = answersByPackage.get(key);
+        const alterations = [...(existing?.alterations ?? []), ...answer.alterations];
+        answersByPackage.set(key, { ...(existing ?? answer), alterations });
     }
-    return found;
+    return answersByPackage;
 }
 /** The packages of a lockfile that answer a lookup: by their programs, by their name. */
-function packagesOf({ program, packageName }, { lockfile, folder }, manifest) {
+function findPackages({ program, packageName }, { lockfile, folder }, manifest) {
     const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
     const name = packageName ?? program;
     const direct = manifest?.dependencies.get(name) ?? null;
-    const named = lockfile.find(folder, name, direct?.range ?? null);
+    const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
     // Without a record of programs only a direct dependency is known to own its name.
-    const answers = named !== null && (packageName !== null || (named.programs === null && direct !== null));
-    return answers && !recorded.some((each) => each.name === named.name)
-        ? [...recorded, named]
+    const answers = namedPackage !== null &&
+        (packageName !== null || (namedPackage.programs === null && direct !== null));
+    return answers && !recorded.some((each) => each.name === namedPackage.name)
+        ? [...recorded, namedPackage]
         : recorded;
 }
 /** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
 const maxLinked = 50;
 /** A program of the project, or of a package of its workspace that it depends on. */
-function ownProgram(program, path, manifest, project) {
+function findLocalBinary(program, path, manifest, project) {
     const linked = [...(manifest?.dependencies.values() ?? [])]
         .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
         .slice(0, maxLinked)
@@ -1435,30 +1436,30 @@ function sameProof(a, b) {
     const proof = ({ spec, resolved }) => `${spec.name} ${resolved?.version}`;
     return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at]));
 }
-function answerFor(locked, declared, lock, manifest, project) {
+function answerForPackage(locked, declared, lock, manifest, project) {
     const { name } = locked;
     const root = (0,model_paths/* folderOf */.yS)(lock.path);
     const wanted = fromCatalog(declared ?? { name, range: '', spec: (0,npm/* readNpmSpec */.j1)(name), elsewhere: null }, root, project);
-    const { answer, isRedirected } = redirected(wanted, root, manifest, project);
+    const { answer, isRedirected } = applyRedirects(wanted, root, manifest, project);
     const plain = { ...answer, manager: lock.manager };
     const { spec, alterations } = answer;
     const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
-    const own = isLinked ? ownCode(name, project) : null;
-    if (own !== null)
-        return own;
+    const linkedCode = isLinked ? workspaceCode(name, project) : null;
+    if (linkedCode !== null)
+        return linkedCode;
     // The lockfile proves nothing about a package that the manifest gets from elsewhere.
     if (spec.type !== 'npm' || isRedirected)
         return plain;
     if (spec.name !== name) {
         // An alias: the lockfile has the package under its other name.
         const { version, line, written } = locked;
-        const isProved = locked.aliasOf === spec.name && version !== null && (0,resolution_answer/* meets */.D)(spec, version);
+        const isProved = locked.aliasOf === spec.name && version !== null && (0,resolution_answer/* satisfiesSpec */.fB)(spec, version);
         return isProved && alterations.length === 0
             ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)({ version, line, written }, lock.path) }
             : plain;
     }
     if (locked.doubt === null) {
-        const isProved = (0,resolution_answer/* meets */.D)(spec, locked.version) && alterations.length === 0;
+        const isProved = (0,resolution_answer/* satisfiesSpec */.fB)(spec, locked.version) && alterations.length === 0;
         return isProved ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)(locked, lock.path) } : plain;
     }
     if (resolution_answer/* mildDoubts */.ET.has(locked.doubt))
@@ -1468,17 +1469,19 @@ function answerFor(locked, declared, lock, manifest, project) {
 /** A dependency with what the catalog of its workspace has for it: pnpm, Yarn and Bun keep them in their files. */
 function fromCatalog(declared, root, project) {
     const { name, range } = declared;
-    const [, written] = /^catalog:(.*)$/s.exec(range) ?? [];
-    if (written === undefined)
+    const [, catalogName] = /^catalog:(.*)$/s.exec(range) ?? [];
+    if (catalogName === undefined)
         return declared;
-    const catalog = written.trim() === '' ? 'default' : written.trim();
+    const catalog = catalogName.trim() === '' ? 'default' : catalogName.trim();
     const keys = catalog === 'default' ? [`catalog.${name}`] : [];
-    const settings = ['pnpm-workspace.yaml', '.yarnrc.yml'].flatMap((file) => project.get((0,model_paths/* inFolder */._z)(root, file), project_settings/* yamlSettings */.V7) ?? []);
-    const found = settings.filter(({ key }) => [...keys, `catalogs.${catalog}.${name}`].includes(key));
-    const own = project.get((0,model_paths/* inFolder */._z)(root, 'package.json'), package_json/* packageJson */.T9)?.catalogs;
+    const settings = ['pnpm-workspace.yaml', '.yarnrc.yml'].flatMap((file) => project.get((0,model_paths/* pathInFolder */.$X)(root, file), project_settings/* yamlSettings */.V7) ?? []);
+    const catalogSettings = settings.filter(({ key }) => [...keys, `catalogs.${catalog}.${name}`].includes(key));
+    const ownCatalogs = project.get((0,model_paths/* pathInFolder */.$X)(root, 'package.json'), package_json/* packageJson */.T9)?.catalogs;
     const ranges = new Set([
-        ...found.map(({ value }) => value),
-        ...(own?.has(`${catalog} ${name}`) ? [own.get(`${catalog} ${name}`) ?? ''] : []),
+        ...catalogSettings.map(({ value }) => value),
+        ...(ownCatalogs?.has(`${catalog} ${name}`)
+            ? [ownCatalogs.get(`${catalog} ${name}`) ?? '']
+            : []),
     ]);
     const [only, ...others] = ranges;
     if (only === undefined)
@@ -1489,39 +1492,39 @@ function fromCatalog(declared, root, project) {
         : { ...declared, spec, elsewhere: 'a second entry of a catalog that differs' };
 }
 /** What is installed for a package after the project's overrides, resolutions and patches. */
-function redirected({ name, spec, elsewhere }, root, manifest, project) {
-    const rootPath = (0,model_paths/* inFolder */._z)(root, 'package.json');
-    const settings = project.get((0,model_paths/* inFolder */._z)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
+function applyRedirects({ name, spec, elsewhere }, root, manifest, project) {
+    const rootPath = (0,model_paths/* pathInFolder */.$X)(root, 'package.json');
+    const settings = project.get((0,model_paths/* pathInFolder */.$X)(root, 'pnpm-workspace.yaml'), project_settings/* yamlSettings */.V7) ?? [];
     const overrides = settings.flatMap(({ key, value }) => key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value]] : []);
     const manifests = [manifest, project.get(rootPath, package_json/* packageJson */.T9)];
-    const maps = [...manifests.map((each) => each?.redirects), (0,package_json/* redirectsOf */.v4)(overrides)];
-    const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
-    const value = referenced(given, manifests);
+    const maps = [...manifests.map((each) => each?.redirects), (0,package_json/* readRedirects */.Iq)(overrides)];
+    const replacement = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+    const value = resolveReference(replacement, manifests);
     const isPatched = settings.some(({ key }) => patchedName(key) === name);
     const patch = isPatched
-        ? (0,model_paths/* inFolder */._z)(root, 'pnpm-workspace.yaml')
-        : patchOf(name, rootPath, manifests, project);
+        ? (0,model_paths/* pathInFolder */.$X)(root, 'pnpm-workspace.yaml')
+        : findPatch(name, rootPath, manifests, project);
     const isExtended = manifests.some((each) => each?.isExtended === true);
     const patched = [
-        ...(patch === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(patch, 'a patch of the project')]),
-        ...(isExtended ? [(0,resolution_answer/* alterationIn */.hH)(rootPath, 'packageExtensions')] : []),
-        ...(elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(rootPath, elsewhere)]),
+        ...(patch === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(patch, 'a patch of the project')]),
+        ...(isExtended ? [(0,resolution_answer/* fileAlteration */.Kd)(rootPath, 'packageExtensions')] : []),
+        ...(elsewhere === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(rootPath, elsewhere)]),
     ];
     if (value === undefined) {
         return { answer: { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations: patched }, isRedirected: false };
     }
     if (value === null) {
-        const unclear = (0,resolution_answer/* alterationIn */.hH)(rootPath, 'an override that is not understood');
+        const unclear = (0,resolution_answer/* fileAlteration */.Kd)(rootPath, 'an override that is not understood');
         const answer = { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations: [...patched, unclear] };
         return { answer, isRedirected: true };
     }
-    const other = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
-    return { answer: { ...other, alterations: patched }, isRedirected: true };
+    const redirectedAnswer = (0,resolution_answer/* plainAnswer */.dW)((0,npm/* readNpmSpec */.j1)(`${name}@${value}`));
+    return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
 /** The package that a line of `patchedDependencies` is about; null for any other line. */
 const patchedName = (key) => /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 /** An override `$name` is what the manifest declares for that name. */
-function referenced(value, manifests) {
+function resolveReference(value, manifests) {
     if (!value?.startsWith('$'))
         return value;
     const name = value.slice(1);
@@ -1529,19 +1532,19 @@ function referenced(value, manifests) {
     return ranges.find((each) => each !== undefined) ?? null;
 }
 /** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
-function patchOf(name, rootPath, manifests, project) {
+function findPatch(name, rootPath, manifests, project) {
     if (manifests.some((each) => each?.patched.has(name)))
         return rootPath;
     const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
-    const found = project
+    const patchFiles = project
         .matching(/\.patch$/)
         .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
-    return found ?? null;
+    return patchFiles ?? null;
 }
 /** Doubts of a lockfile by which the code lies in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 /** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
-function ownCode(name, project) {
+function workspaceCode(name, project) {
     const path = workspaceNamed(project, name);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     if (path === null || manifest === null)
@@ -1555,18 +1558,18 @@ function manifestFor(project, folder, workspace) {
     if (workspace === null)
         return (0,project_project/* nearestFile */.bQ)(project, folder, 'package.json');
     const path = (0,declarations_paths/* pathBelow */.Br)(folder, workspace);
-    const byPath = path === null ? null : (0,model_paths/* inFolder */._z)(path, 'package.json');
-    const named = workspaceNamed(project, workspace);
+    const byPath = path === null ? null : (0,model_paths/* pathInFolder */.$X)(path, 'package.json');
+    const namedManifest = workspaceNamed(project, workspace);
     if (byPath === null || !project.has(byPath))
-        return named;
+        return namedManifest;
     // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
-    return named === null || named === byPath ? byPath : null;
+    return namedManifest === null || namedManifest === byPath ? byPath : null;
 }
 function workspaceNamed(project, name) {
     const manifests = project.named('package.json').slice(0, project_project/* maxManifests */.pQ);
     // All are requested at once, so that they are read at once.
-    const named = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
-    return named.length === 1 ? (named[0] ?? null) : null;
+    const matchingManifests = manifests.filter((path) => project.get(path, package_json/* packageJson */.T9)?.name === name);
+    return matchingManifests.length === 1 ? (matchingManifests[0] ?? null) : null;
 }
 
 // EXTERNAL MODULE: ./build/detection/resolution/project/pyproject.js
@@ -1585,7 +1588,7 @@ const pythonScript = {
     load: async () => {
         const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3082)]).then(__webpack_require__.bind(__webpack_require__, 53082));
         return (text) => {
-            const head = headOf(text);
+            const head = findScriptHead(text);
             if (head === null)
                 return [];
             const document = readToml(head.text);
@@ -1593,7 +1596,7 @@ const pythonScript = {
                 return [];
             const list = (0,declarations_tree/* memberOf */.C5)(document.root, 'dependencies');
             return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-                const word = (0,declarations_tree/* wordOf */.aG)(item, document.spanOf);
+                const word = (0,declarations_tree/* toWord */.Os)(item, document.spanOf);
                 if (word === null)
                     return [];
                 // The head's lines are those of the script behind `# `.
@@ -1602,14 +1605,14 @@ const pythonScript = {
                     column: column + 2,
                 });
                 const { start, end } = word.span;
-                return [(0,pyproject/* declaredBy */.Ol)({ ...word, span: { start: moved(start), end: moved(end) } })];
+                return [(0,pyproject/* readRequirement */.MZ)({ ...word, span: { start: moved(start), end: moved(end) } })];
             });
         };
     },
 };
 /** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
-function headOf(text) {
-    const lines = (0,project_lines/* lineStarts */._)(text);
+function findScriptHead(text) {
+    const lines = (0,project_lines/* numberLines */.z)(text);
     const start = lines.findIndex(({ content }) => content === '# /// script');
     if (start < 0)
         return null;
@@ -1617,10 +1620,10 @@ function headOf(text) {
     const end = rest.findIndex(({ content }) => content === '# ///');
     if (end < 0)
         return null;
-    const inside = rest.slice(0, end).map(({ content }) => content);
-    if (!inside.every((content) => content === '#' || content.startsWith('# ')))
+    const headLines = rest.slice(0, end).map(({ content }) => content);
+    if (!headLines.every((content) => content === '#' || content.startsWith('# ')))
         return null;
-    return { text: inside.map((content) => content.slice(2)).join('\n'), line: start + 1 };
+    return { text: headLines.map((content) => content.slice(2)).join('\n'), line: start + 1 };
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/project/requirements.js
@@ -1632,7 +1635,7 @@ function headOf(text) {
  * reference of the format.
  */
 function readRequirements(text) {
-    const lines = (0,project_lines/* lineStarts */._)(text).map(({ number, content }) => ({
+    const lines = (0,project_lines/* numberLines */.z)(text).map(({ number, content }) => ({
         number,
         line: withoutComment(content),
     }));
@@ -1649,9 +1652,9 @@ function readRequirements(text) {
         // Options behind a requirement, such as hashes, name none.
         const options = named.indexOf(' --');
         const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
-        return [{ ...(0,pyproject/* declaredBy */.Ol)({ text: requirement, span: (0,project_lines/* lineSpan */.Z)(number, line) }), elsewhere }];
+        return [{ ...(0,pyproject/* readRequirement */.MZ)({ text: requirement, span: (0,project_lines/* lineSpan */.Z)(number, line) }), elsewhere }];
     });
-    return [...(0,package_json/* byName */.nG)(declared).values()];
+    return [...(0,package_json/* indexByName */.f3)(declared).values()];
 }
 function withoutComment(line) {
     const at = line.startsWith('#') ? 0 : line.indexOf(' #');
@@ -1686,9 +1689,9 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     if (!isModule) {
         // A file or folder of that name comes before any program.
         const file = [program, `${program}/__main__.py`].map((each) => (0,declarations_paths/* pathBelow */.Br)(folder, each));
-        const own = file.find((each) => each !== null && project.has(each));
-        if (own)
-            return [(0,resolution_answer/* localAnswer */.sw)(own)];
+        const ownFile = file.find((each) => each !== null && project.has(each));
+        if (ownFile)
+            return [(0,resolution_answer/* localAnswer */.sw)(ownFile)];
         const hidden = file.find((each) => each !== null && isTracked(each, project));
         // What is behind a link, or in a vendored folder, comes before what is fetched as well.
         if (hidden)
@@ -1698,9 +1701,9 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     }
     const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
     const module = isModule ? program : entry?.replace(/:.*$/s, '');
-    const own = module === undefined ? null : ownModule(module, root, folder, project);
-    if (own !== null)
-        return own === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(own)];
+    const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
+    if (ownModulePath !== null)
+        return ownModulePath === 'shadow' ? [] : [(0,resolution_answer/* localAnswer */.sw)(ownModulePath)];
     // A program of the project whose module is not in the tree still belongs to the project.
     if (entry !== undefined)
         return [];
@@ -1708,9 +1711,11 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     const declared = manifest?.dependencies.get(name);
     if (declared !== undefined)
         return [pythonAnswer(declared, path, manager, root, project)];
-    const listPath = (0,model_paths/* inFolder */._z)(root, 'requirements.txt');
-    const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
-    return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+    const listPath = (0,model_paths/* pathInFolder */.$X)(root, 'requirements.txt');
+    const listedRequirement = project.get(listPath, requirements)?.find((each) => each.name === name);
+    return listedRequirement === undefined
+        ? []
+        : [pythonAnswer(listedRequirement, listPath, manager, root, project)];
 }
 function isTracked(path, { isLink, tracked }) {
     const kind = tracked.kindAt(path);
@@ -1733,27 +1738,27 @@ function memberProgram(program, manifest, project) {
 /** What a direct dependency of a Python project is, with the version that its lockfile proves. */
 function pythonAnswer(declared, manifestPath, manager, root, project) {
     // A replacement of a package at the root of a workspace counts for its members.
-    const above = (0,model_paths/* foldersUpFrom */.tD)(root).map((each) => (0,model_paths/* inFolder */._z)(each, 'pyproject.toml'));
-    const redirects = above.map((each) => project.get(each, pyproject/* pyproject */.bC)?.redirects.get(declared.name));
+    const parentManifests = (0,model_paths/* foldersUpFrom */.tD)(root).map((each) => (0,model_paths/* pathInFolder */.$X)(each, 'pyproject.toml'));
+    const redirects = parentManifests.map((each) => project.get(each, pyproject/* pyproject */.bC)?.redirects.get(declared.name));
     const { name, spec, elsewhere } = {
         ...declared,
         ...redirects.find((each) => each !== undefined),
     };
-    const alterations = elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(manifestPath ?? '', elsewhere)];
+    const alterations = elsewhere === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(manifestPath ?? '', elsewhere)];
     const plain = { spec, resolved: null, manager: manager ?? 'uv', alterations };
     if (spec.type !== 'pypi')
         return plain;
-    const all = (0,project_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
+    const allLockfiles = (0,find_lockfiles/* lockfilesFor */.im)(project, root, 'pypi');
     // `python -m` does not say whose environment it is: then there must not be two lockfiles.
-    const locks = manager === null ? all : all.filter((each) => each.manager === manager);
+    const locks = manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
     const [lock, ...others] = locks;
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
     if (lock === undefined || others.length > 0 || locked === null)
         return plain;
-    const manifests = [manifestPath, ...above];
+    const manifests = [manifestPath, ...parentManifests];
     const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, pyproject/* pyproject */.bC)?.touched.has(name) ?? false));
     if (locked.doubt === null && !isTouched && alterations.length === 0) {
-        return (0,resolution_answer/* meets */.D)(spec, locked.version)
+        return (0,resolution_answer/* satisfiesSpec */.fB)(spec, locked.version)
             ? { ...plain, resolved: (0,resolution_answer/* provedVersion */.xC)(locked, lock.path) }
             : plain;
     }
@@ -1770,18 +1775,18 @@ function ownModule(module, root, folder, project) {
         return null;
     const path = module.replaceAll('.', '/');
     const [top = ''] = module.split('.');
-    const roots = [folder, root, (0,model_paths/* inFolder */._z)(root, 'src'), (0,model_paths/* inFolder */._z)(folder, 'src')];
-    const isLinked = roots.some((each) => [top, `${top}.py`].some((name) => project.isLink((0,model_paths/* inFolder */._z)(each, name))));
+    const roots = [folder, root, (0,model_paths/* pathInFolder */.$X)(root, 'src'), (0,model_paths/* pathInFolder */.$X)(folder, 'src')];
+    const isLinked = roots.some((each) => [top, `${top}.py`].some((name) => project.isLink((0,model_paths/* pathInFolder */.$X)(each, name))));
     if (isLinked)
         return 'shadow';
-    const files = roots.flatMap((each) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,model_paths/* inFolder */._z)(each, file)));
-    const own = files.find(project.has);
-    if (own !== undefined)
-        return own;
+    const files = roots.flatMap((each) => [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) => (0,model_paths/* pathInFolder */.$X)(each, file)));
+    const ownFile = files.find(project.has);
+    if (ownFile !== undefined)
+        return ownFile;
     // Python finds a package of that name, or a compiled module, first, whatever it contains.
     const isShadowed = roots.some((each) => project.tracked
         .namesIn(each)
-        .some((name) => (name === top && project.tracked.kindAt((0,model_paths/* inFolder */._z)(each, name)) === 'folder') ||
+        .some((name) => (name === top && project.tracked.kindAt((0,model_paths/* pathInFolder */.$X)(each, name)) === 'folder') ||
         (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name))));
     return isShadowed ? 'shadow' : null;
 }
@@ -1806,13 +1811,13 @@ const client = 'package-manifest';
  * launches start: candidates, of which the export says which are MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
  * What cannot be identified is among them, to be shown: no export lists it.
  *
- * @param started what the project launches: among it are the scripts
- * @param judged the folder whose manifests count
+ * @param startedDependencies what the project launches: among it are the scripts
+ * @param judgedFolder the folder whose manifests count
  */
-function candidatesOf(project, started, judged) {
-    const isJudged = (path) => (0,tree/* isIn */.S1)(path, judged);
-    const scripts = new Set(started.flatMap((each) => {
-        const path = (0,ecosystems/* pathOfCode */._v)(each);
+function candidatesOf(project, startedDependencies, judgedFolder) {
+    const isJudged = (path) => (0,tree/* isIn */.S1)(path, judgedFolder);
+    const scripts = new Set(startedDependencies.flatMap((each) => {
+        const path = (0,ecosystems/* ownCodePath */.hm)(each);
         return path !== null && /\.pyw?$/.test(path) ? [path] : [];
     }));
     return [
@@ -1849,12 +1854,12 @@ function candidates(file, declared) {
             folder: (0,model_paths/* folderOf */.yS)(file),
             alias: name,
             disabled: false,
-            launch: reader/* emptyLaunch */.XF,
+            launch: types/* emptyLaunch */.XF,
         },
     }));
 }
 /** Whether what a manifest names is code of the project. */
-const isOfProject = ({ reason }) => reason === pyproject/* ownSource */.Cd || reason === ecosystem/* aPath */.Hq;
+const isOfProject = ({ reason }) => reason === pyproject/* ownSourceReason */.iB || reason === ecosystem/* pathReason */.qb;
 /** A candidate with the version that a lockfile proves for it, if one does. */
 function proveCandidate(candidate, project) {
     const { declaration, role, span, through, variableUses, ...spec } = candidate;
@@ -1862,20 +1867,20 @@ function proveCandidate(candidate, project) {
     // The head of a script, and a step of a workflow, are no part of an installation.
     if (/\.(?:pyw?|ya?ml)$/.test(file))
         return candidate;
-    const declared = declaredIn(project, file, alias) ?? {
+    const declared = findDeclaredPackage(project, file, alias) ?? {
         name: alias,
         range: '',
         spec,
         elsewhere: null,
         span,
     };
-    const [answer] = fromManifest(declared, file, project);
+    const [answer] = answersFromManifest(declared, file, project);
     if (answer === undefined)
         return candidate;
     const { resolved, alterations } = answer;
     return { ...answer.spec, role, resolved, span, alterations, through, variableUses, declaration };
 }
-function declaredIn(project, file, name) {
+function findDeclaredPackage(project, file, name) {
     if (file.endsWith('package.json'))
         return project.get(file, package_json/* packageJson */.T9)?.dependencies.get(name);
     if (file.endsWith('.toml'))
@@ -1883,7 +1888,7 @@ function declaredIn(project, file, name) {
     return project.get(file, requirements)?.find((each) => each.name === name);
 }
 /** A direct dependency of a manifest, and what its lockfile proves of it. */
-function fromManifest(declared, manifest, project) {
+function answersFromManifest(declared, manifest, project) {
     const folder = (0,model_paths/* folderOf */.yS)(manifest);
     if (!manifest.endsWith('package.json')) {
         return [pythonAnswer(declared, manifest, null, folder, project)];
@@ -1892,8 +1897,8 @@ function fromManifest(declared, manifest, project) {
     return fromNpmInstallation(lookup, folder, project);
 }
 
-// EXTERNAL MODULE: ./build/detection/declarations/set-aside.js
-var set_aside = __webpack_require__(56273);
+// EXTERNAL MODULE: ./build/detection/declarations/examples.js
+var examples = __webpack_require__(24757);
 // EXTERNAL MODULE: ./build/detection/declarations/client-files.js
 var client_files = __webpack_require__(1791);
 // EXTERNAL MODULE: ./build/detection/launch/word-list.js
@@ -1928,12 +1933,12 @@ function contentOfFile(path) {
     if (codeEnding.test(name))
         return 'code';
     // A name such as `.npmrc` or `python3.12` has no ending.
-    const named = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
-    const hasEnding = /.\.[^.]/.test(named) && !/^\.env\b/i.test(name);
+    const plainName = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
+    const hasEnding = /.\.[^.]/.test(plainName) && !/^\.env\b/i.test(name);
     const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
     return isSettings ? 'settings' : 'data';
 }
-const contentOf = (path, kind) => kind === 'file' ? contentOfFile(path) : 'code';
+const contentByKind = (path, kind) => kind === 'file' ? contentOfFile(path) : 'code';
 function withoutEnd(part) {
     let end = part.length;
     while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
@@ -1942,23 +1947,23 @@ function withoutEnd(part) {
 }
 const indexes = new WeakMap();
 /** The index of a tree, made once. */
-function indexOf(tracked) {
-    const known = indexes.get(tracked);
-    if (known !== undefined)
-        return known;
-    const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
-    const contentBelow = (0,lockfile/* remembering */.Mw)((folder) => {
+function indexTree(tracked) {
+    const cached = indexes.get(tracked);
+    if (cached !== undefined)
+        return cached;
+    const namesByFold = (0,lockfile/* memoizeByKey */.lQ)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
+    const contentBelow = (0,lockfile/* memoizeByKey */.lQ)((folder) => {
         let most = 'data';
-        const open = [folder];
-        for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const pendingFolders = [folder];
+        for (let next = pendingFolders.pop(); next !== undefined; next = pendingFolders.pop()) {
             for (const name of tracked.namesIn(next)) {
-                const path = (0,model_paths/* inFolder */._z)(next, name);
+                const path = (0,model_paths/* pathInFolder */.$X)(next, name);
                 const kind = tracked.kindAt(path);
                 if (kind === 'folder') {
-                    open.push(path);
+                    pendingFolders.push(path);
                     continue;
                 }
-                const content = contentOf(name, kind === 'link' ? 'file' : kind);
+                const content = contentByKind(name, kind === 'link' ? 'file' : kind);
                 if (content === 'code')
                     return content;
                 if (content === 'settings')
@@ -1977,10 +1982,10 @@ function indexOf(tracked) {
         const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
         if (name === undefined)
             return null;
-        const at = (0,model_paths/* inFolder */._z)(above.path, name);
-        const kind = tracked.kindAt(at) ?? 'file';
-        const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
-        return { path: at, kind, content };
+        const entryPath = (0,model_paths/* pathInFolder */.$X)(above.path, name);
+        const kind = tracked.kindAt(entryPath) ?? 'file';
+        const content = () => kind === 'folder' ? contentBelow(entryPath) : contentByKind(entryPath, kind);
+        return { path: entryPath, kind, content };
     };
     const root = { path: '', kind: 'folder', content: () => contentBelow('') };
     const folders = new Map([['', root]]);
@@ -1988,20 +1993,20 @@ function indexOf(tracked) {
         ? root
         : entryIn((0,model_paths/* downTo */.Mj)(folders, (0,model_paths/* folderOf */.yS)(path), (each, above) => entryIn(above, each), (entry) => entry === null), path);
     const find = (path, isLoose) => {
-        const plain = entryAt(path);
-        if (plain !== null || !isLoose)
-            return plain === null ? [] : [plain];
+        const plainEntry = entryAt(path);
+        if (plainEntry !== null || !isLoose)
+            return plainEntry === null ? [] : [plainEntry];
         const [folder, form, isLast] = splitAtPattern(path);
-        const at = entryAt(folder);
-        if (at === null || at.kind !== 'folder')
+        const folderEntry = entryAt(folder);
+        if (folderEntry === null || folderEntry.kind !== 'folder')
             return [];
         if (!isLast)
-            return [at];
-        const matches = matcherOf(form);
-        const names = namesByFold(at.path);
+            return [folderEntry];
+        const matches = createNameMatcher(form);
+        const names = namesByFold(folderEntry.path);
         const matching = names.keys().filter((fold) => matches(fold));
         return [...matching].flatMap((fold) => {
-            const entry = entryAt((0,model_paths/* inFolder */._z)(at.path, names.get(fold) ?? fold));
+            const entry = entryAt((0,model_paths/* pathInFolder */.$X)(folderEntry.path, names.get(fold) ?? fold));
             return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
         });
     };
@@ -2019,7 +2024,7 @@ function splitAtPattern(path) {
     return [folder, form, end < 0 && !form.includes('**')];
 }
 /** Whether a name, in lower case, matches a pattern or is a module of that name. */
-function matcherOf(form) {
+function createNameMatcher(form) {
     const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
     const end = others.pop();
     if (end === undefined)
@@ -2039,7 +2044,7 @@ function matcherOf(form) {
 
 
 /** What was named so far by where it was: the launches of a script have the same variables. */
-const known = new WeakMap();
+const knownByTree = new WeakMap();
 /** Folders where a checkout lies in a container or on a runner, by the parts of their paths; `*` is any. */
 const checkouts = [
     '/workspaces/*',
@@ -2049,7 +2054,7 @@ const checkouts = [
     '/home/runner/work/*/*',
     '/__w/*/*',
     'd:/a/*/*',
-].map(partsOf);
+].map(absolutePathParts);
 /** Placeholders for folders of the machine. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 /** A placeholder of a client or a shell at the start of a text, its name within. */
@@ -2058,7 +2063,7 @@ const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\
 const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
 /** Whether each path of a list plainly leads out of the tree. */
 function leadsOutside(value, place) {
-    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+    return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
 /** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
 function pathsIn(value) {
@@ -2074,22 +2079,22 @@ function pathsIn(value) {
 /** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
 function isFolderOutside(entry, place) {
     const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
-    const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+    const isDrive = letter === undefined || findNamedContent(letter, place, true).holding === 'nothing';
     return isDrive && leadsOutside(entry, place);
 }
 /** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
-function mayLeadToCheckout(path) {
-    const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
-    const last = parts.length - 1;
+function mayReachCheckout(path) {
+    const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
+    const lastIndex = parts.length - 1;
     return (/^(?:[A-Za-z]:)?[\\/]/.test(path) &&
         checkouts.some((checkout) => parts.every((part, at) => {
             const other = checkout[at] ?? '';
-            return other === '*' || (at === last ? other.startsWith(part) : other === part);
+            return other === '*' || (at === lastIndex ? other.startsWith(part) : other === part);
         })));
 }
 /** The paths of the tree that a text may mean, as one path. */
-function pathsOf(text, place) {
-    return pathsOfLead(leadOf(withPlainPlaceholders(text.trim()), place));
+function pathsInTree(text, place) {
+    return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 /**
  * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
@@ -2098,40 +2103,40 @@ function pathsOf(text, place) {
  * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
  *   `app` mostly are not
  */
-function namedBy(value, place, countsFolders) {
-    const { values } = knownIn(place);
+function findNamedContent(value, place, countsFolders) {
+    const { values } = cachedPlace(place);
     const key = `${countsFolders} ${value}`;
-    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
-    values.set(key, named);
-    return named;
+    const content = values.get(key) ?? contentNamedByText(value.trim(), place, countsFolders);
+    values.set(key, content);
+    return content;
 }
-function knownAmong(tracked) {
-    const places = known.get(tracked) ?? {
+function cachedPlaces(tracked) {
+    const places = knownByTree.get(tracked) ?? {
         ...{ byKey: new Map(), byStarts: new WeakMap(), chains: new Map() },
     };
-    known.set(tracked, places);
+    knownByTree.set(tracked, places);
     return places;
 }
 /** What is known of a place, or of any that is the same. */
-function knownIn(place) {
+function cachedPlace(place) {
     const { tracked, starts, project } = place;
-    const places = knownAmong(tracked);
+    const places = cachedPlaces(tracked);
     const ofStarts = places.byStarts.get(starts) ?? new Map();
     places.byStarts.set(starts, ofStarts);
-    const own = ofStarts.get(project);
-    if (own !== undefined)
-        return own;
+    const cached = ofStarts.get(project);
+    if (cached !== undefined)
+        return cached;
     const key = JSON.stringify([starts, project]);
-    const found = places.byKey.get(key) ?? {
+    const knownPlace = places.byKey.get(key) ?? {
         isChain: isChain(place),
         workspace: new Set((0,model_paths/* upFrom */.c9)([project, ...starts])),
         values: new Map(),
         filesInTexts: new Map(),
         contexts: new Map(),
     };
-    places.byKey.set(key, found);
-    ofStarts.set(project, found);
-    return found;
+    places.byKey.set(key, knownPlace);
+    ofStarts.set(project, knownPlace);
+    return knownPlace;
 }
 function isChain({ starts, project, tracked }) {
     const [first, ...others] = starts;
@@ -2141,39 +2146,39 @@ function isChain({ starts, project, tracked }) {
         starts.includes(project) &&
         others.every((each, at) => each === (0,model_paths/* folderOf */.yS)(starts[at] ?? '')));
 }
-function namedByText(value, place, countsFolders) {
+function contentNamedByText(value, place, countsFolders) {
     const text = withPlainPlaceholders(value);
     // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
     const pieces = new Set(text
         .split(/[\s,;:="'|()[\]?#]+/)
         .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
     pieces.delete(text);
-    return together([
-        namedByPath(text, place, countsFolders),
+    return mergeNamedContents([
+        contentNamedByPath(text, place, countsFolders),
         ...[...pieces]
             .filter((piece) => countsFolders || /[\\/]/.test(piece))
-            .map((piece) => namedByPath(piece, place, countsFolders)),
+            .map((piece) => contentNamedByPath(piece, place, countsFolders)),
     ]);
 }
-function namedByPath(path, place, countsFolders) {
+function contentNamedByPath(path, place, countsFolders) {
     if (path === '')
         return nothing;
     const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-    const lead = leadOf(path, place);
-    if (lead.isOpaque)
+    const resolved = resolvePath(path, place);
+    if (resolved.isOpaque)
         return { holding: 'code', files: [] };
     const isLoose = countsFolders || !isWord;
-    const paths = lead.starts === place.starts && knownIn(place).isChain
-        ? lead.relatives.flatMap((each) => pathsThere(each, place, isLoose))
-        : pathsOfLead(lead);
-    return together(paths.map((each) => contentAt(each, place, isLoose)));
+    const paths = resolved.starts === place.starts && cachedPlace(place).isChain
+        ? resolved.relatives.flatMap((each) => existingPaths(each, place, isLoose))
+        : expandResolvedPath(resolved);
+    return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
 /** What several paths name: of what they hold, that which matters most. */
-function together(all) {
-    const found = new Set(all.map(({ holding }) => holding));
+function mergeNamedContents(all) {
+    const holdings = new Set(all.map(({ holding }) => holding));
     const order = ['code', 'settings', 'data', 'workspace'];
     return {
-        holding: order.find((each) => found.has(each)) ?? 'nothing',
+        holding: order.find((each) => holdings.has(each)) ?? 'nothing',
         files: [...new Set(all.flatMap(({ files }) => files))].sort(),
     };
 }
@@ -2186,51 +2191,51 @@ function withPlainPlaceholders(value) {
         .replace(/\$env:/gi, '$');
 }
 /** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
-function leadOf(written, place) {
+function resolvePath(written, place) {
     const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
     if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
         return outside;
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
         // A plugin's project is that of whoever uses it.
-        return leadInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
+        return resolveInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [...new Set([place.project, ''])]);
     }
     const placeholder = leadingPlaceholder.exec(text);
     if (placeholder !== null) {
         const rest = text.slice(placeholder[0].length);
         if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
-            return leadOfHome(rest, place);
+            return resolveHomePath(rest, place);
         // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
         return /^\/*$/.test(rest)
             ? unclear
-            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+            : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
     }
     if (/^~[+-]/.test(text))
-        return leadInTree([text.slice(2)], place.starts);
+        return resolveInTree([text.slice(2)], place.starts);
     if (text.startsWith('~'))
-        return leadOfHome(text.replace(/^[^/]*/, ''), place);
+        return resolveHomePath(text.replace(/^[^/]*/, ''), place);
     if (/^(?:[A-Za-z]:)?\//.test(text))
-        return leadOfAbsolute(text, place);
-    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+        return resolveAbsolutePath(text, place);
+    return resolveInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
 }
 const outside = { isOutside: true, isOpaque: false, relatives: [], starts: [] };
 const unclear = { isOutside: false, isOpaque: false, relatives: [], starts: [] };
-function leadOfHome(rest, place) {
+function resolveHomePath(rest, place) {
     const climbs = rest.lastIndexOf('../');
     if (climbs >= 0) {
-        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+        return { ...resolveAbsolutePath(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
     }
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 /** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
 const isOfTools = (name) => name.startsWith('.') && !name.startsWith('.github');
-function leadOfAbsolute(path, place) {
-    const parts = partsOf(path);
+function resolveAbsolutePath(path, place) {
+    const parts = absolutePathParts(path);
     const [first, second = '', third, ...others] = parts;
     if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
         if (third === 'cwd')
-            return leadInTree([others.join('/')], place.starts);
+            return resolveInTree([others.join('/')], place.starts);
         if (third === 'root')
-            return leadOfAbsolute(`/${others.join('/')}`, place);
+            return resolveAbsolutePath(`/${others.join('/')}`, place);
         return { ...unclear, isOpaque: true };
     }
     if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
@@ -2244,12 +2249,12 @@ function leadOfAbsolute(path, place) {
     });
     // A client may have opened the folder of the project alone.
     if (inTree.length > 0)
-        return leadInTree(inTree, ['', place.project]);
+        return resolveInTree(inTree, ['', place.project]);
     // `//host/share` is another machine.
     return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
 /** The paths that texts mean from some folders, also where they leave the tree and come back. */
-function leadInTree(texts, starts) {
+function resolveInTree(texts, starts) {
     const relatives = texts.flatMap((text) => {
         const hole = text.search(placeholders);
         // What a placeholder stands for may be empty, and what follows it may be anything.
@@ -2259,7 +2264,7 @@ function leadInTree(texts, starts) {
     return { ...unclear, relatives, starts };
 }
 /** The paths of the tree that a text may mean. */
-function pathsOfLead({ relatives, starts }) {
+function expandResolvedPath({ relatives, starts }) {
     const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
     return [...new Set(paths)];
 }
@@ -2267,26 +2272,26 @@ function pathsOfLead({ relatives, starts }) {
  * The same for a folder and all above it, of which only paths at which the tree has anything are given. They
  * are looked for once in each folder, because every folder of a deep tree may have servers.
  */
-function pathsThere(relative, place, isLoose) {
+function existingPaths(relative, place, isLoose) {
     const { tracked, starts } = place;
-    const { chains } = knownAmong(tracked);
-    const { find } = indexOf(tracked);
+    const { chains } = cachedPlaces(tracked);
+    const { find } = indexTree(tracked);
     const key = `${isLoose} ${relative.ups} ${relative.parts.join('/')}`;
     const pathsAt = (folder) => below(folder, relative).filter((path) => path === '' || find(path, isLoose).length > 0);
-    const known = chains.get(key) ?? new Map([['', pathsAt('')]]);
-    chains.set(key, known);
-    return (0,model_paths/* downTo */.Mj)(known, starts[0] ?? '', (folder, above) => {
+    const knownPaths = chains.get(key) ?? new Map([['', pathsAt('')]]);
+    chains.set(key, knownPaths);
+    return (0,model_paths/* downTo */.Mj)(knownPaths, starts[0] ?? '', (folder, above) => {
         const paths = pathsAt(folder);
         return paths.length === 0 ? above : [...new Set([...paths, ...above])];
     });
 }
 /** A text with the defaults of its placeholders, which may stand within each other. */
 function withoutPlaceholders(text) {
-    let plain = text;
-    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
-        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /^[^=+-]*[=+-](.*)\}$/s.exec(whole)?.[1] ?? '');
+    let expanded = text;
+    for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
+        expanded = expanded.replace(/\$\{[^${}]*\}/g, (whole) => /^[^=+-]*[=+-](.*)\}$/s.exec(whole)?.[1] ?? '');
     }
-    return plain.replace(placeholders, '');
+    return expanded.replace(placeholders, '');
 }
 function relativePath(path) {
     const parts = [];
@@ -2302,16 +2307,16 @@ function relativePath(path) {
 /** The path below a folder; of one that leaves the tree, what would be back in it. */
 function below(folder, { ups, parts }) {
     let start = folder;
-    let above = ups;
-    for (; above > 0 && start !== ''; above -= 1)
+    let remainingUps = ups;
+    for (; remainingUps > 0 && start !== ''; remainingUps -= 1)
         start = (0,model_paths/* folderOf */.yS)(start);
-    const back = parts.slice(above).join('/');
+    const back = parts.slice(remainingUps).join('/');
     if (back === '')
-        return above > 0 ? [] : [start];
-    return [(0,model_paths/* inFolder */._z)(start, back)];
+        return remainingUps > 0 ? [] : [start];
+    return [(0,model_paths/* pathInFolder */.$X)(start, back)];
 }
 /** The parts of an absolute path, without `.` and `..`. */
-function partsOf(path) {
+function absolutePathParts(path) {
     const parts = [];
     for (const part of path.split('/')) {
         if (part === '..')
@@ -2333,15 +2338,15 @@ function decoded(path) {
     }
 }
 /** What the tree holds at a path. */
-function contentAt(path, place, countsFolders) {
-    const { workspace } = knownIn(place);
+function contentOfPath(path, place, countsFolders) {
+    const { workspace } = cachedPlace(place);
     if (workspace.has(path))
         return { holding: 'workspace', files: [] };
     // A pattern for everything in the workspace is not about any of it.
-    const found = indexOf(place.tracked)
+    const found = indexTree(place.tracked)
         .find(path, countsFolders)
         .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
-    return together(found.map(({ path: at, kind, content }) => ({
+    return mergeNamedContents(found.map(({ path: at, kind, content }) => ({
         holding: content(),
         files: kind === 'folder' ? [] : [at],
     })));
@@ -2356,53 +2361,53 @@ function contentAt(path, place, countsFolders) {
  * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
  * instead.
  */
-function folderOfClient(folder) {
+function clientWorkingFolder(folder) {
     const chain = (0,model_paths/* foldersUpFrom */.tD)(folder);
-    const known = ofClients.get(chain) ?? { folder, others: chain.slice(1), project: folder };
-    ofClients.set(chain, known);
-    return known;
+    const workingFolder = ofClients.get(chain) ?? { folder, others: chain.slice(1), project: folder };
+    ofClients.set(chain, workingFolder);
+    return workingFolder;
 }
 /*
  * The servers of a file have the same folders. They share one value, so that what is known of these folders
  * is found without comparing hundreds of paths.
  */
 const ofClients = new WeakMap();
-const startsOf = new WeakMap();
+const cachedStarts = new WeakMap();
 const extended = new WeakMap();
 /**
  * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
  * program by its path is the one in the first that has it, and a script is looked up only in the first.
  */
-function foldersOf(place) {
+function startFolders(place) {
     const { folder, others } = place;
-    const known = startsOf.get(place) ?? (folder === null ? others : [folder, ...others]);
-    startsOf.set(place, known);
-    return known;
+    const allFolders = cachedStarts.get(place) ?? (folder === null ? others : [folder, ...others]);
+    cachedStarts.set(place, allFolders);
+    return allFolders;
 }
 /** A place, in which a launch may also be started in further folders. */
-function orIn(place, folders) {
+function withOtherFolders(place, folders) {
     const ofPlace = extended.get(place) ?? new WeakMap();
     extended.set(place, ofPlace);
-    const known = ofPlace.get(folders);
-    if (known !== undefined)
-        return known;
+    const cached = ofPlace.get(folders);
+    if (cached !== undefined)
+        return cached;
     const others = new Set([...place.others, ...folders]);
     if (place.folder !== null)
         others.delete(place.folder);
-    const found = { ...place, others: [...others] };
-    ofPlace.set(folders, found);
-    return found;
+    const combined = { ...place, others: [...others] };
+    ofPlace.set(folders, combined);
+    return combined;
 }
 /** Where values are read that a launch has in its place. */
 function valuePlace(place, project) {
     return {
-        starts: foldersOf(place),
+        starts: startFolders(place),
         project: place.project,
         tracked: project.tracked,
     };
 }
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
-function locate({ folder, project }, path) {
+function locatePath({ folder, project }, path) {
     if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
         return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
     return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
@@ -2411,16 +2416,16 @@ function locate({ folder, project }, path) {
  * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
  * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
  */
-function moved(from, folder, project) {
+function moveWorkingFolder(from, folder, project) {
     if (folder === '')
         return from;
-    const path = locate(from, folder);
+    const path = locatePath(from, folder);
     const isFolder = (each) => project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
-    const found = path === null ? [] : [path, ...project.trackedLike(path)];
-    const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
-    const there = { ...from, folder: first, others };
-    const meant = pathsOf(folder, valuePlace(from, project)).filter(isFolder);
-    return orIn(there, meant.map(project.realPath));
+    const matchingPaths = path === null ? [] : [path, ...project.trackedLike(path)];
+    const [first = null, ...others] = matchingPaths.filter(project.hasFolder).map(project.realPath);
+    const movedFolder = { ...from, folder: first, others };
+    const meantFolders = pathsInTree(folder, valuePlace(from, project)).filter(isFolder);
+    return withOtherFolders(movedFolder, meantFolders.map(project.realPath));
 }
 /**
  * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
@@ -2433,9 +2438,9 @@ function mayHideFiles(path, from, project) {
     const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
     if (isOutside.test(path))
         return false;
-    const below = (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`);
-    const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
-    return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => tree/* vendored */.qH.has(part));
+    const plainPath = (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`);
+    const isUnknown = project.unknownAt(locatePath(from, path) ?? '') !== null;
+    return (isUnknown || /[${}`]/.test(plainPath) || plainPath.split('/').some((part) => tree/* vendored */.qH.has(part)));
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/named-files.js
@@ -2461,12 +2466,12 @@ const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash
  * @param seen texts that other launches of the declaration had, by the folder, with those of this one
  *   added: the launches of a script have it in common
  */
-function filesNamedBy(placed, { launch, client, folder, place: met }, start, values, project, seen) {
+function filesNamedBy(placed, { launch, client, folder, place: clientPlace }, start, values, project, seen) {
     const { command, args } = launch;
     if (command === null)
         return [];
     const words = [...[command, ...args].map(({ text }) => text), ...values];
-    const place = orIn(start, foldersOf(placed.place));
+    const place = withOtherFolders(start, startFolders(placed.place));
     const seenHere = seen.get(placed.place.folder) ?? new Set();
     seen.set(placed.place.folder, seenHere);
     const texts = [...words, ...placed.launch.through].filter((text) => {
@@ -2478,19 +2483,19 @@ function filesNamedBy(placed, { launch, client, folder, place: met }, start, val
         path,
         client,
         folder: placed.place.folder ?? start.folder ?? folder,
-        place: met && { ...met, isNamed: true },
+        place: clientPlace && { ...clientPlace, isNamed: true },
     }));
 }
 /**
  * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
  *
- * @param judged the folder whose scripts count
+ * @param judgedFolder the folder whose scripts count
  */
-function filesNamedByScripts(project, judged) {
+function filesNamedByScripts(project, judgedFolder) {
     return (project
         .named('package.json')
         // A script of an example does not put the file that it names to use.
-        .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judged) && !(0,set_aside/* isSetAsideFile */.N7)(manifest.slice(judged.length)))
+        .filter((manifest) => (0,tree/* isIn */.S1)(manifest, judgedFolder) && !(0,examples/* isExampleFile */.jQ)(manifest.slice(judgedFolder.length)))
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((manifest) => {
         const scripts = project.get(manifest, package_json/* packageJson */.T9)?.scripts.values() ?? [];
@@ -2516,19 +2521,19 @@ function filesAmong(texts, place, project) {
         return [];
     const values = valuePlace(place, project);
     const names = namesAround(values.starts, project);
-    const known = knownIn(values).filesInTexts;
+    const knownFiles = cachedPlace(values).filesInTexts;
     const files = texts.flatMap((text) => {
-        const files = known.get(text) ?? filesInText(text, values, names, project);
-        known.set(text, files);
+        const files = knownFiles.get(text) ?? filesInText(text, values, names, project);
+        knownFiles.set(text, files);
         return files;
     });
     return [...new Set(files)];
 }
-function filesInText(text, place, around, project) {
-    const words = new Set([text, ...named_files_partsOf(text)]);
-    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, around)
+function filesInText(text, place, knownNames, project) {
+    const words = new Set([text, ...pathCandidates(text)]);
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) || !mayMatchPath(word, knownNames)
         ? []
-        : pathsOf(word, place));
+        : pathsInTree(word, place));
     return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 function namesAround(folders, project) {
@@ -2543,13 +2548,13 @@ function namesAround(folders, project) {
  * understand behind a folder that is not there, begins with a name that is. So does an address, which a
  * program may take for a path.
  */
-function mayBeAt(path, around) {
+function mayMatchPath(path, knownNames) {
     const [, first] = /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(path) ?? [];
     const name = first?.toLowerCase();
-    return name === undefined || around.some((names) => names === null || names.has(name));
+    return name === undefined || knownNames.some((names) => names === null || names.has(name));
 }
 /** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
-function named_files_partsOf(text) {
+function pathCandidates(text) {
     return text
         .split(/[\s=:;,'"`&|()<>@]+/)
         .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
@@ -2559,10 +2564,10 @@ function named_files_partsOf(text) {
 function filesAt(path, project) {
     if (project.exists(path))
         return [path];
-    const found = project
+    const matchingFiles = project
         .trackedLike(path)
         .filter((each) => project.tracked.kindAt(each) !== 'folder');
-    return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
+    return matchingFiles.length === 0 && project.unknownAt(path) !== null ? [path] : matchingFiles;
 }
 
 // EXTERNAL MODULE: ./build/detection/ecosystems/own-address.js
@@ -2574,7 +2579,7 @@ var remote = __webpack_require__(97780);
 // EXTERNAL MODULE: ./build/detection/launch/command-line.js
 var command_line = __webpack_require__(65226);
 // EXTERNAL MODULE: ./build/detection/launch/launchers.js + 49 modules
-var launchers = __webpack_require__(16287);
+var launchers = __webpack_require__(4102);
 // EXTERNAL MODULE: ./build/detection/launch/partial-launch.js
 var partial_launch = __webpack_require__(15675);
 ;// CONCATENATED MODULE: ./build/detection/launch/declared.js
@@ -2591,9 +2596,9 @@ const evaluating = new Set(['crush']);
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 function declaredLaunches(declaration) {
     const { launch, environments = [] } = declaration;
-    return readingsOf(launch, [launch, ...environments]).flatMap((words) => launchesOf(words, declaration));
+    return wordVariants(launch, [launch, ...environments]).flatMap((words) => launchesOfWords(words, declaration));
 }
-function launchesOf({ command, url, args }, { client, launch, span, environments = [] }) {
+function launchesOfWords({ command, url, args }, { client, launch, span, environments = [] }) {
     const { registry, plugin, admits } = launch;
     const surroundings = [launch, ...environments];
     const env = surroundings.flatMap((each) => [...each.env.values()]);
@@ -2606,22 +2611,24 @@ function launchesOf({ command, url, args }, { client, launch, span, environments
     if (run)
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
     const line = command === null ? null : splitCommand({ command, args });
-    const launcher = line === null ? undefined : (0,launchers/* launcherOf */.oD)(line.command.text);
+    const launcher = line === null ? undefined : (0,launchers/* findLauncher */.uj)(line.command.text);
     const options = surroundings.flatMap(({ env }) => launcher?.optionsFrom?.(env) ?? []);
     return [
-        ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Z)(url.text), url)]),
+        ...(url === null ? [] : [(0,partial_launch/* serverLaunch */.nZ)((0,remote/* readRemote */.Z)(url.text), url)]),
         ...(line === null ? [] : (0,command_line/* resolveCommandLine */.Sd)({ ...line, args: [...options, ...line.args] })),
-        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,ecosystems_registry/* readRegistryName */.J)(registry.text), registry)]),
-        ...(plugin === null ? [] : [named(plugin, 'a plugin or extension that is not in the tree')]),
+        ...(registry === null ? [] : [(0,partial_launch/* serverLaunch */.nZ)((0,ecosystems_registry/* readRegistryName */.J)(registry.text), registry)]),
+        ...(plugin === null
+            ? []
+            : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
         ...(admits === undefined
             ? []
-            : [named(admits, 'the list admits any server of such a name or address')]),
+            : [unidentifiedByName(admits, 'the list admits any server of such a name or address')]),
     ];
 }
 /** Whether a shell would run a command for a value, other than to read a variable. */
 const runsCommand = ({ text }) => /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 /** What is unidentified under its own name. */
-function named(at, reason) {
+function unidentifiedByName(at, reason) {
     const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(at, reason);
     return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
@@ -2633,32 +2640,36 @@ const maxReadings = 16;
  * if nothing of the repository sets the variable. Where something does, for some who start it and not for
  * others, it is each of the values, too; of more than can be read the placeholder stays.
  */
-function readingsOf({ command, url, args }, given) {
+function wordVariants({ command, url, args }, givenEnvironments) {
     const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
     const names = new Set(texts.flatMap((text) => [...text.matchAll(withDefault)].map(([, name = '']) => name)));
     const values = [...names].flatMap((name) => {
-        const own = new Set([`\${${name}}`, `$${name}`]);
-        const set = given
+        const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
+        const set = givenEnvironments
             .flatMap(({ env }) => env.get(name)?.text ?? [])
             // What a value says of the variable itself is what the machine has, or its own default.
             .map((text) => text.replace(withDefault, (all, each, otherwise) => (each === name ? otherwise : all)));
         return set.length === 0
             ? []
-            : [[name, [null, ...new Set(set.filter((text) => !own.has(text)))]]];
+            : [[name, [null, ...new Set(set.filter((text) => !ownPlaceholders.has(text)))]]];
     });
     const count = values.reduce((product, [, all]) => product * all.length, 1);
     const isKnown = count <= maxReadings;
     const choices = (isKnown ? values : []).reduce((before, [name, all]) => before.flatMap((each) => all.map((one) => new Map([...each, [name, one]]))), [new Map()]);
-    const open = new Set(isKnown ? [] : values.map(([name]) => name));
+    const openNames = new Set(isKnown ? [] : values.map(([name]) => name));
     return choices.map((chosen) => {
-        const read = (word) => {
+        const fillDefaults = (word) => {
             if (isText(word))
                 return word;
-            const text = word.text.replace(withDefault, (whole, name, otherwise) => open.has(name) ? whole : (chosen.get(name) ?? otherwise));
+            const text = word.text.replace(withDefault, (whole, name, otherwise) => openNames.has(name) ? whole : (chosen.get(name) ?? otherwise));
             // Whatever the default, the variable may be another host for some who start it.
             return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
         };
-        return { command: command && read(command), url: url && read(url), args: args.map(read) };
+        return {
+            command: command && fillDefaults(command),
+            url: url && fillDefaults(url),
+            args: args.map(fillDefaults),
+        };
     });
 }
 /** Whether a word is a text of several, whose variables a shell reads. */
@@ -2668,10 +2679,10 @@ function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
     const [first = ''] = words;
     const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
-    if (words.length < 2 || !isPlain || (0,launchers/* launcherOf */.oD)(first) === undefined)
+    if (words.length < 2 || !isPlain || (0,launchers/* findLauncher */.uj)(first) === undefined)
         return { command, args };
-    const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
-    return { command: name, args: [...inside, ...args] };
+    const [name = command, ...innerArgs] = words.map((text) => ({ ...command, text }));
+    return { command: name, args: [...innerArgs, ...args] };
 }
 
 // EXTERNAL MODULE: ./build/detection/launch/places.js
@@ -2682,7 +2693,7 @@ var environments = __webpack_require__(40612);
 var files_by_shape = __webpack_require__(59391);
 // EXTERNAL MODULE: ./build/detection/launch/variables/space.js
 var variables_space = __webpack_require__(61902);
-;// CONCATENATED MODULE: ./build/detection/launch/variables/clients.js
+;// CONCATENATED MODULE: ./build/detection/launch/variables/client-variables.js
 
 
 
@@ -2695,11 +2706,11 @@ var variables_space = __webpack_require__(61902);
 /** Files that several clients read, or of which the client is not known. */
 const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
 /** The reader that stands for a client. */
-function clientReaders(client) {
+function clientEnvConsumers(client) {
     if (anyClient.has(client))
-        return ['client', ...families.map(({ reader }) => reader)];
+        return ['client', ...families.map(({ envConsumer }) => envConsumer)];
     const own = families.filter(({ clients }) => clients.has(client));
-    return ['client', ...own.map(({ reader }) => reader)];
+    return ['client', ...own.map(({ envConsumer }) => envConsumer)];
 }
 const reasonsOfClients = {
     settings: 'where it has its settings, and servers',
@@ -2716,8 +2727,15 @@ const common = [
     (0,variables_space/* row */.nM)('not of the tree', 'its own settings') `*`,
 ];
 /** A family whose files and prefix have its own name, where nothing else is said. */
-function family(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
-    return { prefixed: [], others: [], ...rows, reader, prefixes, clients: new Set(clients) };
+function createClientFamily(reader, { clients = [reader], prefixes = [`${reader.toUpperCase()}_`], ...rows } = {}) {
+    return {
+        prefixed: [],
+        others: [],
+        ...rows,
+        envConsumer: reader,
+        prefixes,
+        clients: new Set(clients),
+    };
 }
 function sandbox(names) {
     const images = (0,word_list/* wordList */.d)(names).map((name) => `${name}_IMAGE`);
@@ -2727,7 +2745,7 @@ function sandbox(names) {
     ];
 }
 const families = [
-    family('claude', {
+    createClientFamily('claude', {
         clients: environments/* claudeFiles */.UY,
         prefixes: ['CLAUDE_CODE_'],
         prefixed: [(0,variables_space/* row */.nM)('any', 'what is sent to the model') `EXTRA_BODY EXTRA_METADATA`],
@@ -2737,35 +2755,35 @@ const families = [
             (0,variables_space/* row */.nM)('none', reasonsOfClients.start) `claudeCode.claudeProcessWrapper`,
         ],
     }),
-    family('codex'),
-    family('gemini', { prefixes: ['GEMINI_CLI_'], others: sandbox('GEMINI_SANDBOX') }),
-    family('qwen', {
+    createClientFamily('codex'),
+    createClientFamily('gemini', { prefixes: ['GEMINI_CLI_'], others: sandbox('GEMINI_SANDBOX') }),
+    createClientFamily('qwen', {
         prefixes: ['QWEN_CODE_'],
         others: [
             (0,variables_space/* row */.nM)('outside', reasonsOfClients.settings) `QWEN_HOME`,
             ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
         ],
     }),
-    family('iflow', {
+    createClientFamily('iflow', {
         prefixes: ['IFLOW_CLI_', 'GEMINI_CLI_'],
         others: sandbox('IFLOW_SANDBOX GEMINI_SANDBOX'),
     }),
-    family('opencode'),
-    family('kilo', { clients: ['kilo', 'kilocode'] }),
-    family('crush'),
-    family('goose'),
-    family('copilot', {
+    createClientFamily('opencode'),
+    createClientFamily('kilo', { clients: ['kilo', 'kilocode'] }),
+    createClientFamily('crush'),
+    createClientFamily('goose'),
+    createClientFamily('copilot', {
         clients: ['copilot', 'copilot-plugin', 'github-agents'],
         prefixed: [
             (0,variables_space/* row */.nM)('any', 'text for the model, and secrets of servers') `CUSTOM_INSTRUCTIONS_DIRS MCP_*
         AGENT_*`,
         ],
     }),
-    family('amp'),
-    family('kiro'),
-    family('codebuddy'),
-    family('kimi'),
-    family('mcp-agent', {
+    createClientFamily('amp'),
+    createClientFamily('kiro'),
+    createClientFamily('codebuddy'),
+    createClientFamily('kimi'),
+    createClientFamily('mcp-agent', {
         prefixes: [],
         others: [(0,variables_space/* row */.nM)('none', reasonsOfClients.settings) `MCP_APP_SETTINGS_PRELOAD`],
     }),
@@ -2778,21 +2796,97 @@ const shared = (0,variables_space/* space */.xe)(['client'], null, 'loader', [
 ]);
 const clientSpaces = [
     shared,
-    ...families.flatMap(({ reader, prefixes, prefixed, others }) => [
-        ...(others.length > 0 ? [(0,variables_space/* space */.xe)([reader], null, 'path', others)] : []),
+    ...families.flatMap(({ envConsumer, prefixes, prefixed, others }) => [
+        ...(others.length > 0 ? [(0,variables_space/* space */.xe)([envConsumer], null, 'path', others)] : []),
         ...(prefixes.length > 0
-            ? [(0,variables_space/* space */.xe)([reader], prefixes, 'path', [...prefixed, starting, ...common])]
+            ? [(0,variables_space/* space */.xe)([envConsumer], prefixes, 'path', [...prefixed, starting, ...common])]
             : []),
     ]),
 ];
 
+;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
+/*
+ * The variables that entries and clients give to a launch.
+ */
+/** The variables of an entry; an address has no use for them. */
+function entryVariables({ launch: { command, env } }) {
+    return command === null ? [] : variablesIn({ file: null, env }, false);
+}
+/** The variables of an environment. All servers that it reaches share one list, and one judgement of each. */
+const ofEnvironments = new WeakMap();
+/** The variables that a client is given, and hands to its servers. */
+function clientVariables({ environments = [] }) {
+    return environments.flatMap((each) => {
+        const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
+        ofEnvironments.set(each, variables);
+        return variables;
+    });
+}
+function variablesIn({ file, env, overridden, }, isOfClient) {
+    return [...env].map(([name, value]) => ({
+        ...{ name, what: name, value, file, inside: null, isOfClient },
+        ...(overridden?.has(name) && { isOverridden: true }),
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/detection/resolution/expansions.js
+
+
+
+/** What no shell takes apart, whatever surrounds it. */
+const inert = /^[\w./:@%+,=-]*$/;
+/** What a shell makes several words or names of files of. */
+const splitting = /[\s*?[\]\\]/;
+/**
+ * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
+ * run the value of a variable, no variable may be set; where the value becomes words of a program, only
+ * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+function isDecidedByVariables(expansions, variables) {
+    if (expansions.length === 0)
+        return false;
+    const byName = Map.groupBy(variables, ({ name }) => name);
+    return expansions.some(({ name, as, ownValue }) => {
+        if (as === 'names')
+            return false;
+        // The entry gives the arguments that follow a shell's text.
+        if (/^[\d@*]$/.test(name))
+            return as === 'text';
+        // What a container is given of the outside is there itself; of what a text sets, the value is known.
+        const harmlessTexts = new Set([`\${${name}}`, ownValue]);
+        const otherAssignments = (byName.get(name) ?? []).filter(({ value: { text } }) => !harmlessTexts.has(text));
+        if (as === 'text')
+            return otherAssignments.length > 0;
+        // What a client has is put into the text before the shell reads it, so quotes do not help.
+        return otherAssignments.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
+    });
+}
+/**
+ * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
+ * beginning of one. In a folder that the words do not tell it may match anything.
+ */
+function namesFiles(expansions, place, project) {
+    return expansions.some(({ name, as }) => {
+        if (as !== 'names')
+            return false;
+        const folder = (0,model_paths/* folderOf */.yS)(name);
+        const isAbove = mayReachCheckout(name);
+        if (isAbove || mayHideFiles(name, place, project))
+            return true;
+        const start = name.slice(name.lastIndexOf('/') + 1);
+        return startFolders(moveWorkingFolder(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
+    });
+}
+
 // EXTERNAL MODULE: ./build/detection/declarations/digest.js
 var digest = __webpack_require__(33682);
-// EXTERNAL MODULE: ./build/detection/launch/addressed.js
-var addressed = __webpack_require__(78907);
 // EXTERNAL MODULE: ./build/detection/launch/arguments.js
 var launch_arguments = __webpack_require__(70694);
-;// CONCATENATED MODULE: ./build/detection/launch/variables/bridges.js
+// EXTERNAL MODULE: ./build/detection/launch/value-digest.js
+var value_digest = __webpack_require__(87899);
+;// CONCATENATED MODULE: ./build/detection/launch/variables/bridge-variables.js
 
 /** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
 const bridgeSpaces = [
@@ -2860,7 +2954,7 @@ const loader = (0,variables_space/* space */.xe)(['system'], ['LD_', 'DYLD_'], '
     FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH`,
 ]);
 const openssl = {
-    readers: ['system'],
+    envConsumers: ['system'],
     prefixes: ['OPENSSL_'],
     kind: 'loader',
     variables: [(0,variables_space/* row */.nM)('outside', 'settings of the machine') `*`],
@@ -2906,14 +3000,14 @@ const meanings_ofClients = new Set(clientSpaces);
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
-function meaningsOf(name, readers) {
-    const ofReaders = readers === 'any' ? toAny : meaningsTo(readers);
-    const known = ofReaders.get(name) ?? findMeanings(name, readers);
+function variableMeanings(name, consumers) {
+    const ofReaders = consumers === 'any' ? toAny : cachedMeanings(consumers);
+    const cached = ofReaders.get(name) ?? findMeanings(name, consumers);
     if (ofReaders.size >= mostKept)
         ofReaders.clear();
     if (name.length <= longestKept)
-        ofReaders.set(name, known);
-    return known;
+        ofReaders.set(name, cached);
+    return cached;
 }
 /** What was found, by the readers: the same few variables are given to most launches. */
 const toAny = new Map();
@@ -2921,36 +3015,38 @@ const bySet = new WeakMap();
 const byReaders = new Map();
 const mostKept = 4096;
 const longestKept = 256;
-function meaningsTo(readers) {
-    const own = bySet.get(readers);
-    if (own !== undefined)
-        return own;
-    const key = [...readers].sort().join();
-    const known = byReaders.get(key) ?? new Map();
+function cachedMeanings(consumers) {
+    const cachedOfSet = bySet.get(consumers);
+    if (cachedOfSet !== undefined)
+        return cachedOfSet;
+    const key = [...consumers].sort().join();
+    const cached = byReaders.get(key) ?? new Map();
     if (byReaders.size >= mostKept)
         byReaders.clear();
-    byReaders.set(key, known);
-    bySet.set(readers, known);
-    return known;
+    byReaders.set(key, cached);
+    bySet.set(consumers, cached);
+    return cached;
 }
-function findMeanings(name, readers) {
+function findMeanings(name, consumers) {
     // An image may start anything: of what it is given, that counts which makes a language load code.
-    const isContainer = readers !== 'any' && readers.has('container');
+    const isContainer = consumers !== 'any' && consumers.has('container');
     return variableSpaces.flatMap((space) => {
         const isOfClients = meanings_ofClients.has(space);
-        const isRead = readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
+        const isRead = consumers === 'any'
+            ? !isOfClients
+            : space.envConsumers.some((reader) => consumers.has(reader));
         if (!isRead && (!isContainer || isOfClients))
             return [];
-        const meaning = meaningIn(space, name);
+        const meaning = meaningInSpace(space, name);
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
 /** Whether any program but clients reads a variable to find what it fetches or runs. */
 function isKnownVariable(name) {
-    return meaningsOf(name, 'any').length > 0;
+    return variableMeanings(name, 'any').length > 0;
 }
-function meaningIn(space, name) {
-    const ofSpace = (0,variables_space/* rowOf */.OB)(name, space);
+function meaningInSpace(space, name) {
+    const ofSpace = (0,variables_space/* findRow */.uv)(name, space);
     if (ofSpace === null)
         return null;
     const { row, isNegated } = ofSpace;
@@ -2983,8 +3079,9 @@ const tests = {
     any: () => true,
     none: () => false,
     outside: leadsOutside,
-    word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
-    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+    word: (value, place) => !/[\\/]/.test(value) && findNamedContent(value, place, false).files.length === 0,
+    'free word': (value, place) => !/[\\/]/.test(value) &&
+        ['nothing', 'workspace'].includes(findNamedContent(value, place, true).holding),
     'not of the tree': isNotOfTree,
     'default registry': registries/* isDefaultRegistry */.n3,
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
@@ -2993,7 +3090,7 @@ const tests = {
     'folders outside': hasOnlyOutside,
     'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
     unoccupied: isUnoccupied,
-    'node options': (value, _, name) => (0,interpreter_settings/* isHarmlessForNode */.Z)(withoutOwn(value, name, '')),
+    'node options': (value, _, name) => (0,interpreter_settings/* isHarmlessForNode */.Z)(replaceOwnPlaceholder(value, name, '')),
     'go flags': go_settings/* isHarmlessForGo */.b,
     'no dot': (value) => !value.includes('.'),
     socket: isLocalSocket,
@@ -3014,32 +3111,32 @@ const newestRelease = new RegExp([
 ].join('|'), 'i');
 /** A word without a separator may be the name of a folder, and means none. */
 function isNotOfTree(value, place) {
-    return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
+    return ['nothing', 'workspace'].includes(findNamedContent(value, place, /[\\/]/.test(value)).holding);
 }
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
 function isHarmless(values, value, place, name) {
-    if (withoutOwn(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
+    if (replaceOwnPlaceholder(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
         return true;
     return typeof values === 'string'
         ? tests[values](value, place, name)
         : values.includes(value.trim().toLowerCase());
 }
 /** The opposite of a truth value; null for any other. */
-function negated(value) {
+function negateTruthValue(value) {
     if (/^(?:1|t|true|y|yes|on)$/i.test(value))
         return 'false';
     return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 /** A value with another text for each placeholder of the variable itself. Most values have none. */
-function withoutOwn(value, name, other) {
+function replaceOwnPlaceholder(value, name, other) {
     return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 /** A placeholder for the variable itself, which passes on what the machine has. */
 function ownPlaceholder(name) {
-    const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
-    return new RegExp(String.raw `\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`, 'gi');
+    const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+    return new RegExp(String.raw `\$\{\{ *env\.${escapedName} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${escapedName}\}|\$(?:env:)?${escapedName}(?!\w)|%${escapedName}%`, 'gi');
 }
 /**
  * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
@@ -3047,7 +3144,7 @@ function ownPlaceholder(name) {
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
-    return pathsIn(withoutOwn(value, name, '\0')).every((quoted) => {
+    return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((quoted) => {
         const part = quoted.replace(/^"([^"]*)"$/, '$1');
         if (part === '\0') {
             isBehind = true;
@@ -3057,7 +3154,7 @@ function findsSystemFirst(value, place, name) {
             return false;
         if (isFolderOutside(part, place))
             return true;
-        return isBehind && namedBy(part, place, true).holding === 'nothing';
+        return isBehind && findNamedContent(part, place, true).holding === 'nothing';
     });
 }
 /** Whether a path leads out of the tree, or plainly to where that has nothing. */
@@ -3065,12 +3162,12 @@ function isUnoccupied(value, place) {
     if (leadsOutside(value, place))
         return true;
     const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
-    const isInTree = isPlain && pathsOf(value, place).length > 0;
-    return isInTree && namedBy(value, place, true).holding === 'nothing';
+    const isInTree = isPlain && pathsInTree(value, place).length > 0;
+    return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 /** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
 function hasOnlyOutside(value, place, name) {
-    return pathsIn(withoutOwn(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
+    return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
 }
 function ofWindows(path) {
     return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
@@ -3081,7 +3178,7 @@ function isLocalSocket(value, place) {
     return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
 }
 
-;// CONCATENATED MODULE: ./build/detection/resolution/variables.js
+;// CONCATENATED MODULE: ./build/detection/resolution/judge-variables.js
 
 
 
@@ -3096,51 +3193,51 @@ function isLocalSocket(value, place) {
  * to be harmless, and of all others those that name more than data in the tree.
  */
 function judgeVariables(variables, launch) {
-    const own = new Set(launch.readers);
-    const withClient = new Set([...own, ...launch.client]);
-    const valuesIn = valuesAmong(variables);
-    const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
-    const known = contextOf(launch);
-    const judged = variables.flatMap((variable) => {
-        const readers = variable.isOfClient ? withClient : own;
+    const ownConsumers = new Set(launch.envConsumers);
+    const withClient = new Set([...ownConsumers, ...launch.client]);
+    const valuesIn = createValueLookup(variables);
+    const isForOthers = createOtherScopeTest(variables, launch.spec.name ?? '');
+    const context = variableContext(launch);
+    const judgements = variables.flatMap((variable) => {
+        const consumers = variable.isOfClient ? withClient : ownConsumers;
         const isOfOthers = isForOthers(variable);
         return valuesIn(variable).map((value) => {
-            const each = judgeOnce({ variable, value }, readers, launch, known);
+            const each = judgeOnce({ variable, value }, consumers, launch, context);
             return isOfOthers ? (each.harmless ?? each) : each;
         });
     });
-    const readsAll = (0,lockfile/* lazily */.qy)(() => readsTraffic(judged, launch));
-    const counted = judged.map((each) => isProxy(each) && !readsAll() ? (each.harmless ?? each) : each);
+    const readsAll = (0,lockfile/* computeOnce */.DO)(() => readsTraffic(judgements, launch));
+    const counted = judgements.map((each) => isProxy(each) && !readsAll() ? (each.harmless ?? each) : each);
     return {
         alterations: counted.flatMap(({ alteration }) => alteration ?? []),
         uses: counted.flatMap(({ use }) => use ?? []),
     };
 }
-function contextOf({ spec, readers, client, around, place }) {
-    const { contexts } = knownIn(place);
+function variableContext({ spec, envConsumers, client, around, place, }) {
+    const { contexts } = cachedPlace(place);
     const isExact = (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact';
     const others = around === null ? null : [...around].sort();
     const { fromOptions = [] } = place;
-    const of = [spec.type, isExact, [...readers].sort(), client, others, fromOptions];
+    const of = [spec.type, isExact, [...envConsumers].sort(), client, others, fromOptions];
     const key = JSON.stringify(of);
-    const known = contexts.get(key) ?? new WeakMap();
-    contexts.set(key, known);
-    return known;
+    const cached = contexts.get(key) ?? new WeakMap();
+    contexts.set(key, cached);
+    return cached;
 }
 /** A value of a variable, judged once for all launches that have it of the same file. */
-function judgeOnce(given, readers, launch, known) {
+function judgeOnce(variableValue, consumers, launch, context) {
     // What an entry sets is its own.
-    if (given.variable.file === null)
-        return judge(given, readers, launch);
-    const ofVariable = known.get(given.variable) ?? [];
-    known.set(given.variable, ofVariable);
-    const judged = ofVariable.find(({ value }) => value === given.value);
-    if (judged !== undefined)
-        return judged;
-    const found = judge(given, readers, launch);
+    if (variableValue.variable.file === null)
+        return judgeVariable(variableValue, consumers, launch);
+    const ofVariable = context.get(variableValue.variable) ?? [];
+    context.set(variableValue.variable, ofVariable);
+    const cachedJudgement = ofVariable.find(({ value }) => value === variableValue.value);
+    if (cachedJudgement !== undefined)
+        return cachedJudgement;
+    const judgement = judgeVariable(variableValue, consumers, launch);
     if (ofVariable.length < maxValues)
-        ofVariable.push(found);
-    return found;
+        ofVariable.push(judgement);
+    return judgement;
 }
 /** Whether an entry gives a variable to what it starts, and to nothing else. */
 const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
@@ -3151,12 +3248,12 @@ const isOfEntry = (variable) => !variable.isOfClient && !isForMany(variable) && 
  * @param at where the declaration starts what gets them
  */
 function launchesInVariables(variables, readers, client, at) {
-    const valuesIn = valuesAmong(variables);
+    const valuesIn = createValueLookup(variables);
     const withClient = new Set([...readers, ...client]);
     return variables.flatMap((variable) => {
         const { name, value, file, inside, isOfClient } = variable;
-        const own = isOfClient ? withClient : readers;
-        const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+        const consumers = isOfClient ? withClient : readers;
+        const meanings = variableMeanings(name, inside === null ? consumers : new Set(inside));
         const isOfServer = meanings.some(({ connection }) => connection === 'server');
         if (!isOfServer && (isForMany(variable) || meanings.length > 0))
             return [];
@@ -3177,41 +3274,41 @@ function launchesInVariables(variables, readers, client, at) {
 }
 /** Values of variables of files that start nothing, and whether they were read as those of a server. */
 const startingNothing = new WeakMap();
-function judge({ variable, value }, own, launch) {
+function judgeVariable({ variable, value }, consumers, launch) {
     const { spec } = launch;
     const { name, what, file, inside, starts = [] } = variable;
-    const further = starts.filter((each) => !launch.place.starts.includes(each));
+    const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
     // What was named in a place is remembered with it.
-    const place = further.length === 0
+    const place = otherStarts.length === 0
         ? launch.place
-        : { ...launch.place, starts: [...new Set([...further, ...launch.place.starts])] };
-    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+        : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
+    const meanings = variableMeanings(name, inside === null ? consumers : new Set(inside));
     const isHarmful = ({ harmless, countsEmpty, isNegated }) => {
-        const meant = isNegated ? negated(value) : value;
-        if (value === '' || meant === null)
+        const effectiveValue = isNegated ? negateTruthValue(value) : value;
+        if (value === '' || effectiveValue === null)
             return value !== '' || countsEmpty;
         // Of a version that the launch names there is nothing to choose.
         if (harmless === 'newest release' && (0,ecosystems/* isIdentified */.mO)(spec) && spec.pin === 'exact')
             return false;
-        return !isHarmless(harmless, meant, place, name.trim());
+        return !isHarmless(harmless, effectiveValue, place, name.trim());
     };
     // The paths of a container are its own.
-    const named = inside === null
-        ? namedBy(value, place, meanings.length > 0 || namesPath(name))
+    const namedContent = inside === null
+        ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
-    const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
+    const namesCode = meanings.length === 0 && mayLoad(variable, namedContent, launch) ? 'path' : undefined;
     const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
     const kind = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
     const valueDigest = digestOfVariable(variable, value);
     const alteration = kind === undefined
         ? null
         : {
-            ...(0,addressed/* addressed */.U)({ kind, what, file, span: variable.value.span }, value),
+            ...(0,value_digest/* withValueDigest */.u)({ kind, what, file, span: variable.value.span }, value),
             contentDigest: valueDigest,
         };
     const isData = meanings.length === 0 &&
-        (named.holding !== 'nothing' || (isOfEntry(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
-    const use = { name: what, valueDigest, files: named.files };
+        (namedContent.holding !== 'nothing' || (isOfEntry(variable) && (0,launch_arguments/* isAbsoluteAddress */.Ap)(value)));
+    const use = { name: what, valueDigest, files: namedContent.files };
     const of = { variable, value, meanings };
     const harmless = { ...of, alteration: null, use: isData ? use : null };
     return alteration === null ? harmless : { ...of, alteration, use, harmless };
@@ -3231,8 +3328,8 @@ function mayLoad(variable, { holding, files }, { spec, around }) {
     if (!isCode && holding !== 'settings')
         return false;
     const { name } = variable;
-    const meanings = meaningsOf(name, 'any');
-    const isRead = around === null || meaningsOf(name, around).length > 0;
+    const meanings = variableMeanings(name, 'any');
+    const isRead = around === null || variableMeanings(name, around).length > 0;
     if (!isCode && isForMany(variable))
         return isRead && meanings.length > 0;
     if (isRead || meanings.length === 0)
@@ -3249,15 +3346,15 @@ const pathWord = /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:
 const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
 /** Whether the value of a variable is a path, by the words of its name. */
 function namesPath(name) {
-    const words = wordsOf(name);
+    const words = nameWords(name);
     const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
     return isPath && !valueWord.test(words.at(-1) ?? '');
 }
 /** Whether an option loads code from the path that is its value, by the words of its name. */
 function loadsCode(option) {
-    return wordsOf(option).some((word) => codeWord.test(word));
+    return nameWords(option).some((word) => codeWord.test(word));
 }
-const wordsOf = (name) => name
+const nameWords = (name) => name
     .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -3267,7 +3364,7 @@ const wordsOf = (name) => name
  * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
  * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
  */
-function otherScopesOf(variables, packageName) {
+function createOtherScopeTest(variables, packageName) {
     const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
     return ({ name, what }) => {
         const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
@@ -3293,19 +3390,19 @@ const deepest = 3;
 /** More values than a variable has in an honest project, one for each place that sets it. */
 const maxValues = 8;
 /** Returns a function that gives the values of a variable, which may name others of the same launch. */
-function valuesAmong(variables) {
-    const named = (0,lockfile/* lazily */.qy)(() => {
+function createValueLookup(variables) {
+    const variablesByName = (0,lockfile/* computeOnce */.DO)(() => {
         const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
         const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
         return { byName, count: Math.min(mostOfOne, maxValues) };
     });
-    return (variable) => valuesOf(variable, named);
+    return (variable) => substituteValues(variable, variablesByName);
 }
 /**
  * The values of a variable, with the values of others in place of their placeholders: several if those
  * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
  */
-function valuesOf({ value }, named) {
+function substituteValues({ value }, named) {
     if (!/[$%{]/.test(value.text))
         return [value.text];
     const { byName, count } = named();
@@ -3331,26 +3428,26 @@ function valuesOf({ value }, named) {
 const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
-;// CONCATENATED MODULE: ./build/detection/resolution/arguments.js
+;// CONCATENATED MODULE: ./build/detection/resolution/judge-arguments.js
 
 
 
 /** What the words behind a published package name in the tree. */
 function judgeArguments(args, place) {
-    const judged = args.flatMap((word, at) => {
-        const [, own, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
-        const option = own ?? optionBefore(args, at);
-        const { holding, files } = namedBy(attached ?? word.text, place, false);
+    const judgedWords = args.flatMap((word, at) => {
+        const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
+        const option = ownOption ?? optionBefore(args, at);
+        const { holding, files } = findNamedContent(attached ?? word.text, place, false);
         if (holding !== 'code' || (files.length === 0 && !loadsCode(option)))
             return [];
         const what = option === '' ? (files[0] ?? word.text) : option;
         return [{ what, word, files }];
     });
     return {
-        alterations: judged.map(({ what, word }) => {
+        alterations: judgedWords.map(({ what, word }) => {
             return { kind: 'path', what, file: null, span: word.span };
         }),
-        uses: judged.map(({ what, word, files }) => {
+        uses: judgedWords.map(({ what, word, files }) => {
             return { name: what, valueDigest: (0,digest/* digestOf */.o)(word.text), files };
         }),
     };
@@ -3359,82 +3456,6 @@ function judgeArguments(args, place) {
 function optionBefore(args, at) {
     const before = args[at - 1]?.text ?? '';
     return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
-}
-
-;// CONCATENATED MODULE: ./build/detection/resolution/client-environments.js
-/*
- * The variables that entries and clients give to a launch.
- */
-/** The variables of an entry; an address has no use for them. */
-function variablesOfEntry({ launch: { command, env } }) {
-    return command === null ? [] : variablesIn({ file: null, env }, false);
-}
-/** The variables of an environment. All servers that it reaches share one list, and one judgement of each. */
-const ofEnvironments = new WeakMap();
-/** The variables that a client is given, and hands to its servers. */
-function variablesOfClient({ environments = [] }) {
-    return environments.flatMap((each) => {
-        const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
-        ofEnvironments.set(each, variables);
-        return variables;
-    });
-}
-function variablesIn({ file, env, overridden, }, isOfClient) {
-    return [...env].map(([name, value]) => ({
-        ...{ name, what: name, value, file, inside: null, isOfClient },
-        ...(overridden?.has(name) && { isOverridden: true }),
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/detection/resolution/expansions.js
-
-
-
-/** What no shell takes apart, whatever surrounds it. */
-const inert = /^[\w./:@%+,=-]*$/;
-/** What a shell makes several words or names of files of. */
-const splitting = /[\s*?[\]\\]/;
-/**
- * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
- * run the value of a variable, no variable may be set; where the value becomes words of a program, only
- * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
- *
- * @param variables all that words, entries, clients and files set
- */
-function isDecidedByVariables(expansions, variables) {
-    if (expansions.length === 0)
-        return false;
-    const byName = Map.groupBy(variables, ({ name }) => name);
-    return expansions.some(({ name, as, own }) => {
-        if (as === 'names')
-            return false;
-        // The entry gives the arguments that follow a shell's text.
-        if (/^[\d@*]$/.test(name))
-            return as === 'text';
-        // What a container is given of the outside is there itself; of what a text sets, the value is known.
-        const known = new Set([`\${${name}}`, own]);
-        const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
-        if (as === 'text')
-            return set.length > 0;
-        // What a client has is put into the text before the shell reads it, so quotes do not help.
-        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
-    });
-}
-/**
- * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
- * beginning of one. In a folder that the words do not tell it may match anything.
- */
-function namesFiles(expansions, place, project) {
-    return expansions.some(({ name, as }) => {
-        if (as !== 'names')
-            return false;
-        const folder = (0,model_paths/* folderOf */.yS)(name);
-        const isAbove = mayLeadToCheckout(name);
-        if (isAbove || mayHideFiles(name, place, project))
-            return true;
-        const start = name.slice(name.lastIndexOf('/') + 1);
-        return foldersOf(moved(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
-    });
 }
 
 // EXTERNAL MODULE: ./build/model/secrets.js
@@ -3483,7 +3504,7 @@ const maxParts = 32;
 /** The packages that a path belongs to, the nearest first. */
 function packagesAbove(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).flatMap((folder) => {
-        const file = (0,model_paths/* inFolder */._z)(folder, 'package.json');
+        const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
         const manifest = project.has(file) ? project.get(file, package_json/* packageJson */.T9) : null;
         return manifest === null ? [] : [{ folder, manifest }];
     });
@@ -3491,7 +3512,7 @@ function packagesAbove(path, project) {
 /** Whether a manifest of these folders cannot be read, or is a link. */
 function hasUnreadable(path, project) {
     return (0,model_paths/* foldersUpFrom */.tD)((0,model_paths/* folderOf */.yS)(path)).some((folder) => {
-        const file = (0,model_paths/* inFolder */._z)(folder, 'package.json');
+        const file = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
         return project.exists(file) && project.get(file, package_json/* packageJson */.T9) === null;
     });
 }
@@ -3509,20 +3530,20 @@ function isAbsent(path, project) {
 function isBuildOutput(path, project) {
     if (!isAbsent(path, project) || !sourceEnding.test(path))
         return false;
-    const [own] = packagesAbove(path, project);
-    return (own !== undefined &&
-        scriptsNamed(own, buildScript, /^prepare$/).length > 0 &&
-        outputFolders.has(partsBelow(own, path)[0] ?? ''));
+    const [ownPackage] = packagesAbove(path, project);
+    return (ownPackage !== undefined &&
+        scriptsNamed(ownPackage, buildScript, /^prepare$/).length > 0 &&
+        outputFolders.has(partsBelow(ownPackage, path)[0] ?? ''));
 }
 /** Whether a build output can only come from code of the project. */
 function isBuiltHere(path, project) {
-    const [own, ...above] = packagesAbove(path, project);
-    if (own === undefined || hasUnreadable(path, project))
+    const [ownPackage, ...above] = packagesAbove(path, project);
+    if (ownPackage === undefined || hasUnreadable(path, project))
         return false;
-    const [, ...parts] = partsBelow(own, path);
+    const [, ...parts] = partsBelow(ownPackage, path);
     const stem = parts.join('/').replace(sourceEnding, '');
-    const hasSource = [`src/${stem}`, stem].some((each) => ['ts', 'mts', 'cts', 'tsx'].some((ending) => project.has((0,model_paths/* inFolder */._z)(own.folder, `${each}.${ending}`))));
-    return hasSource && areOwn(own, above, project);
+    const hasSource = [`src/${stem}`, stem].some((each) => ['ts', 'mts', 'cts', 'tsx'].some((ending) => project.has((0,model_paths/* pathInFolder */.$X)(ownPackage.folder, `${each}.${ending}`))));
+    return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 /**
  * Whether what a bundle has at a path that is not in the tree can only be packed from it: it comes neither
@@ -3533,20 +3554,21 @@ function isPackedHere(path, project) {
         return false;
     if (hasUnreadable(path, project))
         return false;
-    const [own, ...above] = packagesAbove(path, project);
-    return own === undefined || areOwn(own, above, project);
+    const [ownPackage, ...above] = packagesAbove(path, project);
+    return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
 /** Whether the scripts of a package that build, and those above it that an installation runs, run only its own code. */
-function areOwn(own, above, project) {
+function runOnlyOwnCode(ownPackage, above, project) {
     const isOwn = (each, ...forms) => scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
-    return (isOwn(own, buildScript, installScript) && above.every((each) => isOwn(each, installScript)));
+    return (isOwn(ownPackage, buildScript, installScript) &&
+        above.every((each) => isOwn(each, installScript)));
 }
 function partsBelow({ folder }, path) {
     return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
 }
 /** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
-function isOwnBuild(text, own, project, depth) {
-    const { folder, manifest } = own;
+function isOwnBuild(text, ownPackage, project, depth) {
+    const { folder, manifest } = ownPackage;
     return (0,command_line/* launchesOfPackageScript */.SB)({ text, span: declarations_tree/* firstPlace */.Az }).every((each) => {
         const { pending } = each;
         if (isBuildTool(each, manifest))
@@ -3558,27 +3580,27 @@ function isOwnBuild(text, own, project, depth) {
         if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
             const { name } = pending;
             const scripts = [`pre${name}`, name, `post${name}`].flatMap((key) => manifest.scripts.get(key)?.text ?? []);
-            const isThere = manifest.scripts.has(name);
-            return isThere && scripts.every((each) => isOwnBuild(each, own, project, depth + 1));
+            const scriptExists = manifest.scripts.has(name);
+            return (scriptExists && scripts.every((each) => isOwnBuild(each, ownPackage, project, depth + 1)));
         }
         return (pending?.kind === 'program' &&
-            project.has(locate({ folder, project: '' }, pending.path) ?? ''));
+            project.has(locatePath({ folder, project: '' }, pending.path) ?? ''));
     });
 }
 /** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
 const build_outputs_isHarmless = (program, first) => program === 'chmod' || (program === 'shx' && first === 'chmod');
 
-// EXTERNAL MODULE: ./build/detection/launch/reads.js
-var reads = __webpack_require__(69239);
+// EXTERNAL MODULE: ./build/detection/launch/ambient-inputs.js
+var ambient_inputs = __webpack_require__(10098);
 ;// CONCATENATED MODULE: ./build/detection/resolution/placed-launch.js
 
 
 
 
 /** A launch with the answer to its lookup. */
-function answered(placed, answer) {
+function applyAnswer(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
-    const by = answer.manager === null ? reads/* systemReads */.hM : launchers/* readsOfProject */.Ut[answer.manager];
+    const managerAmbient = answer.manager === null ? ambient_inputs/* systemAmbient */.WY : launchers/* projectAmbient */.Y_[answer.manager];
     const { place } = placed;
     return {
         ...placed,
@@ -3591,25 +3613,28 @@ function answered(placed, answer) {
             through: scripts,
         },
         pending: null,
-        readers: [...new Set([...by.programs, ...placed.readers])],
-        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
+        envConsumers: [...new Set([...managerAmbient.programs, ...placed.envConsumers])],
+        ambient: [
+            ...managerAmbient.files.map((file) => ({ file, at: null, place })),
+            ...placed.ambient,
+        ],
     };
 }
 /** The same launch where nothing tells what it starts, for this reason. */
-function unidentifiedAs(placed, text, reason, shown) {
-    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
+function asUnidentified(placed, text, reason, shown) {
+    return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
 }
 /** The same launches, with what the programs that lead to them read. */
-function leadingTo({ readers, ambient, variables }, launches) {
+function withParentInputs({ envConsumers, ambient, variables }, launches) {
     return launches.map((each) => ({
         ...each,
-        readers: [...new Set([...readers, ...each.readers])],
+        envConsumers: [...new Set([...envConsumers, ...each.envConsumers])],
         ambient: [...ambient, ...each.ambient],
         variables: [...variables, ...each.variables],
     }));
 }
 /** The same launches, started by a script of this text. */
-function through(text, launches) {
+function throughScript(text, launches) {
     return launches.map((each) => ({
         ...each,
         launch: { ...each.launch, through: [...each.launch.through, text] },
@@ -3630,16 +3655,16 @@ const modules = 'node_modules/';
  * lies; null for a package within another one, which is a matter of that one.
  */
 function packageInModules(path, args, project) {
-    const at = path.indexOf(modules);
-    if (at < 0 || (at > 0 && path[at - 1] !== '/'))
+    const modulesIndex = path.indexOf(modules);
+    if (modulesIndex < 0 || (modulesIndex > 0 && path[modulesIndex - 1] !== '/'))
         return null;
-    const folder = path.slice(0, Math.max(at - 1, 0));
-    const inside = path.slice(at + modules.length);
-    const [, bin, name] = /^(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/.*)$/.exec(inside) ?? [];
-    if (name !== undefined && inside.includes(modules, name.length + 1))
+    const folder = path.slice(0, Math.max(modulesIndex - 1, 0));
+    const pathInModules = path.slice(modulesIndex + modules.length);
+    const [, bin, name] = /^(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/.*)$/.exec(pathInModules) ?? [];
+    if (name !== undefined && pathInModules.includes(modules, name.length + 1))
         return null;
-    const isOfProject = folder === '' || project.has((0,model_paths/* inFolder */._z)(folder, 'package.json'));
-    const isLinked = project.isLink((0,model_paths/* inFolder */._z)(folder, 'node_modules'));
+    const isOfProject = folder === '' || project.has((0,model_paths/* pathInFolder */.$X)(folder, 'package.json'));
+    const isLinked = project.isLink((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules'));
     if ((bin ?? name) === undefined || !isOfProject || isLinked)
         return null;
     const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
@@ -3676,8 +3701,8 @@ function interpreterOfProgram(path, by, project) {
     return text === null ? null : (0,shell_text/* interpreterLine */.Vv)(text, path);
 }
 /** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
-function sourcesOf({ path, named, search }, place, project) {
-    const start = locate(place, path);
+function findSources({ path, named, search }, place, project) {
+    const start = locatePath(place, path);
     if (start === null)
         return null;
     if (project.has(start))
@@ -3685,9 +3710,9 @@ function sourcesOf({ path, named, search }, place, project) {
     const folders = search === 'upwards' ? (0,model_paths/* foldersUpFrom */.tD)(start) : [start];
     const hasSource = (folder) => project.tracked
         .namesIn(project.realPath(folder))
-        .some((name) => named.test(name) && project.has((0,model_paths/* inFolder */._z)(folder, name)));
-    const found = folders.find(hasSource);
-    return found === '' ? '.' : (found ?? null);
+        .some((name) => named.test(name) && project.has((0,model_paths/* pathInFolder */.$X)(folder, name)));
+    const sourceFolder = folders.find(hasSource);
+    return sourceFolder === '' ? '.' : (sourceFolder ?? null);
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/committed-packages.js
@@ -3704,7 +3729,7 @@ function sourcesOf({ path, named, search }, place, project) {
 const maxCommitted = 5000;
 /** Whether the repository has `node_modules` in a folder, or something in its place. */
 function hasModules(folder, project) {
-    return project.trackedLike((0,model_paths/* inFolder */._z)(folder, 'node_modules')).length > 0;
+    return project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).length > 0;
 }
 /**
  * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
@@ -3712,23 +3737,23 @@ function hasModules(folder, project) {
  */
 function committedPackages(name, wanted, folders, project) {
     const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
-    const mayBe = (manifest) => wanted === null || mayMeet(wanted, manifest);
+    const mayBe = (manifest) => wanted === null || maySatisfy(wanted, manifest);
     const found = folders.flatMap((each) => {
         const { byName, unknown } = packagesIn(each, project);
         const manifests = (byName.get(name) ?? [])
-            .map((folder) => (0,model_paths/* inFolder */._z)(folder, 'package.json'))
+            .map((folder) => (0,model_paths/* pathInFolder */.$X)(folder, 'package.json'))
             .filter((file) => mayBe(project.get(file, package_json/* packageJson */.T9)));
-        const onWay = elsewhereOn(each, `node_modules/${name}`, project);
+        const onWay = hiddenPathsTo(each, `node_modules/${name}`, project);
         return [...onWay, ...manifests, ...(isTag ? [] : unknown)];
     });
-    return [...new Set(found)].map((path) => inTree('a committed package', path));
+    return [...new Set(found)].map((path) => treeAlteration('a committed package', path));
 }
 function packagesIn(above, project) {
     return project.once(`packages committed in ${above}`, () => {
         const { packages, unknown } = foldersOfPackages(above, project);
         const byName = new Map();
         for (const { folder, name } of packages.slice(0, maxCommitted)) {
-            const path = (0,model_paths/* inFolder */._z)(folder, 'package.json');
+            const path = (0,model_paths/* pathInFolder */.$X)(folder, 'package.json');
             const manifest = project.get(path, package_json/* packageJson */.T9);
             if (manifest === null && project.isUnreadable(path, package_json/* packageJson */.T9))
                 unknown.push(path);
@@ -3740,15 +3765,15 @@ function packagesIn(above, project) {
                     others.push(folder);
             }
         }
-        const unread = packages.slice(maxCommitted).map(({ folder }) => folder);
-        return { byName, unknown: [...unknown, ...unread] };
+        const unreadFolders = packages.slice(maxCommitted).map(({ folder }) => folder);
+        return { byName, unknown: [...unknown, ...unreadFolders] };
     });
 }
 /** The folders of packages in a `node_modules`, in any depth, and what hides whether it is one. */
 function foldersOfPackages(above, project) {
     const packages = [];
     const unknown = [];
-    const modulesIn = (folder) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
+    const modulesIn = (folder) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
     const pending = modulesIn(above);
     const seen = new Set();
     // The loop adds to the list; links may lead to where it has been.
@@ -3757,7 +3782,7 @@ function foldersOfPackages(above, project) {
             continue;
         seen.add(parent);
         for (const name of project.tracked.namesIn(parent)) {
-            const folder = (0,model_paths/* inFolder */._z)(parent, name);
+            const folder = (0,model_paths/* pathInFolder */.$X)(parent, name);
             // Folders of managers, such as `.bin`.
             if (name.startsWith('.'))
                 continue;
@@ -3777,35 +3802,35 @@ function foldersOfPackages(above, project) {
 }
 /** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
 function committedInstallations(folders, project) {
-    return withModules(folders, project).flatMap((each) => {
-        const modules = (0,model_paths/* inFolder */._z)(each, 'node_modules');
+    return foldersWithModules(folders, project).flatMap((each) => {
+        const modules = (0,model_paths/* pathInFolder */.$X)(each, 'node_modules');
         const names = project.tracked
             .namesIn(modules)
-            .filter((name) => project.tracked.kindAt((0,model_paths/* inFolder */._z)(modules, name)) !== 'file');
+            .filter((name) => project.tracked.kindAt((0,model_paths/* pathInFolder */.$X)(modules, name)) !== 'file');
         return names.length === 0
             ? []
             : [
                 {
-                    ...inTree('a committed installation', modules),
+                    ...treeAlteration('a committed installation', modules),
                     contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
                 },
             ];
     });
 }
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
-function mayMeet(wanted, manifest) {
+function maySatisfy(wanted, manifest) {
     const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
     if (pin === 'tag')
         return false;
-    const own = manifest?.version ?? null;
-    if (own === null || version === null)
+    const ownVersion = manifest?.version ?? null;
+    if (ownVersion === null || version === null)
         return true;
     return pin === 'exact'
-        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
-        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
+        ? (0,ecosystems/* sameVersion */.r1)('npm', ownVersion, version)
+        : ecosystems/* ecosystems */.uU.npm.satisfies(ownVersion, version) !== false;
 }
 /** Of some folders and those above them, the ones in which the repository has `node_modules`. */
-function withModules(folders, project) {
+function foldersWithModules(folders, project) {
     return project.upwards('node_modules', folders, (each) => hasModules(each, project) ? [each] : []);
 }
 /**
@@ -3815,14 +3840,17 @@ function withModules(folders, project) {
 function committedByYarn(name, folders, project) {
     const slug = name.replace('/', '-').toLowerCase();
     const isIts = (file) => ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
-    const kept = project.upwards('.yarn', folders, (each) => project.trackedLike((0,model_paths/* inFolder */._z)(each, '.yarn')).length > 0 ? [each] : []);
-    const found = kept.flatMap((each) => ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
-        const within = (0,model_paths/* inFolder */._z)(each, path);
+    const kept = project.upwards('.yarn', folders, (each) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(each, '.yarn')).length > 0 ? [each] : []);
+    const archives = kept.flatMap((each) => ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+        const within = (0,model_paths/* pathInFolder */.$X)(each, path);
         const own = project.tracked.namesIn(within).filter(isIts);
-        return [...elsewhereOn(each, path, project), ...own.map((file) => (0,model_paths/* inFolder */._z)(within, file))];
+        return [
+            ...hiddenPathsTo(each, path, project),
+            ...own.map((file) => (0,model_paths/* pathInFolder */.$X)(within, file)),
+        ];
     }));
-    return [...new Set(found)].map((path) => {
-        const committed = inTree('a committed package', path);
+    return [...new Set(archives)].map((path) => {
+        const committed = treeAlteration('a committed package', path);
         // Nothing identifies a folder but what is in it.
         return project.tracked.kindAt(path) === 'folder'
             ? { ...committed, contentDigest: (0,digest/* digestOf */.o)(pathsBelow(path, project).join('\n')) }
@@ -3832,24 +3860,24 @@ function committedByYarn(name, folders, project) {
 /** More files than packages have that need to be unpacked. */
 const maxPaths = 2000;
 function pathsBelow(folder, project) {
-    const found = [folder];
-    for (const path of found) {
-        if (found.length > maxPaths)
+    const paths = [folder];
+    for (const path of paths) {
+        if (paths.length > maxPaths)
             break;
         for (const name of project.tracked.namesIn(path))
-            found.push((0,model_paths/* inFolder */._z)(path, name));
+            paths.push((0,model_paths/* pathInFolder */.$X)(path, name));
     }
-    return found.sort();
+    return paths.sort();
 }
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
-function elsewhereOn(folder, path, project) {
+function hiddenPathsTo(folder, path, project) {
     const parts = path.split('/');
     return parts
-        .flatMap((_, index) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
+        .flatMap((_, index) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, parts.slice(0, index + 1).join('/'))))
         .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
 /** What a file or folder of the tree changes about a launch. */
-function inTree(what, file) {
+function treeAlteration(what, file) {
     return { kind: 'path', what, file, span: declarations_tree/* firstPlace */.Az };
 }
 
@@ -3867,46 +3895,48 @@ function inTree(what, file) {
  * @param manifests those of the project in some folders, and of what is installed with it
  */
 function packagesFromElsewhere(wanted, folders, manifests, project) {
-    if (!mayMeet(wanted, null))
+    if (!maySatisfy(wanted, null))
         return [];
-    const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () => installationOf(folders, manifests(), project));
+    const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () => readInstallation(folders, manifests(), project));
     const { name } = wanted;
     const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {
-        const found = lockfile.find(folder, name, null);
+        const lockedPackage = lockfile.find(folder, name, null);
         const entries = lockfile.named?.(name) ?? [
-            ...(found === null ? [] : [{ locked: found, written: JSON.stringify(found.doubt) }]),
+            ...(lockedPackage === null
+                ? []
+                : [{ locked: lockedPackage, written: JSON.stringify(lockedPackage.doubt) }]),
         ];
         const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
         return counted.map(({ written }) => inLockfile(path, written));
     });
     // npm believes what it has written about an installation, so a committed one may say anything.
-    const committed = withModules(folders, project).flatMap((folder) => {
-        const found = (0,project_lockfiles/* installedLockfile */._U)(folder, project);
-        const entries = found?.lockfile.named?.(name) ?? [];
+    const committed = foldersWithModules(folders, project).flatMap((folder) => {
+        const installedLock = (0,find_lockfiles/* installedLockfile */._U)(folder, project);
+        const entries = installedLock?.lockfile.named?.(name) ?? [];
         return entries
-            .filter(({ locked }) => mayMeet(wanted, locked))
-            .map(({ written }) => inLockfile(found?.path ?? '', written));
+            .filter(({ locked }) => maySatisfy(wanted, locked))
+            .map(({ written }) => inLockfile(installedLock?.path ?? '', written));
     });
     return [...locked, ...committed, ...nameless];
 }
 const isOther = (doubt) => !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
 function inLockfile(path, written) {
     const what = 'a package of that name that the lockfile has from elsewhere';
-    return { ...inTree(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
+    return { ...treeAlteration(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
 }
-function installationOf(folders, manifests, project) {
-    const all = (0,model_paths/* upFrom */.c9)(folders).flatMap((folder) => (0,project_lockfiles/* lockfilesFor */.im)(project, folder, 'npm'));
-    const lockfiles = [...new Map(all.map((each) => [each.path, each])).values()];
+function readInstallation(folders, manifests, project) {
+    const allLockfiles = (0,model_paths/* upFrom */.c9)(folders).flatMap((folder) => (0,find_lockfiles/* lockfilesFor */.im)(project, folder, 'npm'));
+    const lockfiles = [...new Map(allLockfiles.map((each) => [each.path, each])).values()];
     const nameless = manifests.flatMap((path) => {
         const { fromElsewhere = [] } = project.get(path, package_json/* packageJson */.T9) ?? {};
         const unlocked = fromElsewhere.filter(([name, written]) => !lockfiles.some((lock) => {
             const folder = folderBelow((0,model_paths/* folderOf */.yS)(lock.path), (0,model_paths/* folderOf */.yS)(path));
-            const found = folder === null ? null : lock.lockfile.find(folder, name, written);
+            const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
             // An entry that contradicts the manifest is not used.
-            return found !== null && found.doubt !== null && isOther(found.doubt);
+            return (lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt));
         }));
         return unlocked.map((each) => ({
-            ...inTree('a dependency that may be a package of any name', path),
+            ...treeAlteration('a dependency that may be a package of any name', path),
             contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(each)),
         }));
     });
@@ -3937,19 +3967,19 @@ function foldersMatching(folder, pattern, project) {
         return [];
     let at = [folder];
     for (const part of parts) {
-        const found = new Set();
+        const matchingFolders = new Set();
         for (const each of at) {
             const below = part === '**'
                 ? withFoldersBelow(each, project)
                 : /[*?{[(]/.test(part)
                     ? foldersIn(each, project).filter((path) => matches(part, path))
-                    : project.trackedLike((0,model_paths/* inFolder */._z)(each, part)).filter(mayBeFolder(project));
+                    : project.trackedLike((0,model_paths/* pathInFolder */.$X)(each, part)).filter(mayBeFolder(project));
             for (const path of below)
-                found.add(path);
-            if (found.size > maxFolders)
+                matchingFolders.add(path);
+            if (matchingFolders.size > maxFolders)
                 break;
         }
-        at = [...found];
+        at = [...matchingFolders];
     }
     return at;
 }
@@ -3959,26 +3989,26 @@ function mayBeFolder({ tracked }) {
 function foldersIn(folder, project) {
     return project.tracked
         .namesIn(folder)
-        .map((name) => (0,model_paths/* inFolder */._z)(folder, name))
+        .map((name) => (0,model_paths/* pathInFolder */.$X)(folder, name))
         .filter(mayBeFolder(project))
         .sort();
 }
 function withFoldersBelow(folder, project) {
-    const found = [folder];
+    const allFolders = [folder];
     // The loop adds to the list.
-    for (const each of found) {
-        if (found.length > maxFolders)
+    for (const each of allFolders) {
+        if (allFolders.length > maxFolders)
             break;
-        found.push(...foldersIn(each, project));
+        allFolders.push(...foldersIn(each, project));
     }
-    return found;
+    return allFolders;
 }
 /** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
 function matches(pattern, path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const [before = ''] = pattern.split(/[*?{[(]/, 1);
-    const behind = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
-    return name.startsWith(before) && name.endsWith(behind);
+    const [prefix = ''] = pattern.split(/[*?{[(]/, 1);
+    const suffix = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
+    return name.startsWith(prefix) && name.endsWith(suffix);
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/tree-programs.js
@@ -4016,13 +4046,13 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
  * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
  * in that of the program that it fetches: npx and the like start that by its name, too.
  */
-function standIns({ commands, launch, ownProgram }, folders, project) {
-    const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterOf */.OS)(name)]);
+function shadowingPrograms({ commands, launch, localBinary }, folders, project) {
+    const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,launchers/* interpreterName */.a3)(name)]);
     const isFetched = launch.type === 'npm' && commands.length > 0;
     const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
         const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
-        const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
-        return isIts ? [inTree('a program beside it', path)] : [];
+        const isIts = program === localBinary?.toLowerCase() || mayBePackageProgram(launch.name ?? '', program);
+        return isIts ? [treeAlteration('a program beside it', path)] : [];
     });
     const having = project.upwards('stand-ins', folders, (folder) => project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : []);
     const counting = new Set(folders);
@@ -4030,23 +4060,23 @@ function standIns({ commands, launch, ownProgram }, folders, project) {
         .filter((folder) => counting.has(folder))
         .flatMap((folder) => [...new Set(names)]
         .flatMap((name) => standInEndings
-        .flatMap((ending) => project.trackedLike((0,model_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
-        .map((path) => inTree('a program beside it', path)))
+        .flatMap((ending) => project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, `${name}.${ending}`)))
+        .map((path) => treeAlteration('a program beside it', path)))
         .concat(isFetched ? fetchedIn(folder) : []));
 }
 /**
  * Whether a program may be one of a package, which only the registry knows: it has the words of the
  * package's name, and no others than those of its scope.
  */
-function mayBeProgramOf(name, program) {
-    const own = tree_programs_wordsOf(name.slice(name.indexOf('/') + 1));
-    const core = own.filter((word) => !commonWords.has(word));
-    const words = new Set(tree_programs_wordsOf(program));
-    const known = new Set([...commonWords, ...tree_programs_wordsOf(name)]);
-    return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
-        [...words].every((word) => known.has(word)));
+function mayBePackageProgram(name, program) {
+    const ownWords = tree_programs_nameWords(name.slice(name.indexOf('/') + 1));
+    const core = ownWords.filter((word) => !commonWords.has(word));
+    const words = new Set(tree_programs_nameWords(program));
+    const allowedWords = new Set([...commonWords, ...tree_programs_nameWords(name)]);
+    return ((core.length > 0 ? core : ownWords).every((word) => words.has(word)) &&
+        [...words].every((word) => allowedWords.has(word)));
 }
-function tree_programs_wordsOf(name) {
+function tree_programs_nameWords(name) {
     return name
         .toLowerCase()
         .split(/[^\p{L}\p{N}]+/u)
@@ -4056,60 +4086,60 @@ function tree_programs_wordsOf(name) {
 function committedBins(programs, folders, project) {
     if (programs.length === 0)
         return [];
-    const found = withModules(folders, project).flatMap((each) => {
-        const bins = (0,model_paths/* inFolder */._z)(each, 'node_modules/.bin');
+    const binFiles = foldersWithModules(folders, project).flatMap((each) => {
+        const bins = (0,model_paths/* pathInFolder */.$X)(each, 'node_modules/.bin');
         const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
-        return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+        return [...hiddenPathsTo(each, 'node_modules/.bin', project), ...files];
     });
-    return [...new Set(found)].map((path) => inTree('a committed program', path));
+    return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 /**
  * The project's own packages that npx and the like start under the name of a launch: their code, for each
  * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
  * of a package is concerns its code, and not what is fetched.
  */
-function ownPackages({ launch, ownProgram }, folders, project) {
-    if (ownProgram === null)
+function ownPackages({ launch, localBinary }, folders, project) {
+    if (localBinary === null)
         return [];
     const { name } = launch;
-    return manifestsWith(ownProgram, name, folders, project).flatMap((path) => {
+    return manifestsWith(localBinary, name, folders, project).flatMap((path) => {
         const manifest = project.get(path, package_json/* packageJson */.T9);
         if (manifest === null)
             return [];
-        const program = manifest.programs.get(ownProgram);
-        const isNamed = manifest.name === name && mayMeet(launch, manifest);
+        const program = manifest.programs.get(localBinary);
+        const isNamed = manifest.name === name && maySatisfy(launch, manifest);
         if (program === undefined && !isNamed)
             return [];
         const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
         const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), bin));
         const file = files.find((each) => each !== null && project.has(each)) ?? path;
         const at = {
-            ...inTree('the project\u2019s own program of that name', path),
+            ...treeAlteration('the project\u2019s own program of that name', path),
             ...(program === undefined ? {} : { span: program.span }),
         };
-        const recordOf = (words) => {
+        const manifestRecord = (words) => {
             return { ...at, contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(words)) };
         };
         return [
             {
                 answer: (0,resolution_answer/* localAnswer */.sw)(file),
-                record: recordOf([manifest.name, program !== undefined]),
-                files: recordOf(bins),
+                record: manifestRecord([manifest.name, program !== undefined]),
+                files: manifestRecord(bins),
             },
         ];
     });
 }
 /** The manifests of a project that have a program, or a name, in order. */
 function manifestsWith(program, name, folders, project) {
-    const own = project.once('programs of manifests', () => contentsOf(project.named('package.json'), project));
-    const lists = [own, ...membersOf(folders, project).map(({ contents }) => contents)];
-    const found = lists.flatMap(({ byProgram, byName }) => [
+    const own = project.once('programs of manifests', () => readManifests(project.named('package.json'), project));
+    const lists = [own, ...collectManifests(folders, project).map(({ contents }) => contents)];
+    const matchingPaths = lists.flatMap(({ byProgram, byName }) => [
         ...(byProgram.get(program) ?? []),
         ...(byName.get(name ?? '') ?? []),
     ]);
-    return [...new Set(found)].sort();
+    return [...new Set(matchingPaths)].sort();
 }
-function contentsOf(paths, project) {
+function readManifests(paths, project) {
     const byProgram = new Map();
     const byName = new Map();
     const add = (map, key, path) => {
@@ -4131,52 +4161,52 @@ function contentsOf(paths, project) {
  * on. A folder stands for its
  * manifest where it hides that.
  */
-function membersOf(folders, project) {
+function collectManifests(folders, project) {
     const manifestsIn = (each) => {
-        const path = (0,model_paths/* inFolder */._z)(each, 'package.json');
+        const path = (0,model_paths/* pathInFolder */.$X)(each, 'package.json');
         const unknown = project.unknownAt(each);
         return unknown === null ? project.trackedLike(path) : [unknown];
     };
     const withLinked = (paths) => {
-        const found = new Set(paths);
+        const foundPaths = new Set(paths);
         // The loop adds to the set.
-        for (const path of found) {
-            if (found.size > project_project/* maxManifests */.pQ)
+        for (const path of foundPaths) {
+            if (foundPaths.size > project_project/* maxManifests */.pQ)
                 break;
             for (const written of project.get(path, package_json/* packageJson */.T9)?.linkedFolders ?? []) {
                 const folder = (0,declarations_paths/* pathBelow */.Br)((0,model_paths/* folderOf */.yS)(path), written);
                 for (const each of folder === null ? [] : manifestsIn(folder))
-                    found.add(each);
+                    foundPaths.add(each);
             }
         }
-        return [...found];
+        return [...foundPaths];
     };
     return project.upwards('package.json', folders, manifestsIn).map((path) => project.once(`workspaces of ${path}`, () => {
         const patterns = project.get(path, package_json/* packageJson */.T9)?.workspaces ?? [];
         const members = patterns.flatMap((pattern) => foldersMatching((0,model_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
-        const all = withLinked([path, ...members]);
-        const unread = all.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
-        const modules = (0,model_paths/* upFrom */.c9)(all.map(model_paths/* folderOf */.yS)).filter((each) => hasModules(each, project));
-        return { paths: all, contents: contentsOf(all, project), unread, modules };
+        const allPaths = withLinked([path, ...members]);
+        const unread = allPaths.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
+        const modules = (0,model_paths/* upFrom */.c9)(allPaths.map(model_paths/* folderOf */.yS)).filter((each) => hasModules(each, project));
+        return { paths: allPaths, contents: readManifests(allPaths, project), unread, modules };
     }));
 }
 function unreadManifests(folders, project) {
-    const unread = membersOf(folders, project).flatMap((each) => each.unread);
-    return [...new Set(unread)].map((path) => ({
-        ...inTree('', path),
+    const unreadPaths = collectManifests(folders, project).flatMap((each) => each.unread);
+    return [...new Set(unreadPaths)].map((path) => ({
+        ...treeAlteration('', path),
         ...(0,project_project/* unreadableFile */._s)(path, project),
     }));
 }
 /** What is committed at a path in a folder, or a link or another repository on the way to it. */
-function committedAt(folder, path, project) {
-    const found = project.trackedLike((0,model_paths/* inFolder */._z)(folder, path));
-    return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+function committedPathsAt(folder, path, project) {
+    const found = project.trackedLike((0,model_paths/* pathInFolder */.$X)(folder, path));
+    return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 /**
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
  * is started, and a launcher that asks the project first may start something else.
  */
-function besideProject(placed, project) {
+function withProjectChanges(placed, project) {
     const { folder } = placed.place;
     const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
     return withOwnPackages(proved, project);
@@ -4194,40 +4224,43 @@ function withProvedProgram(placed, folder, project) {
  * alters it, and a package of the project's own stands beside it.
  */
 function withOwnPackages(placed, project) {
-    const { launch, ownProgram } = placed;
-    if (ownProgram === null || launch.type !== 'npm')
+    const { launch, localBinary } = placed;
+    if (localBinary === null || launch.type !== 'npm')
         return [placed];
-    const folders = foldersOf(placed.place);
-    const members = membersOf(folders, project);
-    const modules = [...withModules(folders, project), ...members.flatMap((each) => each.modules)];
+    const folders = startFolders(placed.place);
+    const members = collectManifests(folders, project);
+    const modules = [
+        ...foldersWithModules(folders, project),
+        ...members.flatMap((each) => each.modules),
+    ];
     const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
     const alterations = [
-        ...committedBins([ownProgram], folders, project),
+        ...committedBins([localBinary], folders, project),
         ...committedPackages(launch.name, launch, [...new Set(modules)], project),
         ...packagesFromElsewhere(launch, folders, manifests, project),
         ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
     ];
-    const own = ownPackages(placed, folders, project);
-    const [main = placed] = (0,partial_launch/* altered */.Wn)([placed], alterations);
-    if (own.length === 0)
+    const localPackages = ownPackages(placed, folders, project);
+    const [main = placed] = (0,partial_launch/* withAlterations */.tQ)([placed], alterations);
+    if (localPackages.length === 0)
         return [main];
-    const records = own.map(({ record }) => record);
+    const records = localPackages.map(({ record }) => record);
     return [
         { ...main, launch: { ...main.launch, ownPackages: records } },
-        ...own.map(({ answer, files }) => {
-            const local = answered(placed, answer);
+        ...localPackages.map(({ answer, files }) => {
+            const local = applyAnswer(placed, answer);
             return { ...local, launch: { ...local.launch, ownPackages: [files] } };
         }),
     ];
 }
 /** The answer of an installation, altered by what of it the repository has committed. */
-function withCommitted(answer, { program, isModule }, folders, project) {
+function withCommittedInstallation(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
     if (spec.type !== 'npm' || isModule)
         return answer;
     const committed = [
         ...committedBins(program === '' ? [] : [program], folders, project),
-        ...committedPackages(spec.name, null, withModules(folders, project), project),
+        ...committedPackages(spec.name, null, foldersWithModules(folders, project), project),
         ...committedInstallations(folders, project),
         ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
     ];
@@ -4276,24 +4309,25 @@ function resolveAll(launches, context) {
         if (budget.left < 0) {
             const reason = `one of more than ${maxLaunches} launches in one declaration`;
             const beyond = { ...each, ambient: [], place: context.place };
-            return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
+            return budget.left === -1 ? [asUnidentified(beyond, '', reason)] : [];
         }
-        const further = each.projects.map((folder) => moved(context.place, folder, project));
-        const here = moved(context.place, each.folder, project);
+        const projectPlaces = each.projects.map((folder) => moveWorkingFolder(context.place, folder, project));
+        const startPlace = moveWorkingFolder(context.place, each.folder, project);
         // Programs of an installation are those of the project that is named.
-        const isHere = each.pending?.kind === 'program' && project.has(locate(here, each.pending.path) ?? '');
-        const main = (isHere ? undefined : further.at(-1)) ?? here;
-        const place = orIn(main, [here, ...further].flatMap(foldersOf));
+        const isHere = each.pending?.kind === 'program' &&
+            project.has(locatePath(startPlace, each.pending.path) ?? '');
+        const main = (isHere ? undefined : projectPlaces.at(-1)) ?? startPlace;
+        const place = withOtherFolders(main, [startPlace, ...projectPlaces].flatMap(startFolders));
         const ambient = each.ambient.map(({ folder, ...read }) => ({
             ...read,
-            place: moved(context.place, folder, project),
+            place: moveWorkingFolder(context.place, folder, project),
         }));
         const expansions = each.expansions.filter(({ as }) => as !== 'names');
-        const placed = { ...each, ambient, expansions, place };
+        const placedLaunch = { ...each, ambient, expansions, place };
         if (namesFiles(each.expansions, context.place, project)) {
-            return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+            return [asUnidentified(placedLaunch, '', 'words that a shell takes from the names of files')];
         }
-        return resolveOne(placed, launches, { ...context, place });
+        return resolveOne(placedLaunch, launches, { ...context, place });
     });
 }
 /** @param beside the launches of the same command line */
@@ -4302,17 +4336,17 @@ function resolveOne(placed, beside, context) {
     switch (pending?.kind) {
         case undefined:
             if (!(0,partial_launch/* isUnknownCommand */.Sb)(placed))
-                return besideProject(placed, context.project);
+                return withProjectChanges(placed, context.project);
             // A line of a script is no launch.
             return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
         case 'program':
             return resolveProgram(placed, pending, context);
         case 'sources': {
-            const found = sourcesOf(pending, context.place, context.project);
+            const sources = findSources(pending, context.place, context.project);
             return [
-                found === null
-                    ? unidentifiedAs(placed, pending.path || '.', (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')
-                    : answered(placed, (0,resolution_answer/* localAnswer */.sw)(found)),
+                sources === null
+                    ? asUnidentified(placed, pending.path || '.', (0,ecosystems/* unidentifiedReason */.PC)(placed.launch) ?? '')
+                    : applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(sources)),
             ];
         }
         case 'script':
@@ -4326,71 +4360,80 @@ function resolveOne(placed, beside, context) {
 /** A program that nothing is known of, with what its arguments name beside it. */
 function withArguments(placed, args, context) {
     const own = { ...placed, args: [] };
-    const named = (0,partial_launch/* expanding */.Bt)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
-    return [own, ...leadingTo(own, resolveAll(named, { ...context, depth: context.depth + 1 }))];
+    const named = (0,partial_launch/* withExpansions */.Hw)((0,command_line/* launchesOfArguments */.ZM)(args), own.expansions);
+    return [
+        own,
+        ...withParentInputs(own, resolveAll(named, { ...context, depth: context.depth + 1 })),
+    ];
 }
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
     // An address is not a path, whatever files the tree has.
     const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
     // What the first folder does not have may be there in one that somebody opens instead.
-    const paths = foldersOf(place).map((folder) => locate({ ...place, folder }, pending.path));
-    const isThere = (each) => each !== null && fileOf(each, pending.by, project) !== null;
-    const named = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
-    const path = named === null ? null : programIn(named, pending.by, project);
+    const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
+    const pathExists = (each) => each !== null && runnableFile(each, pending.by, project) !== null;
+    const namedPath = isAddress ? null : (paths.find(pathExists) ?? locatePath(place, pending.path));
+    const path = namedPath === null ? null : mainFile(namedPath, pending.by, project);
     if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
-        const found = packageInModules(path, pending.args, project);
-        if (found !== null) {
-            const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
-            return resolveInstalled(placed, found.lookup, [], there);
+        const modulePackage = packageInModules(path, pending.args, project);
+        if (modulePackage !== null) {
+            const there = { ...context, place: { ...place, folder: modulePackage.folder, others: [] } };
+            return resolveInstalled(placed, modulePackage.lookup, [], there);
         }
-        return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+        return [asUnidentified(placed, pending.path, (0,ecosystems/* unidentifiedReason */.PC)(placed.launch) ?? '')];
     }
-    const file = path === null ? null : fileOf(path, pending.by, project);
+    const file = path === null ? null : runnableFile(path, pending.by, project);
     if (file !== null) {
-        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(file));
+        const local = applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(file));
         const script = shellScriptAt(file, pending.by, project);
         const runBy = script === null ? interpreterOfProgram(file, pending.by, project) : null;
         const { text } = script ?? runBy ?? {};
         if (text === undefined || depth >= lookups_deepest)
             return [local];
-        const at = { text: file, span: placed.launch.span };
-        const there = { ...context, depth: depth + 1 };
-        const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, at, maxLaunches);
-        const started = resolveAll((0,partial_launch/* expanding */.Bt)(startedBy(script), placed.expansions), there);
+        const scriptWord = { text: file, span: placed.launch.span };
+        const innerContext = { ...context, depth: depth + 1 };
+        const startedBy = (each) => each === null ? [] : (0,command_line/* launchesOfShellScript */.kd)(each, scriptWord, maxLaunches);
+        const startedLaunches = resolveAll((0,partial_launch/* withExpansions */.Hw)(startedBy(script), placed.expansions), innerContext);
         // Of further scripts, and of what runs this one, only what they fetch is beside the project's code.
-        const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, at);
-        const further = [...startedBy(runBy), ...scripts.map((each) => (0,partial_launch/* programAt */.qN)(each, 'shell'))];
-        const fetched = resolveAll(further, there).filter(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch));
-        return [local, ...leadingTo(placed, through(text, [...started, ...fetched]))];
+        const scripts = script === null ? [] : (0,shell_text/* scriptsStartedBy */.lI)(script, scriptWord);
+        const furtherLaunches = [
+            ...startedBy(runBy),
+            ...scripts.map((each) => (0,partial_launch/* programLaunch */.sp)(each, 'shell')),
+        ];
+        const fetched = resolveAll(furtherLaunches, innerContext).filter(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch));
+        return [
+            local,
+            ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
+        ];
     }
     // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
     if (path !== null && (0,declarations_paths/* isInBundle */.yd)(pending.path) && isPackedHere(path, project)) {
-        return [answered(placed, (0,resolution_answer/* localAnswer */.sw)(path))];
+        return [applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(path))];
     }
     if (path === null || !isBuildOutput(path, project)) {
-        return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+        return [asUnidentified(placed, pending.path, (0,ecosystems/* unidentifiedReason */.PC)(placed.launch) ?? '')];
     }
     return [
         isBuiltHere(path, project)
-            ? answered(placed, (0,resolution_answer/* localAnswer */.sw)(path))
-            : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
+            ? applyAnswer(placed, (0,resolution_answer/* localAnswer */.sw)(path))
+            : asUnidentified(placed, pending.path, 'a build output that is not in the tree'),
     ];
 }
 /** The packages of a list, which are what the list is to the launch. */
 function resolveRequirements(placed, { path }, { project, place }) {
-    const file = locate(place, path);
-    const listed = file === null ? null : project.get(file, requirements);
-    if (listed === null)
-        return [unidentifiedAs(placed, path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
-    return listed.map(({ spec, elsewhere }) => {
-        const alterations = elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(file ?? '', elsewhere)];
-        return answered(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
+    const file = locatePath(place, path);
+    const listedPackages = file === null ? null : project.get(file, requirements);
+    if (listedPackages === null)
+        return [asUnidentified(placed, path, (0,ecosystems/* unidentifiedReason */.PC)(placed.launch) ?? '')];
+    return listedPackages.map(({ spec, elsewhere }) => {
+        const alterations = elsewhere === null ? [] : [(0,resolution_answer/* fileAlteration */.Kd)(file ?? '', elsewhere)];
+        return applyAnswer(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
     });
 }
 /** The file that a folder with a manifest means to Node; any other path as it is. */
-function programIn(path, by, project) {
-    const file = (0,model_paths/* inFolder */._z)(path, 'package.json');
+function mainFile(path, by, project) {
+    const file = (0,model_paths/* pathInFolder */.$X)(path, 'package.json');
     if (by !== 'interpreter' || project.exists(path) || !project.has(file))
         return path;
     const main = (0,declarations_paths/* pathBelow */.Br)(path, project.get(file, package_json/* packageJson */.T9)?.main ?? 'index.js');
@@ -4400,17 +4443,17 @@ function programIn(path, by, project) {
         : (endings.map((ending) => `${main}${ending}`).find((each) => project.has(each)) ?? main);
 }
 /** The file that a path means to what runs it: Python runs a folder by what is in it. */
-function fileOf(path, by, project) {
+function runnableFile(path, by, project) {
     if (project.has(path))
         return path;
-    const inside = (0,model_paths/* inFolder */._z)(path, '__main__.py');
+    const inside = (0,model_paths/* pathInFolder */.$X)(path, '__main__.py');
     return by === 'interpreter' && project.has(inside) ? inside : null;
 }
 function resolveScript(placed, pending, context) {
     const { project, place, depth } = context;
     const { name, args, workspace, manager } = pending;
     const unknown = (reason) => [
-        unidentifiedAs(placed, name, reason, (0,secrets/* shownScript */.nR)(name)),
+        asUnidentified(placed, name, reason, (0,secrets/* redactScript */.FB)(name)),
     ];
     const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
@@ -4435,54 +4478,57 @@ function resolveScript(placed, pending, context) {
         if (text === undefined)
             return [];
         const launches = (0,command_line/* launchesOfPackageScript */.SB)({ text, span: placed.launch.span });
-        const expanded = (0,partial_launch/* expanding */.Bt)(launches, placed.expansions);
-        return [{ text, launches: (0,partial_launch/* installedBy */.cv)(expanded, manager) }];
+        const expanded = (0,partial_launch/* withExpansions */.Hw)(launches, placed.expansions);
+        return [{ text, launches: (0,partial_launch/* withManager */.Iz)(expanded, manager) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
-    const there = {
+    const scriptContext = {
         ...context,
         place: { ...place, folder: (0,model_paths/* folderOf */.yS)(path), others: [] },
         depth: depth + 1,
     };
-    const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
+    const scriptLaunches = parts.flatMap(({ text, launches }) => throughScript(text, resolveAll(launches.filter((each) => !isBuilding(each)), scriptContext)));
     // A build may write over what was installed: only code of the project is sure to be its result.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
-    const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
-    const ofScript = (reason) => through(script, unknown(reason));
+    const isOwn = scriptLaunches.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
+    const ofScript = (reason) => throughScript(script, unknown(reason));
     const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
-    const all = (0,partial_launch/* altered */.Wn)([...started, ...mixed], placed.launch.alterations);
-    return all.length > 0 || depth > 0
-        ? leadingTo(placed, all)
+    const allLaunches = (0,partial_launch/* withAlterations */.tQ)([...scriptLaunches, ...mixed], placed.launch.alterations);
+    return allLaunches.length > 0 || depth > 0
+        ? withParentInputs(placed, allLaunches)
         : ofScript('a script that starts no server');
 }
 function resolveInstalled(placed, pending, beside, context) {
     const { project, place } = context;
-    const answers = answersTo(placed, pending, beside, context);
+    const answers = findAnswers(placed, pending, beside, context);
     if (answers.length === 0 && !pending.isOptional) {
         const name = pending.program || (pending.packageName ?? '');
-        const own = unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '');
+        const own = asUnidentified(placed, name, (0,ecosystems/* unidentifiedReason */.PC)(placed.launch) ?? '');
         return withArguments(own, pending.args, context);
     }
     return answers.flatMap((found) => {
-        const answer = withCommitted(found, pending, foldersOf(place), project);
-        const own = answered(placed, answer);
+        const answer = withCommittedInstallation(found, pending, startFolders(place), project);
+        const answeredLaunch = applyAnswer(placed, answer);
         const { spec } = answer;
-        const at = { text: pending.program, span: placed.launch.span };
+        const programWord = { text: pending.program, span: placed.launch.span };
         const isPackage = !pending.isModule && (0,ecosystems/* isIdentified */.mO)(spec) && ecosystems/* ecosystems */.uU[spec.type].canBeInstalled;
-        const started = isPackage
-            ? (0,command_line/* launchesOfPackage */.lo)(spec, at, pending.args)
+        const packageLaunches = isPackage
+            ? (0,command_line/* launchesOfPackage */.lo)(spec, programWord, pending.args)
             : (0,command_line/* launchesOfArguments */.ZM)(pending.args);
         // A bridge is the launcher of what its arguments name; it comes last.
-        const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
-        const self = isPackage ? (bridge ?? started[0]) : undefined;
-        const inside = (0,partial_launch/* expanding */.Bt)(started.filter((each) => each !== self), placed.expansions);
-        const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
-        const role = bridge === undefined ? own.launch.role : 'launcher';
+        const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
+        const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
+        const innerLaunches = (0,partial_launch/* withExpansions */.Hw)(packageLaunches.filter((each) => each !== self), placed.expansions);
+        const beside = resolveAll(innerLaunches, { ...context, depth: context.depth + 1 });
+        const role = bridge === undefined ? answeredLaunch.launch.role : 'launcher';
         const args = bridge === undefined ? pending.args : [];
-        const main = { ...own, args, launch: { ...own.launch, role } };
+        const main = { ...answeredLaunch, args, launch: { ...answeredLaunch.launch, role } };
         return bridge === undefined
             ? [main, ...beside]
-            : [...(0,partial_launch/* altered */.Wn)(leadingTo(own, beside), own.launch.alterations), main];
+            : [
+                ...(0,partial_launch/* withAlterations */.tQ)(withParentInputs(answeredLaunch, beside), answeredLaunch.launch.alterations),
+                main,
+            ];
     });
 }
 /** Where each ecosystem's installed programs are looked up. */
@@ -4491,7 +4537,7 @@ const installations = {
     pypi: fromPythonEnvironment,
 };
 /** What the installation tells; of an optional lookup only what is not judged anyway. */
-function answersTo(placed, pending, beside, { project, place: { folder } }) {
+function findAnswers(placed, pending, beside, { project, place: { folder } }) {
     if (folder === null)
         return [];
     const answers = installations[pending.type](pending, folder, project);
@@ -4530,10 +4576,10 @@ const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\
 const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
 /** Where a mount leads in the tree; nowhere for the machine's own files. */
 function sourcesIn(text, place) {
-    const written = text
+    const normalised = text
         .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
         .replace(/^\$\{(?=[\w:]*(?:workspace|project|pwd))[\w:]*\}/i, '${workspaceFolder}');
-    return pathsOf(written, place);
+    return pathsInTree(normalised, place);
 }
 /**
  * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
@@ -4550,9 +4596,9 @@ function mountAlterations(mounts, variables, place) {
         const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
         const what = 'a mount over the image';
         return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
-            const named = [path, below].filter((each) => each !== '').join('/');
-            return ((!isFile || kindAt(named, tracked) !== 'folder') &&
-                mayRun(named, below === '' ? target : `${target}/${below}`, tracked));
+            const partPath = [path, below].filter((each) => each !== '').join('/');
+            return ((!isFile || kindAt(partPath, tracked) !== 'folder') &&
+                mayRun(partPath, below === '' ? target : `${target}/${below}`, tracked));
         }))
             ? [{ kind: 'path', what, file: null, span: at.span }]
             : [];
@@ -4569,13 +4615,13 @@ function partsNamed({ target, words }, variables) {
     });
     const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
     return texts.flatMap(({ text, isFile }) => text.split(/[\s=:;,'"]+/).flatMap((piece) => {
-        const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+        const below = piece.startsWith('/') ? partOfMount(target, piece) : null;
         return below === null ? [] : [{ below, isFile }];
     }));
 }
 /** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
-function partBelow(target, path) {
-    const [at, mounted] = [path, target].map((each) => partsOf(each));
+function partOfMount(target, path) {
+    const [at, mounted] = [path, target].map((each) => absolutePathParts(each));
     return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
         ? at.slice(mounted.length).join('/')
         : null;
@@ -4637,7 +4683,7 @@ const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
  *
  * @param variables all that words, entries, clients and files set
  */
-function asReached(placed, declaration, variables) {
+function resolveOwnAddress(placed, declaration, variables) {
     const { launch } = placed;
     const { args, env } = declaration.launch;
     if (!(0,ecosystems/* isOwnAddress */.v7)(launch))
@@ -4645,7 +4691,7 @@ function asReached(placed, declaration, variables) {
     const { host, portVariable } = launch.address;
     const unidentified = (reason) => {
         const { reachable } = launch.address;
-        return answered(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
+        return applyAnswer(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
     };
     const isPort = (text) => /^\d{1,5}$/.test(text) ||
         // A value that passes on what the machine has.
@@ -4661,17 +4707,20 @@ function asReached(placed, declaration, variables) {
     if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
         return unidentified('the port of the URL is a placeholder');
     }
-    const given = [
+    const givenVariables = [
         ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
         ...args.flatMap(({ text }) => [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) => name.toLowerCase() === host ? [address] : [])),
     ];
     const isOverlaid = args.some(({ text }) => namesOfMachines.test(text));
-    return given.every((address) => ofMachine.test(address)) && !(isOverlaid && /[a-z]/i.test(host))
+    return givenVariables.every((address) => ofMachine.test(address)) &&
+        !(isOverlaid && /[a-z]/i.test(host))
         ? placed
         : unidentified('a name of the machine that the repository gives another address');
 }
 
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/format.js
+// EXTERNAL MODULE: ./build/detection/launch/settings.js
+var settings = __webpack_require__(53933);
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/settings-format.js
 
 
 
@@ -4685,7 +4734,7 @@ function isInScope(scope, name) {
 }
 /** Whether a path in a file of settings leads to something that the tree holds. */
 function isOfTree(value, { path, folder, project }) {
-    const { holding } = namedBy(value, {
+    const { holding } = findNamedContent(value, {
         starts: [...new Set([(0,model_paths/* folderOf */.yS)(path), folder])],
         project: folder,
         tracked: project.tracked,
@@ -4699,37 +4748,187 @@ const matched = new WeakMap();
  * there are any: a submodule or a link on the way.
  */
 function filesMatching(folder, path, project) {
-    const known = matched.get(project) ?? new Map();
-    matched.set(project, known);
+    const cached = matched.get(project) ?? new Map();
+    matched.set(project, cached);
     const key = `${folder}\0${path}`;
-    const found = known.get(key) ?? findMatching(folder, path, project);
-    known.set(key, found);
-    return found;
+    const matchingFiles = cached.get(key) ?? findMatching(folder, path, project);
+    cached.set(key, matchingFiles);
+    return matchingFiles;
 }
 function findMatching(folder, path, project) {
-    const within = (0,model_paths/* inFolder */._z)(folder, (0,model_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
+    const within = (0,model_paths/* pathInFolder */.$X)(folder, (0,model_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
     const unknown = within === folder ? null : project.unknownAt(within);
     if (unknown !== null && unknown.length > folder.length)
         return [unknown];
     if (!path.includes('*')) {
         return project
-            .trackedLike((0,model_paths/* inFolder */._z)(folder, path))
+            .trackedLike((0,model_paths/* pathInFolder */.$X)(folder, path))
             .filter((file) => project.tracked.kindAt(file) !== 'folder');
     }
-    const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
+    const [prefix = '', suffix = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
     return project.tracked
         .namesIn(within)
-        .filter((name) => name.length >= before.length + behind.length &&
-        name.toLowerCase().startsWith(before) &&
-        name.toLowerCase().endsWith(behind))
-        .map((name) => (0,model_paths/* inFolder */._z)(within, name))
+        .filter((name) => name.length >= prefix.length + suffix.length &&
+        name.toLowerCase().startsWith(prefix) &&
+        name.toLowerCase().endsWith(suffix))
+        .map((name) => (0,model_paths/* pathInFolder */.$X)(within, name))
         .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
         .sort();
 }
 
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/python-judges.js
+
+
+
+
+
+
+
+
+
+/** A list of requirements that replaces or limits what is fetched. */
+const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
+const uvJudge = ({ key, value }, context) => {
+    if (requirementLists.test(key))
+        return namesPackage(value, context.name) ? 'registry' : null;
+    // Requirements in place of those that a package has.
+    if (key.startsWith('dependency-metadata.'))
+        return /requires-dist/.test(key) ? 'registry' : null;
+    const [first = '', second] = key.replace(/^pip\./, '').split('.');
+    const ownKey = first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
+    return { variable: (0,settings/* variableName */.cG)('UV_', ownKey) };
+};
+/**
+ * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
+ * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
+ * project that it installs, gets the package from counts for it too.
+ */
+const toolUvJudge = (setting, context) => {
+    if (isPackageSource(setting, context.name))
+        return 'registry';
+    if (installs(setting, context))
+        return 'registry';
+    const key = setting.key.slice('tool.uv.'.length);
+    return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
+        ? uvJudge({ ...setting, key }, context)
+        : null;
+};
+/** Whether a setting of a manifest says where else than from an index a package is fetched. */
+function isPackageSource({ key, value }, name) {
+    const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
+    if (source !== undefined)
+        return pypi/* pypi */.vl.normaliseName(source) === name;
+    const isRequirement = /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
+    if (!isRequirement || !value.includes('@'))
+        return false;
+    const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
+    return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
+}
+/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
+function installs({ key, value }, { name, path, project }) {
+    const isMember = key === 'tool.uv.workspace.members';
+    if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
+        return false;
+    const sources = project.once(`sources of uv from ${path} ${key} ${value}`, () => sourcesBelow(settingFolders((0,model_paths/* folderOf */.yS)(path), value, isMember, project), project));
+    return sources.some((each) => isPackageSource(each, name));
+}
+function settingFolders(from, value, isMember, project) {
+    if (isMember)
+        return foldersMatching(from, value, project);
+    const folder = (0,declarations_paths/* pathBelow */.Br)(from, value);
+    return folder === null ? [] : [folder];
+}
+/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
+function sourcesBelow(starts, project) {
+    const folders = new Set(starts);
+    const matchingSettings = [];
+    // The loop adds to the set.
+    for (const folder of folders) {
+        if (folders.size > project_project/* maxManifests */.pQ)
+            break;
+        const settings = project.get((0,model_paths/* pathInFolder */.$X)(folder, 'pyproject.toml'), project_settings/* tomlSettings */.c5) ?? [];
+        for (const setting of settings) {
+            if (/^(?:tool\.uv\.sources|project|dependency-groups)\./.test(setting.key))
+                matchingSettings.push(setting);
+            if (!/^tool\.uv\.sources\..+\.path$/s.test(setting.key))
+                continue;
+            const next = (0,declarations_paths/* pathBelow */.Br)(folder, setting.value);
+            if (next !== null)
+                folders.add(next);
+        }
+    }
+    return matchingSettings;
+}
+function namesPackage(requirement, name) {
+    const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
+    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
+}
+/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+function sourceJudge(prefix) {
+    return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
+}
+/** PDM's sources, and what it installs in place of a package. */
+const pdmProjectJudge = (setting, of) => {
+    const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
+    if (name !== undefined)
+        return pypi/* pypi */.vl.normaliseName(name) === of.name ? 'registry' : null;
+    return sourceJudge('tool.pdm.source')(setting, of);
+};
+const poetryJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key.startsWith('repositories.'))
+        return registryKind(value);
+    return key === 'virtualenvs.path' && isOfTree(value, of) ? 'path' : null;
+};
+const pdmJudge = (setting, context) => {
+    const { key, value } = setting;
+    if (/^pypi(?:\.[^.]+)?\.url$/.test(key))
+        return registryKind(value);
+    return /^(?:python\.path|venv\.location|cache_dir)$/.test(key) && isOfTree(value, context)
+        ? 'path'
+        : null;
+};
+/** Variables with which Python, pip and uv find what they load. */
+const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
+/** Environments of Hatch: what they run before they are there, and the variables that they set. */
+const hatchJudge = ({ key }) => {
+    const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
+    const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
+    return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
+};
+/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
+const pixiJudge = ({ key, value }) => {
+    if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
+        return registryKind(value);
+    }
+    const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
+    return isActivation.test(key) ? 'path' : null;
+};
+/** A request for Python that names a program by its path. */
+const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
+    ? 'path'
+    : null;
+/** An index that is explicit counts only for the packages whose sources name it. */
+function withoutExplicit(settings) {
+    // The keys of one index are adjacent: a key that comes again belongs to the next index.
+    const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
+    const indexes = [];
+    for (const setting of settings.filter(isOfIndex)) {
+        const last = indexes.at(-1);
+        if (last === undefined || last.some(({ key }) => key === setting.key))
+            indexes.push([setting]);
+        else
+            last.push(setting);
+    }
+    const explicit = new Set(indexes
+        .filter((each) => each.some(({ key, value }) => key.endsWith('index.explicit') && value === 'true'))
+        .flat());
+    return settings.filter((setting) => !explicit.has(setting));
+}
+
 // EXTERNAL MODULE: ./build/detection/declarations/env-file.js
 var env_file = __webpack_require__(64730);
-;// CONCATENATED MODULE: ./build/detection/resolution/project/env-file.js
+;// CONCATENATED MODULE: ./build/detection/resolution/project/env-file-kind.js
 
 /** A file of variables. */
 const envFile = {
@@ -4746,12 +4945,12 @@ const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"
  * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
  */
 function readNugetConfig(text) {
-    const found = [];
+    const settings = [];
     const open = [];
     let line = 1;
     let counted = 0;
     for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-        const skipped = skippedFrom(text, at);
+        const skipped = endOfSkippedPart(text, at);
         if (skipped !== null) {
             if (skipped < 0)
                 return null;
@@ -4771,20 +4970,20 @@ function readNugetConfig(text) {
                 if (text[counted] === '\n')
                     line += 1;
             if (name.toLowerCase() === 'add') {
-                const values = attributesOf(attributes);
+                const values = readAttributes(attributes);
                 const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
                 const value = values.get('value') ?? '';
-                found.push({ key, value, span: (0,project_lines/* lineSpan */.Z)(line, whole) });
+                settings.push({ key, value, span: (0,project_lines/* lineSpan */.Z)(line, whole) });
             }
             if (isEmpty === '')
                 open.push(name.toLowerCase());
         }
         at += whole.length;
     }
-    return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
+    return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 /** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
-function skippedFrom(text, at) {
+function endOfSkippedPart(text, at) {
     for (const [begin, end] of [
         ['<!--', '-->'],
         ['<?', '?>'],
@@ -4796,7 +4995,7 @@ function skippedFrom(text, at) {
     }
     return text.startsWith('<!', at) ? -1 : null;
 }
-function attributesOf(text) {
+function readAttributes(text) {
     return new Map([
         ...text.matchAll(/(?<![\w.:-])[\d.:-]*([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),
     ].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
@@ -4808,9 +5007,7 @@ const nugetConfig = {
     load: async () => readNugetConfig,
 };
 
-// EXTERNAL MODULE: ./build/detection/launch/settings.js
-var settings = __webpack_require__(53933);
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/other.js
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/other-judges.js
 
 
 
@@ -4821,13 +5018,13 @@ var settings = __webpack_require__(53933);
  * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
  * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
  */
-const denoJudge = ({ key }, of) => {
+const denoJudge = ({ key }, context) => {
     if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
         return 'loader';
     if (/^(?:vendor|nodeModulesDir|lock(?:\.path)?)$/.test(key)) {
-        return { variable: (0,settings/* variableNamed */.UE)('DENO_', key.replace('.', '_')) };
+        return { variable: (0,settings/* variableName */.cG)('DENO_', key.replace('.', '_')) };
     }
-    return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+    return /^workspace(?:\.members)?$/.test(key) && hasMember(context) ? 'path' : null;
 };
 /**
  * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
@@ -4897,7 +5094,7 @@ const nugetJudge = ({ key }) => {
     if (key.startsWith('fallbackpackagefolders.'))
         return { variable: 'NUGET_FALLBACK_PACKAGES' };
     const setting = /^config\.(.+)$/s.exec(key)?.[1];
-    return setting === undefined ? null : { variable: (0,settings/* variableNamed */.UE)('NUGET_', setting) };
+    return setting === undefined ? null : { variable: (0,settings/* variableName */.cG)('NUGET_', setting) };
 };
 /** Another .NET: `$host$` is the one that is started. */
 const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
@@ -4909,7 +5106,7 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
     return isSame ? null : 'path';
 };
 
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/npm.js
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/npm-judges.js
 
 
 
@@ -4927,13 +5124,13 @@ const npmrcJudge = ({ key }) => {
         return 'path';
     const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
     return {
-        variable: option === undefined ? (0,settings/* variableNamed */.UE)('npm_config_', key) : (0,settings/* variableNamed */.UE)('YARN_', option),
+        variable: option === undefined ? (0,settings/* variableName */.cG)('npm_config_', key) : (0,settings/* variableName */.cG)('YARN_', option),
     };
 };
 const yarnrcYmlJudge = ({ key, value }) => {
     const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
     if (scope !== undefined)
-        return { variable: registryOf(scope) };
+        return { variable: scopeRegistryVariable(scope) };
     // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
     if (key === 'yarnPath')
         return isRelease(value) ? { toolProgram: value } : 'path';
@@ -4951,12 +5148,12 @@ const yarnrcYmlJudge = ({ key, value }) => {
         return addsPackages(key) ? 'registry' : null;
     // What holds for some hosts, registries or scopes means what it means for all.
     const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
-    return { variable: (0,settings/* variableNamed */.UE)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
+    return { variable: (0,settings/* variableName */.cG)('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
 };
 /** Whether an extension of a package adds others to it: whatever they are, they are installed and may run. */
 const addsPackages = (key) => /\.(?:optionalD|d)ependencies\./.test(key);
 /** The registry of a scope, which is written with or without its sign. */
-const registryOf = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
+const scopeRegistryVariable = (scope) => `npm_config_@${scope.replace(/^@/, '')}:registry`;
 const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
 /** Yarn 1. */
 const yarnrcJudge = (setting, of) => {
@@ -4969,198 +5166,50 @@ const yarnrcJudge = (setting, of) => {
  * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
  * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
  */
-const pnpmWorkspaceJudge = (setting, of) => {
+const pnpmWorkspaceJudge = (setting, context) => {
     const { key } = setting;
     if (key.startsWith('overrides.')) {
-        return of.launch.resolved === null ? replacementJudge(npm_fromCatalog(setting, of), of) : null;
+        return context.launch.resolved === null
+            ? replacementJudge(npm_judges_fromCatalog(setting, context), context)
+            : null;
     }
     if (key.startsWith('packageExtensions.'))
         return addsPackages(key) ? 'registry' : null;
     const scope = /^registries\.(.+)$/.exec(key)?.[1];
     if (scope !== undefined && scope !== 'default')
-        return { variable: registryOf(scope) };
-    const own = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
-    return { variable: (0,settings/* variableNamed */.UE)('npm_config_', own) };
+        return { variable: scopeRegistryVariable(scope) };
+    const ownKey = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
+    return { variable: (0,settings/* variableName */.cG)('npm_config_', ownKey) };
 };
 /** An override with what the catalog of its file has, if it is taken from there. */
-function npm_fromCatalog(setting, { path, project }) {
+function npm_judges_fromCatalog(setting, { path, project }) {
     const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
     if (catalog === undefined)
         return setting;
     const name = setting.key.replace(/^overrides\.(?:.*>)?/s, '').replace(/(?<=.)@.*$/s, '');
     const key = catalog === '' ? `catalog.${name}` : `catalogs.${catalog}.${name}`;
-    const found = project.get(path, project_settings/* yamlSettings */.V7)?.find((each) => each.key === key);
-    return found === undefined ? setting : { ...setting, value: found.value };
+    const catalogSetting = project.get(path, project_settings/* yamlSettings */.V7)?.find((each) => each.key === key);
+    return catalogSetting === undefined ? setting : { ...setting, value: catalogSetting.value };
 }
 const bunfigJudge = ({ key }, { name }) => {
     const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
     if (scope === undefined) {
         const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
-        return { variable: (0,settings/* variableNamed */.UE)('BUN_CONFIG_', own) };
+        return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_', own) };
     }
     // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
     const [, above = scope, part = 'url'] = /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
     if (isInScope(scope, name) || part === 'url') {
-        return { variable: registryOf(isInScope(scope, name) ? scope : above) };
+        return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
     }
-    return { variable: (0,settings/* variableNamed */.UE)('BUN_CONFIG_REGISTRY_', part) };
+    return { variable: (0,settings/* variableName */.cG)('BUN_CONFIG_REGISTRY_', part) };
 };
 /** The settings of `bunfig.toml` that concern a program that Bun runs. */
 const bunProgramJudge = (setting, of) => setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
 /** A file that its manager runs before anything else. */
 const codeJudge = () => 'loader';
 
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/python.js
-
-
-
-
-
-
-
-
-
-/** A list of requirements that replaces or limits what is fetched. */
-const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
-const uvJudge = ({ key, value }, of) => {
-    if (requirementLists.test(key))
-        return names(value, of.name) ? 'registry' : null;
-    // Requirements in place of those that a package has.
-    if (key.startsWith('dependency-metadata.'))
-        return /requires-dist/.test(key) ? 'registry' : null;
-    const [first = '', second] = key.replace(/^pip\./, '').split('.');
-    const own = first === 'index' && second !== undefined && second !== 'url' ? `index-${second}` : first;
-    return { variable: (0,settings/* variableNamed */.UE)('UV_', own) };
-};
-/**
- * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
- * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
- * project that it installs, gets the package from counts for it too.
- */
-const toolUvJudge = (setting, of) => {
-    if (isSourceOf(setting, of.name))
-        return 'registry';
-    if (installs(setting, of))
-        return 'registry';
-    const key = setting.key.slice('tool.uv.'.length);
-    return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
-        ? uvJudge({ ...setting, key }, of)
-        : null;
-};
-/** Whether a setting of a manifest says where else than from an index a package is fetched. */
-function isSourceOf({ key, value }, name) {
-    const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
-    if (source !== undefined)
-        return pypi/* pypi */.vl.normaliseName(source) === name;
-    const isRequirement = /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
-    if (!isRequirement || !value.includes('@'))
-        return false;
-    const required = /^\s*([\w.-]+)(?:\s*\[[^\]]*\])?\s*@/.exec(value)?.[1];
-    return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
-}
-/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
-function installs({ key, value }, { name, path, project }) {
-    const isMember = key === 'tool.uv.workspace.members';
-    if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
-        return false;
-    const sources = project.once(`sources of uv from ${path} ${key} ${value}`, () => sourcesBelow(python_foldersOf((0,model_paths/* folderOf */.yS)(path), value, isMember, project), project));
-    return sources.some((each) => isSourceOf(each, name));
-}
-function python_foldersOf(from, value, isMember, project) {
-    if (isMember)
-        return foldersMatching(from, value, project);
-    const folder = (0,declarations_paths/* pathBelow */.Br)(from, value);
-    return folder === null ? [] : [folder];
-}
-/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
-function sourcesBelow(starts, project) {
-    const folders = new Set(starts);
-    const found = [];
-    // The loop adds to the set.
-    for (const folder of folders) {
-        if (folders.size > project_project/* maxManifests */.pQ)
-            break;
-        const settings = project.get((0,model_paths/* inFolder */._z)(folder, 'pyproject.toml'), project_settings/* tomlSettings */.c5) ?? [];
-        for (const setting of settings) {
-            if (/^(?:tool\.uv\.sources|project|dependency-groups)\./.test(setting.key))
-                found.push(setting);
-            if (!/^tool\.uv\.sources\..+\.path$/s.test(setting.key))
-                continue;
-            const next = (0,declarations_paths/* pathBelow */.Br)(folder, setting.value);
-            if (next !== null)
-                folders.add(next);
-        }
-    }
-    return found;
-}
-function names(requirement, name) {
-    const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
-    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
-}
-/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
-function sourceJudge(prefix) {
-    return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
-}
-/** PDM's sources, and what it installs in place of a package. */
-const pdmProjectJudge = (setting, of) => {
-    const [, name] = /^tool\.pdm\.resolution\.overrides\.(.+)$/s.exec(setting.key) ?? [];
-    if (name !== undefined)
-        return pypi/* pypi */.vl.normaliseName(name) === of.name ? 'registry' : null;
-    return sourceJudge('tool.pdm.source')(setting, of);
-};
-const poetryJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (key.startsWith('repositories.'))
-        return registryKind(value);
-    return key === 'virtualenvs.path' && isOfTree(value, of) ? 'path' : null;
-};
-const pdmJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^pypi(?:\.[^.]+)?\.url$/.test(key))
-        return registryKind(value);
-    return /^(?:python\.path|venv\.location|cache_dir)$/.test(key) && isOfTree(value, of)
-        ? 'path'
-        : null;
-};
-/** Variables with which Python, pip and uv find what they load. */
-const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
-/** Environments of Hatch: what they run before they are there, and the variables that they set. */
-const hatchJudge = ({ key }) => {
-    const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
-    const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
-    return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
-};
-/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
-const pixiJudge = ({ key, value }) => {
-    if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
-        return registryKind(value);
-    }
-    const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
-    return isActivation.test(key) ? 'path' : null;
-};
-/** A request for Python that names a program by its path. */
-const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
-    ? 'path'
-    : null;
-/** An index that is explicit counts only for the packages whose sources name it. */
-function withoutExplicit(settings) {
-    // The keys of one index are adjacent: a key that comes again belongs to the next index.
-    const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
-    const indexes = [];
-    for (const setting of settings.filter(isOfIndex)) {
-        const last = indexes.at(-1);
-        if (last === undefined || last.some(({ key }) => key === setting.key))
-            indexes.push([setting]);
-        else
-            last.push(setting);
-    }
-    const explicit = new Set(indexes
-        .filter((each) => each.some(({ key, value }) => key.endsWith('index.explicit') && value === 'true'))
-        .flat());
-    return settings.filter((setting) => !explicit.has(setting));
-}
-
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/variables.js
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/variable-judges.js
 /** A variable of a file. */
 const variableJudge = ({ key }) => ({ variable: key });
 /** A variable within a container, where programs of its own read it. */
@@ -5171,7 +5220,7 @@ const containerVariableJudge = ({ key }) => ({
 /** Variables of a reader that runs commands in their values. */
 const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
 
-;// CONCATENATED MODULE: ./build/detection/resolution/settings/formats.js
+;// CONCATENATED MODULE: ./build/detection/resolution/settings/settings-formats.js
 
 
 
@@ -5179,7 +5228,7 @@ const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(sett
 
 
 
-const formats_npm = ['npm', 'git'];
+const settings_formats_npm = ['npm', 'git'];
 const python = ['pypi', 'git'];
 const dotnet = ['nuget'];
 const deno = ['npm', 'jsr'];
@@ -5188,17 +5237,17 @@ const settingsFormats = {
     variables: { kind: envFile, types: 'any', judge: variableJudge },
     'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
     'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
-    '.npmrc': { kind: project_settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
-    '.yarnrc': { kind: project_settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
+    '.npmrc': { kind: project_settings/* npmrc */.Dz, types: settings_formats_npm, judge: npmrcJudge },
+    '.yarnrc': { kind: project_settings/* yarnrc */.wl, types: settings_formats_npm, judge: yarnrcJudge },
     '.yarnrc.yml': {
         kind: project_settings/* yamlSettings */.V7,
-        types: formats_npm,
+        types: settings_formats_npm,
         judge: yarnrcYmlJudge,
         namesVariables: /^injectEnvironmentFiles$/,
     },
-    'pnpm-workspace.yaml': { kind: project_settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
-    'bunfig.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
-    'bunfig.toml of a program': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
+    'pnpm-workspace.yaml': { kind: project_settings/* yamlSettings */.V7, types: settings_formats_npm, judge: pnpmWorkspaceJudge },
+    'bunfig.toml': { kind: project_settings/* tomlSettings */.c5, types: settings_formats_npm, judge: bunfigJudge },
+    'bunfig.toml of a program': { kind: project_settings/* tomlSettings */.c5, types: settings_formats_npm, judge: bunProgramJudge },
     'deno.lock': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: denoLockJudge },
     'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: deno, judge: replacementJudge },
     committed: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
@@ -5237,9 +5286,11 @@ const settingsFormats = {
  * What the files around a launch change about what it fetches or runs: those that its programs read by
  * themselves, and those that words name.
  */
-function alterationsAround(placed, project) {
+function findAmbientAlterations(placed, project) {
     const { launch } = placed;
-    const files = new Map(placed.ambient.flatMap((each) => filesOf(each, project)).map((file) => [file.key, file]));
+    const files = new Map(placed.ambient
+        .flatMap((each) => findAmbientFiles(each, project))
+        .map((file) => [file.key, file]));
     return [
         ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
         ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
@@ -5253,14 +5304,14 @@ function foundFile(path, format, folder, project) {
     const ofProject = foundFiles.get(project) ?? new Map();
     foundFiles.set(project, ofProject);
     const key = `${format} ${path}`;
-    const known = ofProject.get(`${key}\0${folder}`) ?? { key, path, format, folder };
-    ofProject.set(`${key}\0${folder}`, known);
-    return known;
+    const knownFile = ofProject.get(`${key}\0${folder}`) ?? { key, path, format, folder };
+    ofProject.set(`${key}\0${folder}`, knownFile);
+    return knownFile;
 }
-function filesOf({ file, at, place }, project) {
+function findAmbientFiles({ file, at, place }, project) {
     const { format, search } = file;
     if (at !== null) {
-        return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+        return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
             // What is in a submodule is as unknown as the submodule.
             const unknown = project.unknownAt(path);
             if (unknown !== null)
@@ -5269,21 +5320,21 @@ function filesOf({ file, at, place }, project) {
             const isCode = format === 'code' || format === 'committed';
             const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
             const names = isFolder ? project.tracked.namesIn(path) : [];
-            if (format === 'committed' && !isFileOf(project.tracked.kindAt(path)))
+            if (format === 'committed' && !isFileKind(project.tracked.kindAt(path)))
                 return [];
-            const paths = isFolder ? names.map((name) => (0,model_paths/* inFolder */._z)(path, name)) : [path];
+            const paths = isFolder ? names.map((name) => (0,model_paths/* pathInFolder */.$X)(path, name)) : [path];
             return paths.map((each) => foundFile(each, format, (0,model_paths/* folderOf */.yS)(each), project));
         });
     }
     const filesIn = (folder) => (format === 'committed'
-        ? committedAt(folder, file.path, project)
+        ? committedPathsAt(folder, file.path, project)
         : filesMatching(folder, file.path, project)).map((path) => foundFile(path, format, folder, project));
-    const starts = foldersOf(place);
+    const starts = startFolders(place);
     return search === 'upwards'
         ? project.upwards(`${format} ${file.path}`, starts, filesIn)
         : [...new Set(starts)].flatMap(filesIn);
 }
-const isFileOf = (kind) => kind !== null && kind !== 'folder';
+const isFileKind = (kind) => kind !== null && kind !== 'folder';
 /** What one file changes about a launch: one that cannot be read may change anything. */
 function alterationsIn(file, launch, project) {
     const { path, format, folder } = file;
@@ -5293,46 +5344,46 @@ function alterationsIn(file, launch, project) {
     if (format === 'committed') {
         return [{ kind: 'path', what: 'committed code', file: path, span: declarations_tree/* firstPlace */.Az }];
     }
-    const settings = settingsOf.get(file) ?? project.get(path, kind);
+    const settings = settingsByFile.get(file) ?? project.get(path, kind);
     if (settings !== null)
-        settingsOf.set(file, settings);
+        settingsByFile.set(file, settings);
     if (settings === null) {
         return project.isUnreadable(path, kind)
             ? [{ kind: 'registry', file: path, ...(0,project_project/* unreadableFile */._s)(path, project) }]
             : [];
     }
-    const of = { launch, name: launch.name ?? '', path, folder, project };
+    const context = { launch, name: launch.name ?? '', path, folder, project };
     return withoutExplicit(settings).flatMap((setting) => {
-        const judged = judge(setting, of);
-        const own = judged === null ? [] : foundBy(setting, judged, file, project);
+        const judgement = judge(setting, context);
+        const ownEffects = judgement === null ? [] : effectsOfSetting(setting, judgement, file, project);
         if (!namesVariables?.test(setting.key))
-            return own;
-        const named = filesNamed(setting.value, path, folder, project);
-        return [...own, ...named.flatMap((each) => alterationsIn(each, launch, project))];
+            return ownEffects;
+        const namedFiles = filesNamed(setting.value, path, folder, project);
+        return [...ownEffects, ...namedFiles.flatMap((each) => alterationsIn(each, launch, project))];
     });
 }
 /** The settings of files that have been read: a path of hundreds of folders is long to look up. */
-const settingsOf = new WeakMap();
+const settingsByFile = new WeakMap();
 /** What the settings of a file bring. All launches for which it is found share one judgement. */
 const broughtBy = new WeakMap();
 /** What a setting brings that is judged to matter. */
-function foundBy(setting, judged, file, project) {
+function effectsOfSetting(setting, judged, file, project) {
     const ofFile = broughtBy.get(file) ?? new Map();
     broughtBy.set(file, ofFile);
-    const known = ofFile.get(setting) ?? [];
-    ofFile.set(setting, known);
-    const same = known.find((each) => isSame(each.judged, judged));
+    const cachedEffects = ofFile.get(setting) ?? [];
+    ofFile.set(setting, cachedEffects);
+    const same = cachedEffects.find((each) => isSame(each.judged, judged));
     if (same !== undefined)
-        return same.found;
+        return same.effects;
     const { path, folder } = file;
     const { key, value, span } = setting;
     const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
     const found = typeof judged === 'string'
-        ? [(0,addressed/* addressed */.U)({ kind: judged, what, file: path, span }, value)]
+        ? [(0,value_digest/* withValueDigest */.u)({ kind: judged, what, file: path, span }, value)]
         : 'toolProgram' in judged
             ? programsOfTool(judged, { key: what, value, span }, path, project)
-            : [variableOf(judged, { key: what, value, span }, path, folder)];
-    known.push({ judged, found });
+            : [toSetVariable(judged, { key: what, value, span }, path, folder)];
+    cachedEffects.push({ judged, effects: found });
     return found;
 }
 function isSame(one, other) {
@@ -5345,7 +5396,7 @@ function isSame(one, other) {
 }
 /** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
 function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
-    const programs = committedAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
+    const programs = committedPathsAt((0,model_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
     const of = { kind: 'path', what: key, isExpected: true };
     return programs.length === 0
         ? []
@@ -5354,7 +5405,7 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
             ...programs.map((file) => ({ ...of, file, span: declarations_tree/* firstPlace */.Az })),
         ];
 }
-function variableOf({ variable, inside = null }, { key, value, span }, file, folder) {
+function toSetVariable({ variable, inside = null }, { key, value, span }, file, folder) {
     return {
         name: variable,
         what: key,
@@ -5367,9 +5418,9 @@ function variableOf({ variable, inside = null }, { key, value, span }, file, fol
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
 function filesNamed(value, from, folder, project) {
-    const written = value.replace(/\?$/, '');
-    const named = new Set([(0,model_paths/* folderOf */.yS)(from), folder].flatMap((start) => pathsOf(written, { starts: [start], project: start, tracked: project.tracked })));
-    return [...named].map((path) => foundFile(path, 'variables', folder, project));
+    const plainValue = value.replace(/\?$/, '');
+    const namedPaths = new Set([(0,model_paths/* folderOf */.yS)(from), folder].flatMap((start) => pathsInTree(plainValue, { starts: [start], project: start, tracked: project.tracked })));
+    return [...namedPaths].map((path) => foundFile(path, 'variables', folder, project));
 }
 
 ;// CONCATENATED MODULE: ./build/detection/resolution/resolve.js
@@ -5400,8 +5451,8 @@ function filesNamed(value, from, folder, project) {
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
     const { cwd } = declaration.launch;
-    const client = folderOfClient(folder);
-    const start = cwd === null ? client : moved(client, cwd.text, project);
+    const client = clientWorkingFolder(folder);
+    const start = cwd === null ? client : moveWorkingFolder(client, cwd.text, project);
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
@@ -5410,16 +5461,16 @@ function resolveLaunch(declaration, project) {
     }
     const seen = new Map();
     const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch));
-    const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
-    const surrounded = resolved.map((each) => surroundedBy(each, declaration, start, project));
+    const readers = isKnown ? new Set(resolved.flatMap((each) => each.envConsumers)) : null;
+    const surrounded = resolved.map((each) => collectSurroundings(each, declaration, start, project));
     // A variable of several launches is read once.
     const variables = surrounded.flatMap((each) => each.variables);
     const inVariables = declaration.launch.command === null
         ? []
-        : launchesInVariables([...new Map(variables.map((each) => [each.value, each])).values()], new Set(resolved.flatMap((each) => each.readers)), clientReaders(declaration.client), span);
-    const further = resolveFromProject(inVariables, start, project).map((each) => surroundedBy(each, declaration, start, project));
-    return unique([...surrounded, ...further].map((each) => {
-        const { launch, values, ...affected } = affectedBy(each, declaration, start, readers, project);
+        : launchesInVariables([...new Map(variables.map((each) => [each.value, each])).values()], new Set(resolved.flatMap((each) => each.envConsumers)), clientEnvConsumers(declaration.client), span);
+    const furtherLaunches = resolveFromProject(inVariables, start, project).map((each) => collectSurroundings(each, declaration, start, project));
+    return unique([...surrounded, ...furtherLaunches].map((each) => {
+        const { launch, values, ...affected } = applySurroundings(each, declaration, start, readers, project);
         const namedFiles = filesNamedBy(each.placed, declaration, start, values, project, seen);
         const names = namedFiles.length === 0 ? {} : { namedFiles };
         return { ...launch, ...names, ...affected, declaration };
@@ -5431,58 +5482,58 @@ function unique(dependencies) {
         return dependencies;
     // Launches of one script share its text, which may be long.
     const texts = new Map();
-    const idOf = (text) => {
+    const dependencyId = (text) => {
         const id = texts.get(text) ?? texts.size;
         texts.set(text, id);
         return id;
     };
-    const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(idOf)]);
+    const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(dependencyId)]);
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 const keys = new WeakMap();
 /** A variable once that a file gives both to a client and to a program that reads the file itself. */
-function unrepeated(variables) {
+function withoutRepetitions(variables) {
     const key = (variable) => {
         const { name, value, file } = variable;
         const key = keys.get(variable) ?? JSON.stringify([name, value.text, file, value.span.start.line]);
         keys.set(variable, key);
         return key;
     };
-    const known = new Map();
+    const variablesByKey = new Map();
     for (const each of variables) {
         // What the client is given as well, it reads itself.
         if (each.file === null)
-            known.set(`${known.size}`, each);
-        else if (each.isOfClient || !known.has(key(each)))
-            known.set(key(each), each);
+            variablesByKey.set(`${variablesByKey.size}`, each);
+        else if (each.isOfClient || !variablesByKey.has(key(each)))
+            variablesByKey.set(key(each), each);
     }
-    return [...known.values()];
+    return [...variablesByKey.values()];
 }
 /** What a client reads that connects to an address itself. */
 const connecting = ['system', 'node'];
-function surroundedBy(placed, declaration, start, project) {
+function collectSurroundings(placed, declaration, start, project) {
     const { command, envFile } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
-    const named = files.map((at) => ({ file: (0,places/* ambientFileNamed */.Gt)(at), at, place: start }));
-    const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
-    const variables = unrepeated([
+    const namedFiles = files.map((at) => ({ file: (0,places/* ambientFileFor */.In)(at), at, place: start }));
+    const found = findAmbientAlterations({ ...placed, ambient: [...namedFiles, ...placed.ambient] }, project);
+    const variables = withoutRepetitions([
         ...placed.variables.map((each) => {
             const what = each.what ?? each.name;
             return { ...each, what, file: null, isOfClient: false };
         }),
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
-        ...variablesOfEntry(declaration),
-        ...variablesOfClient(declaration),
+        ...entryVariables(declaration),
+        ...clientVariables(declaration),
     ]);
-    return { placed, found, variables };
+    return { placed, ambientAlterations: found, variables };
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function affectedBy({ placed, found, variables }, declaration, start, around, project) {
-    const { readers } = placed;
+function applySurroundings({ placed, ambientAlterations, variables }, declaration, start, around, project) {
+    const { envConsumers } = placed;
     const { command, hooks, cwd } = declaration.launch;
     const place = {
-        ...valuePlace(orIn(start, foldersOf(placed.place)), project),
+        ...valuePlace(withOtherFolders(start, startFolders(placed.place)), project),
         fromOptions: [
             placed.folder,
             ...placed.projects,
@@ -5490,36 +5541,36 @@ function affectedBy({ placed, found, variables }, declaration, start, around, pr
         ],
     };
     const { launch } = isDecidedByVariables(placed.expansions, variables)
-        ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell\u2019s text that its variables decide')
-        : asReached(placed, declaration, variables);
-    const judged = judgeVariables(variables, {
+        ? asUnidentified(placed, placed.launch.name ?? '', 'a shell\u2019s text that its variables decide')
+        : resolveOwnAddress(placed, declaration, variables);
+    const judgedVariables = judgeVariables(variables, {
         spec: launch,
-        readers: command === null ? connecting : readers,
-        client: clientReaders(declaration.client),
+        envConsumers: command === null ? connecting : envConsumers,
+        client: clientEnvConsumers(declaration.client),
         around,
         place,
     });
-    const named = judgeArguments(placed.args, place);
+    const judgedArguments = judgeArguments(placed.args, place);
     const values = variables.map(({ value }) => value.text);
     // What a client does not start depends on no path.
-    const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
-    const uses = command === null ? [] : [...judged.uses, ...named.uses];
+    const alterations = judgedVariables.alterations.filter(({ kind }) => command !== null || kind !== 'path');
+    const uses = command === null ? [] : [...judgedVariables.uses, ...judgedArguments.uses];
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
     if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
-    const written = placed.folder || (cwd?.text ?? '');
-    const client = folderOfClient(declaration.folder);
+    const writtenFolder = placed.folder || (cwd?.text ?? '');
+    const client = clientWorkingFolder(declaration.folder);
     // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
-    const from = start.folder === null ? client : start;
+    const startPlace = start.folder === null ? client : start;
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
-        mayHideFiles(written, from, project);
+        mayHideFiles(writtenFolder, startPlace, project);
     const unseen = {
         kind: 'path',
         what: 'a folder that is not in the tree',
-        file: isUnseen ? project.unknownAt(locate(from, written) ?? '') : null,
+        file: isUnseen ? project.unknownAt(locatePath(startPlace, writtenFolder) ?? '') : null,
         span: launch.span,
     };
     const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
@@ -5528,10 +5579,10 @@ function affectedBy({ placed, found, variables }, declaration, start, around, pr
         values,
         alterations: [
             ...launch.alterations,
-            ...named.alterations,
-            ...standIns(placed, place.starts, project),
-            ...committedBins(installed, foldersOf(placed.place), project),
-            ...found.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...judgedArguments.alterations,
+            ...shadowingPrograms(placed, place.starts, project),
+            ...committedBins(installed, startFolders(placed.place), project),
+            ...ambientAlterations.flatMap((each) => ('kind' in each ? [each] : [])),
             ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
             ...(isUnseen ? [unseen] : []),
             ...alterations,

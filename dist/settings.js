@@ -72,9 +72,9 @@ function actionNameOf(uses) {
  * @param repository `owner/name` of the repository that holds the running action; null if unknown
  */
 function isGate(name, repository) {
-    const own = name.toLowerCase();
+    const lowerName = name.toLowerCase();
     const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
-    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
+    const used = actions.find(({ folder }) => lowerName.endsWith(folder) && isRoot(lowerName.slice(0, lowerName.length - folder.length)));
     return used?.judges ?? false;
 }
 
@@ -343,7 +343,7 @@ const inputEntries = Object.entries(inputs);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J: () => (/* binding */ mergeLayers),
 /* harmony export */   PW: () => (/* binding */ emptyLayer),
-/* harmony export */   l6: () => (/* binding */ ignoredKeys)
+/* harmony export */   YZ: () => (/* binding */ findIgnoredKeys)
 /* harmony export */ });
 /* harmony import */ var _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55881);
 
@@ -358,7 +358,7 @@ function mergeLayers({ file, given, floors: all, maxAge }) {
     const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
     const provenance = new Map([['max-age', maxAge.source]]);
     const values = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.map(([name, key]) => {
-        const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
+        const layers = rankedLayers(key, repository, floors).filter(({ values }) => name in values);
         return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
     });
     return {
@@ -370,26 +370,26 @@ function mergeLayers({ file, given, floors: all, maxAge }) {
     };
 }
 /** The keys of a layer that do not count under the floors above it. */
-function ignoredKeys(layer, floors) {
+function findIgnoredKeys(layer, floors) {
     return _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         const value = layer.values[name];
         if (value === undefined || key.kind !== 'list' || !key.withoutOverride)
             return [];
-        const left = key.withoutOverride(value);
+        const remaining = key.withoutOverride(value);
         const texts = (entries) => JSON.stringify(entries.map(key.textOf));
         const floor = floors.find(({ overridable }) => !overridable.has(name));
-        return floor === undefined || texts(left) === texts(value)
+        return floor === undefined || texts(remaining) === texts(value)
             ? []
-            : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
+            : [{ name, words: key.overrideWords ?? name, left: remaining, by: floor.source }];
     });
 }
 /** A layer without what the floors above it do not let it set. */
 function withoutOverrides(layer, floors) {
-    const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
+    const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
     return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
 /** The layers that a key's value is merged from, the strongest first. */
-function layersOf(key, repository, floors) {
+function rankedLayers(key, repository, floors) {
     switch (key.organisation) {
         case 'added':
             return [...floors.toReversed(), ...repository];
@@ -435,9 +435,12 @@ function mergeValues(name, { kind }, layers, provenance) {
 function inheritedOverrides(floor, below) {
     const isSet = (name) => below.some(({ values }) => name in values);
     return (floor.values.servers ?? []).map(({ values, ...rest }) => {
-        const kept = Object.entries(values).filter(([name]) => !_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.some((each) => each === name && isSet(each)));
+        const limitingValues = Object.entries(values).filter(([name]) => !_judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.some((each) => each === name && isSet(each)));
         const rules = new Map([...(values.rules ?? [])].filter(([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id))));
-        return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
+        return {
+            ...rest,
+            values: { ...Object.fromEntries(limitingValues), ...(values.rules && { rules }) },
+        };
     });
 }
 
@@ -643,9 +646,9 @@ const synonyms = {
 };
 /** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 function similarName(text, candidates) {
-    const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
-    if (known !== undefined && candidates.includes(known))
-        return known;
+    const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
+    if (synonym !== undefined && candidates.includes(synonym))
+        return synonym;
     const nearest = nearestName(text, candidates);
     const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
     const most = Math.ceil(text.replace(/^-+/, '').length / 3);
@@ -726,23 +729,23 @@ function explainIssue(issue, plain, schema, fault) {
             return;
         case 'invalid_value': {
             const values = issue.values.map(String);
-            const given = valueAt(plain, path);
+            const givenValue = valueAt(plain, path);
             const ofSettings = values.includes('min-score');
             const list = values.length <= 8
                 ? `one of ${values.join(', ')}`
                 : ofSettings
                     ? 'a setting or rule'
                     : 'a rule that can be waived';
-            if (given === undefined)
+            if (givenValue === undefined)
                 fault(path, `is missing: ${list}`);
-            else if (given === rules/* ungraded */.Eq && !ofSettings && values.length > 8) {
+            else if (givenValue === rules/* ungraded */.Eq && !ofSettings && values.length > 8) {
                 fault(path, `is short for several rules: a waiver names one of ${rules/* ungradedRules */.K7.join(', ')}`);
             }
-            else if (values.length > 8 && rules/* ruleIds */.Zl.includes(String(given))) {
-                fault(path, `is ${given}, which cannot be waived`);
+            else if (values.length > 8 && rules/* ruleIds */.Zl.includes(String(givenValue))) {
+                fault(path, `is ${givenValue}, which cannot be waived`);
             }
             else {
-                const hint = typeof given === 'string' ? nearestHint(given, values) : '';
+                const hint = typeof givenValue === 'string' ? nearestHint(givenValue, values) : '';
                 fault(path, `must be ${list}${hint}`);
             }
             return;
@@ -806,7 +809,7 @@ function valueAt(value, path) {
     return path.reduce((inner, part) => inner?.[part], value);
 }
 /** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
-function shownPath(path) {
+function pathText(path) {
     return path
         .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
         .join('')
@@ -874,10 +877,10 @@ function read(text, source, file, schema) {
     if (!('root' in document))
         throw unreadable(source, (0,documents/* mergeConflict */.Tt)(text) ?? document);
     const faults = [];
-    let more = 0;
+    let omittedFaults = 0;
     const fault = (path, words, at = null) => {
         if (faults.length === maxFaults) {
-            more += 1;
+            omittedFaults += 1;
             return;
         }
         const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
@@ -886,14 +889,14 @@ function read(text, source, file, schema) {
     for (const { message, span } of document.faults ?? [])
         fault([], message, span);
     const places = new Map();
-    const plain = plainOf(document.root, document, [], places, fault);
+    const plain = toPlainValue(document.root, document, [], places, fault);
     // An empty file is a policy without settings.
     const parsed = schema.safeParse(plain ?? {});
     for (const issue of parsed.error?.issues ?? []) {
         if (faults.length < maxFaults)
             explainIssue(issue, plain, schema, fault);
         else
-            more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+            omittedFaults += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
     }
     if (!parsed.success || faults.length > 0) {
         const conflict = (0,documents/* mergeConflict */.Tt)(text);
@@ -903,9 +906,9 @@ function read(text, source, file, schema) {
             (one?.start.column ?? 0) - (other?.start.column ?? 0));
         const sentences = order.map(({ path, text: words, span }) => {
             const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
-            return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
+            return path.length === 0 ? `${place}: ${words}` : `${place}: ${pathText(path)} ${words}`;
         });
-        throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
+        throw new PolicyError(source, sentences, omittedFaults, order[0]?.span?.start.line ?? null);
     }
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };
@@ -916,12 +919,12 @@ function unreadable(source, { message, span: { start } }) {
     return new PolicyError(source, [`${source}:${line}:${column}: ${message}`], 0, line);
 }
 /** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
-function plainOf(node, document, path, places, fault) {
+function toPlainValue(node, document, path, places, fault) {
     if (node === null || node.type === 'null')
         return null;
     places.set(path.join('.'), document.spanOf(node));
     if (node.type === 'array') {
-        return (node.children ?? []).map((child, index) => plainOf(child, document, [...path, index], places, fault));
+        return (node.children ?? []).map((child, index) => toPlainValue(child, document, [...path, index], places, fault));
     }
     if (node.type !== 'object')
         return node.value;
@@ -929,7 +932,7 @@ function plainOf(node, document, path, places, fault) {
     for (const { key, node: property, value } of (0,documents/* propertiesOf */.P1)(node)) {
         if (entries.has(key))
             fault([...path, key], 'stands twice', document.spanOf(property));
-        entries.set(key, plainOf(value, document, [...path, key], places, fault));
+        entries.set(key, toPlainValue(value, document, [...path, key], places, fault));
         places.set([...path, key].join('.'), document.spanOf(property));
     }
     if (path.at(-1) === 'rules')
@@ -951,15 +954,15 @@ function placeUngraded(path, places) {
 /** The location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document, path, isKey) {
     let node = document.root;
-    let found = node;
+    let deepest = node;
     for (const [index, part] of path.entries()) {
         const property = (0,documents/* propertiesOf */.P1)(node).findLast(({ key }) => key === String(part));
         node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
         if (node === null)
             break;
-        found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
+        deepest = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
     }
-    return found === null ? null : document.spanOf(found);
+    return deepest === null ? null : document.spanOf(deepest);
 }
 /** The values of a valid policy, with the locations of entries that record them. */
 function located(values, places, file) {
@@ -970,9 +973,12 @@ function located(values, places, file) {
         if (key.kind !== 'list' || key.locate === undefined)
             return [[name, value]];
         const { locate } = key;
-        const spanOf = (at) => file === null ? null : (places.get(`${name}.${at}`) ?? null);
+        const placeSpan = (at) => file === null ? null : (places.get(`${name}.${at}`) ?? null);
         return [
-            [name, [...value].map((each, at) => locate(each, file, spanOf(at)))],
+            [
+                name,
+                [...value].map((each, at) => locate(each, file, placeSpan(at))),
+            ],
         ];
     });
     return Object.fromEntries(entries);
@@ -1031,13 +1037,13 @@ const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .
  */
 function readSettings(raw, source, needsExport = true) {
     const faults = [];
-    const given = (name) => raw[name]?.trim() ?? '';
-    if (needsExport && given('export-file') === '' && given('base-url') === '') {
+    const rawValue = (name) => raw[name]?.trim() ?? '';
+    if (needsExport && rawValue('export-file') === '' && rawValue('base-url') === '') {
         faults.push(missingSource);
     }
     const values = readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, faults);
     const cautions = [];
-    const { fault, caution } = checkKey(given('api-key'), 'The API key');
+    const { fault, caution } = checkKey(rawValue('api-key'), 'The API key');
     if (fault !== null)
         faults.push({ name: 'api-key', given: null, allowed: fault });
     if (caution !== null)
@@ -1046,8 +1052,8 @@ function readSettings(raw, source, needsExport = true) {
         throw new SettingsError(faults);
     return {
         ...values,
-        given: layerOf(values, source),
-        maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
+        given: inputLayer(values, source),
+        maxAge: { ms: values['max-age'], source: rawValue('max-age') === '' ? 'default' : source },
         cautions,
     };
 }
@@ -1072,14 +1078,14 @@ function readValues(table, raw, faults) {
  */
 function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTable }, raw, faultsOf = () => []) {
     const faults = [];
-    const own = readValues(ownTable, raw, faults);
+    const ownValues = readValues(ownTable, raw, faults);
     const files = readValues(fileTable, raw, faults);
-    faults.push(...faultsOf(own));
+    faults.push(...faultsOf(ownValues));
     const given = Object.keys(sharedTable).map((name) => [name, raw[name] ?? '']);
     try {
         const shared = readSettings(Object.fromEntries(given), 'input');
         if (faults.length === 0)
-            return { own, shared, files };
+            return { own: ownValues, shared, files };
     }
     catch (error) {
         if (!(error instanceof SettingsError))
@@ -1089,8 +1095,8 @@ function readActionSettings({ own: ownTable, shared: sharedTable, files: fileTab
     throw new SettingsError(faults);
 }
 /** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
-function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, given, faults) {
-    const text = given === '' ? usual : given;
+function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, rawText, faults) {
+    const text = rawText === '' ? usual : rawText;
     if (text === '')
         return null;
     const parsed = schema().safeParse(text);
@@ -1103,10 +1109,10 @@ function readInput(name, { schema, allowed = 'a text', isSecret, default: usual 
 }
 /** The policy layer of a workflow step, without what cannot be read from the workflow alone. */
 function writtenLayer(raw) {
-    return layerOf(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
+    return inputLayer(readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, []), 'input');
 }
 /** The layer of the inputs that override the policy file: those with the name of a policy key. */
-function layerOf(values, source) {
+function inputLayer(values, source) {
     const given = _judging_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
         const value = values[name] ?? null;
         return value === null ? [] : [[name, value]];
@@ -1120,11 +1126,11 @@ function layerOf(values, source) {
  * @param raw text of each input by its name
  */
 function readCommentSettings(raw) {
-    const given = (name) => raw[name]?.trim() || null;
+    const rawText = (name) => raw[name]?.trim() || null;
     return {
-        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
-        category: given('category'),
-        'github-token': given('github-token'),
+        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .commentModes */ .sw.find((mode) => mode === rawText('comment')) ?? 'never',
+        category: rawText('category'),
+        'github-token': rawText('github-token'),
     };
 }
 /** What is wrong with an API key (`words`), and a warning about it; null if there is none. */
@@ -1171,7 +1177,7 @@ const acceptedEncodings = 'gzip, zstd';
  */
 async function readBody(message, idleMs, take) {
     const { headers } = message;
-    const decoder = decoderOf(headers['content-encoding'] ?? '');
+    const decoder = createDecoder(headers['content-encoding'] ?? '');
     let bytes = 0;
     let isEnough = false;
     // What the reader throws is not a fault of the transfer.
@@ -1208,7 +1214,7 @@ async function readBody(message, idleMs, take) {
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S({ kind: 'cut-off', bytes });
     return { kind: 'complete', bytes };
 }
-function decoderOf(encoding) {
+function createDecoder(encoding) {
     switch (encoding.trim().toLowerCase()) {
         case 'identity':
         case '':
@@ -1322,7 +1328,7 @@ async function exchange(request, use) {
         const message = await follow(client, request, idleMs);
         open.message = message;
         if (!isOver)
-            return use(responseOf(message, idleMs));
+            return use(createResponse(message, idleMs));
         // The response came too late. Nobody sees this error, because the race has ended.
         message.destroy();
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
@@ -1336,7 +1342,7 @@ async function exchange(request, use) {
         client.dispose();
     }
 }
-function responseOf(message, idleMs) {
+function createResponse(message, idleMs) {
     const headers = Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, value?.toString()]));
     const length = isPlain(headers['content-encoding']) ? Number(headers['content-length'] ?? '') : 0;
     return {
@@ -1364,12 +1370,12 @@ async function follow(client, { method, url: start, headers, body, maxRedirects 
 }
 /** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
 function redirectTarget(location, from) {
-    const own = new URL(from);
-    const next = URL.canParse(location, from) ? new URL(location, own) : null;
+    const redirectAddress = new URL(from);
+    const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
     // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
     const isOwn = next !== null &&
-        next.protocol === own.protocol &&
-        next.host === own.host &&
+        next.protocol === redirectAddress.protocol &&
+        next.host === redirectAddress.host &&
         next.username === '' &&
         next.password === '';
     if (!isOwn)
@@ -1398,7 +1404,7 @@ async function headInTime(response, limitMs) {
         if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
             throw error;
         // The client's own time-out has no code, only words.
-        const kind = /timeout/i.test((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)) ? 'no-response' : 'no-connection';
+        const kind = /timeout/i.test((0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)) ? 'no-response' : 'no-connection';
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
     }
     finally {
@@ -1453,11 +1459,11 @@ function connectTimeout(connectMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L6: () => (/* binding */ waitsUntil),
 /* harmony export */   LH: () => (/* binding */ withRetries),
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   Wv: () => (/* binding */ waitAfter),
-/* harmony export */   fF: () => (/* binding */ waitsUpTo),
+/* harmony export */   Yr: () => (/* binding */ createTotalBudget),
+/* harmony export */   eY: () => (/* binding */ createDeadlineBudget),
 /* harmony export */   qm: () => (/* binding */ HttpTrouble)
 /* harmony export */ });
 /** Why an attempt failed. The message never holds words of the service. */
@@ -1478,11 +1484,11 @@ class HttpTrouble extends Error {
     }
 }
 /** Waits that end before a deadline, in milliseconds since the epoch. */
-function waitsUntil(deadline, now) {
+function createDeadlineBudget(deadline, now) {
     return { take: (ms) => ms < deadline - now() };
 }
 /** Waits of at most this many milliseconds in total, for all requests that share the budget. */
-function waitsUpTo(totalMs) {
+function createTotalBudget(totalMs) {
     let left = totalMs;
     return {
         take(ms) {

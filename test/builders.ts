@@ -1,12 +1,12 @@
-import { emptyLaunch } from '../src/detection/declarations/reader.ts';
+import { emptyLaunch } from '../src/detection/declarations/types.ts';
 import { isIdentified } from '../src/detection/ecosystems/ecosystems.ts';
 import {
-  type OpenProject,
-  openProject,
+  createLazyProject,
+  type LazyProject,
   readUntilComplete,
 } from '../src/detection/resolution/project/project.ts';
 import { resolveLaunch } from '../src/detection/resolution/resolve.ts';
-import { trackedFrom } from '../src/io/files/tracked.ts';
+import { createTrackedPaths } from '../src/io/files/tracked.ts';
 import type {
   Declaration,
   Dependency,
@@ -30,15 +30,15 @@ const wordAt = (text: string, index: number): Word => {
 };
 
 /** A launch with the given fields; all others are empty. */
-export const launchOf = (parts: Partial<Launch>): Launch => ({ ...emptyLaunch, ...parts });
+export const launchWith = (parts: Partial<Launch>): Launch => ({ ...emptyLaunch, ...parts });
 
 /** A declaration of `npx -y package`, or of a URL. */
 export function declare(launch: string, overrides: Partial<Declaration> = {}): Declaration {
   const [command, ...args] = launch.split(' ');
   const isUrl = /^https?:/.test(launch);
   const parts = isUrl
-    ? launchOf({ url: word(launch) })
-    : launchOf({ command: word(command ?? ''), args: args.map(wordAt) });
+    ? launchWith({ url: word(launch) })
+    : launchWith({ command: word(command ?? ''), args: args.map(wordAt) });
   return {
     file: '.mcp.json',
     span: nowhere,
@@ -52,22 +52,22 @@ export function declare(launch: string, overrides: Partial<Declaration> = {}): D
 }
 
 /** A project without files. */
-export const { project: emptyProject } = openProject({
+export const { project: emptyProject } = createLazyProject({
   paths: new Set(),
   links: new Set(),
   foreign: new Set(),
-  tracked: trackedFrom([]),
+  tracked: createTrackedPaths([]),
   realPath: (path) => path,
   read: async () => ({ reason: 'not there' }),
 });
 
 /** A project with the given files, by their paths and texts. */
-export function projectOf(files: Readonly<Record<string, string>>): OpenProject {
-  return openProject({
+export function projectWith(files: Readonly<Record<string, string>>): LazyProject {
+  return createLazyProject({
     paths: new Set(Object.keys(files)),
     links: new Set(),
     foreign: new Set(),
-    tracked: trackedFrom(Object.keys(files).map((path) => [path, 'file'])),
+    tracked: createTrackedPaths(Object.keys(files).map((path) => [path, 'file'])),
     realPath: (path) => path,
     read: async (path) => {
       const text = files[path];
@@ -78,7 +78,7 @@ export function projectOf(files: Readonly<Record<string, string>>): OpenProject 
 
 /** What a declaration launches in a project. */
 export function resolveInProject(
-  open: OpenProject,
+  open: LazyProject,
   declaration: Declaration,
 ): Promise<Dependency[]> {
   return readUntilComplete(open, (project) => resolveLaunch(declaration, project));
@@ -89,39 +89,42 @@ export function resolveIn(
   files: Readonly<Record<string, string>>,
   declaration: Declaration,
 ): Promise<Dependency[]> {
-  return resolveInProject(projectOf(files), declaration);
+  return resolveInProject(projectWith(files), declaration);
 }
 
 /** Every dependency of a launch command; a bridge is one in addition to its target. */
-export function dependenciesOf(launch: string, overrides: Partial<Declaration> = {}): Dependency[] {
+export function parseDependencies(
+  launch: string,
+  overrides: Partial<Declaration> = {},
+): Dependency[] {
   return resolveLaunch(declare(launch, overrides), emptyProject);
 }
 
 /** The first dependency of a launch command such as `npx -y @acme/notes@1.0.0`. */
-export function dependencyOf(launch: string, overrides: Partial<Declaration> = {}): Dependency {
-  const [dependency] = dependenciesOf(launch, overrides);
+export function parseDependency(launch: string, overrides: Partial<Declaration> = {}): Dependency {
+  const [dependency] = parseDependencies(launch, overrides);
   if (dependency === undefined) throw new Error(`${launch} has no dependency`);
   return dependency;
 }
 
 /** The same for a launch that tells which package or address it uses. */
-export function packageOf(
+export function parsePackage(
   launch: string,
   overrides: Partial<Declaration> = {},
 ): Identified<Dependency> {
-  const dependency = dependencyOf(launch, overrides);
+  const dependency = parseDependency(launch, overrides);
   if (!isIdentified(dependency)) throw new Error(`${launch} names no package`);
   return dependency;
 }
 
 /** The same for a launch that does not tell what it uses. */
-export function unidentifiedOf(
+export function createUnidentified(
   overrides: Partial<Declaration> = {},
 ): Extract<Dependency, UnidentifiedSpec> {
-  const dependency = dependencyOf('odd --start', overrides);
+  const dependency = parseDependency('odd --start', overrides);
   if (dependency.type !== 'unidentified') throw new Error('it is identified');
   return dependency;
 }
 
 /** A repository in memory, with files by their paths and texts, in the given order. */
-export { sourceOfTexts as sourceOf } from '../src/io/files/texts.ts';
+export { createTextSource as sourceOf } from '../src/io/files/texts.ts';

@@ -11,7 +11,7 @@ export function cpuMs(): number {
  * Measures until a value is below a limit, ten times at most; gives the smallest. Memory is cleared when it
  * suits the engine, and a neighbour on the machine takes the caches: what is too slow is so each time.
  */
-export async function bestOf(measure: () => Promise<number>, limit: number): Promise<number> {
+export async function measureBest(measure: () => Promise<number>, limit: number): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < 10 && best >= limit; attempt += 1) {
     best = Math.min(best, await measure());
@@ -35,7 +35,7 @@ export interface Growth<T> {
  * of a small one the first runs can be as slow as those of one that is ten times as long, so they do not
  * count. The others are timed together, because the clock of a thread may stand still for milliseconds.
  */
-export function growthOf<T>(
+export function measureGrowth<T>(
   run: (input: T) => unknown,
   { small, large, most, least }: Growth<T>,
 ): Promise<number> {
@@ -44,7 +44,7 @@ export function growthOf<T>(
     for (let turn = 0; turn < times; turn += 1) await run(input);
     return (cpuMs() - start) / times;
   };
-  return bestOf(async () => {
+  return measureBest(async () => {
     const ofLarge = await timeOf(large, 1);
     if (ofLarge < least) return 0;
     await timeOf(small, 3);

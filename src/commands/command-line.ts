@@ -231,11 +231,11 @@ export function splitCommandLine(args: readonly string[]): {
   words: string[];
   written: WrittenOption[];
 } {
-  const taking = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
+  const valueOptions = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
   const { tokens } = parseArgs({
     args: [...args],
     options: {
-      ...Object.fromEntries(taking.map((name) => [name, { type: 'string' }] as const)),
+      ...Object.fromEntries(valueOptions.map((name) => [name, { type: 'string' }] as const)),
       output: { type: 'string', short: 'o' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -290,8 +290,8 @@ export async function readOutputs(
     const text = name === 'output' ? `${value}` : value === undefined ? name : `${name}=${value}`;
     const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
     if (!formats.includes(format)) {
-      const words = await unknownWords(format, formats);
-      throw new UsageError(`There is no format ${words} There are ${formats.join(', ')}.`);
+      const suggestion = await describeUnknownName(format, formats);
+      throw new UsageError(`There is no format ${suggestion} There are ${formats.join(', ')}.`);
     }
     if (file === '') throw new UsageError(`${JSON.stringify(text)} names no file.`);
     outputs.push({ format, file });
@@ -303,15 +303,20 @@ export async function readOutputs(
       place === null
         ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
         : [JSON.stringify(second.file), 'Name another file for one of them.'];
-    const both = `${first.format} and ${second.format}`;
-    throw new UsageError(`${subject} can take only one output: ${both} both go there. ${remedy}`);
+    const bothFormats = `${first.format} and ${second.format}`;
+    throw new UsageError(
+      `${subject} can take only one output: ${bothFormats} both go there. ${remedy}`,
+    );
   }
   return outputs;
 }
 
 /** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
-export async function unknownWords(name: string, known: readonly string[]): Promise<string> {
+export async function describeUnknownName(
+  name: string,
+  knownNames: readonly string[],
+): Promise<string> {
   const { similarName } = await import('../gate/settings.ts');
-  const similar = similarName(name, known);
+  const similar = similarName(name, knownNames);
   return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }

@@ -2,19 +2,19 @@
 export const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 
 /** The API key from the environment; empty if there is none. */
-export function givenKey(): string {
+export function readApiKey(): string {
   return process.env[keyVariable]?.trim() ?? '';
 }
 
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 
 /** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
-export function givenStateKeys() {
+export function readStateKeys() {
   return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
 }
 
 /** The token for GitHub's API from the environment; empty if there is none. */
-export function githubToken(): string {
+export function readGitHubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 

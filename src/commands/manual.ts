@@ -5,9 +5,13 @@ import { helpOnFailure } from '../report/links.ts';
 import { findOwnAction } from './ports/own-action.ts';
 
 /** The address of the section about a failure, in the manual of the version that runs; null if not known. */
-export async function manualOn(failure: Pick<Failure, 'code' | 'page'>): Promise<string | null> {
+export async function manualAddress(
+  failure: Pick<Failure, 'code' | 'page'>,
+): Promise<string | null> {
   const program = process.argv[1] ?? '';
-  const own = await findOwnAction(program, process.cwd(), null, process.env).catch(() => null);
-  if (own === null) return null;
-  return `https://github.com/${own.repository}/blob/${own.commit}/${helpOnFailure(failure)}`;
+  const ownAction = await findOwnAction(program, process.cwd(), null, process.env).catch(
+    () => null,
+  );
+  if (ownAction === null) return null;
+  return `https://github.com/${ownAction.repository}/blob/${ownAction.commit}/${helpOnFailure(failure)}`;
 }

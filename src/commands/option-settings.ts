@@ -1,9 +1,9 @@
 import { readSettings, type Settings } from '../gate/settings.ts';
 import { type Invocation, inputOptionNames } from './command-line.ts';
-import { givenKey } from './credentials.ts';
+import { readApiKey } from './credentials.ts';
 
 /** The settings that the options of the command line make. */
-export function settingsOf(values: Invocation['values'], needsExport: boolean): Settings {
+export function commandSettings(values: Invocation['values'], needsExport: boolean): Settings {
   const settings = exportSettings(values, inputOptionNames, needsExport);
   // The input names a file of the repository; the option, one that may be anywhere.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
@@ -19,5 +19,5 @@ export function exportSettings(
   needsExport = true,
 ): Settings {
   const inputs = Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
-  return readSettings({ ...inputs, 'api-key': givenKey() }, 'command line', needsExport);
+  return readSettings({ ...inputs, 'api-key': readApiKey() }, 'command line', needsExport);
 }

@@ -27,14 +27,15 @@ export async function streamExport(
   ports: StreamPorts,
   receive: () => Receiver,
 ): Promise<void> {
-  const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-    import('../export/loading.ts'),
-    import('../export/loading.ts'),
-    import('../gate/export.ts'),
-    import('../gate/settings.ts'),
-  ]);
+  const [{ downloadExport }, { exportPath }, { createServiceRequest }, { readSettings }] =
+    await Promise.all([
+      import('../export/loading.ts'),
+      import('../export/loading.ts'),
+      import('../gate/export.ts'),
+      import('../gate/settings.ts'),
+    ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
   const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
-  const service = await serviceOf(settings, ports.explainMissingKey);
+  const service = await createServiceRequest(settings, ports.explainMissingKey);
   await downloadExport(service, ports, receive);
 }

@@ -1,8 +1,9 @@
 /* Text of a file → the servers that it declares. */
 
+export { autoApprovedInProject } from './declarations/auto-approved.ts';
 export {
   clientContext,
-  clientFileOf,
+  findClientFile,
   isClientFolder,
   isInClientFolder,
 } from './declarations/client-files.ts';
@@ -12,12 +13,11 @@ export {
   serversInCode,
   unreadReason,
 } from './declarations/code-clients.ts';
+export { collectDeclarations, findMentioned, readNamedFiles } from './declarations/collect.ts';
 export { digestOf } from './declarations/digest.ts';
+export { isExampleFile, isExampleFolder } from './declarations/examples.ts';
 export { formats } from './declarations/formats.ts';
+export { isClientText, mayDeclare } from './declarations/parse-file.ts';
 export { isOfProjectFolder, pathBelow, withoutProjectFolder } from './declarations/paths.ts';
-export { findMentioned, readDeclarations, readNamedFiles } from './declarations/read.ts';
-export { isClientText, mayDeclare } from './declarations/read-file.ts';
-export { emptyLaunch } from './declarations/reader.ts';
-export { isSetAsideFile, isSetAsideFolder } from './declarations/set-aside.ts';
 export { listClient } from './declarations/shapes/admitting-lists.ts';
-export { unaskedIn } from './declarations/unasked.ts';
+export { emptyLaunch } from './declarations/types.ts';

@@ -15,14 +15,14 @@ export {
   isOwnAddress,
   nameOrNull,
   noVersion,
+  ownCodePath,
   parseIdentityKey,
-  pathOfCode,
-  reasonOf,
   sameVersion,
   typesBy,
+  unidentifiedReason,
   versionPart,
 } from './ecosystems/ecosystems.ts';
 export { isCommit } from './ecosystems/git.ts';
-export { packageOfPage } from './ecosystems/pages.ts';
+export { parsePackagePage } from './ecosystems/pages.ts';
 export { isPinned } from './ecosystems/pinned.ts';
 export { mirroredTypes, registryAddress } from './ecosystems/registries.ts';

@@ -1,11 +1,11 @@
 /* The files of a project, read as they are asked for. */
 
-export { isOfLockfile } from './resolution/answer.ts';
-export { isInstallationFile } from './resolution/project/lockfiles.ts';
+export { isLockfileAlteration } from './resolution/answer.ts';
+export { isInstallationFile } from './resolution/project/find-lockfiles.ts';
 export {
+  createLazyProject,
   hasManifests,
-  type OpenProject,
-  openProject,
+  type LazyProject,
   readUntilAllComplete,
   readUntilComplete,
 } from './resolution/project/project.ts';

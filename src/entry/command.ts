@@ -1,28 +1,28 @@
 import { resolve } from 'node:path';
 import {
+  describeUnknownName,
   type Invocation,
   optionValues,
   readOutputs,
   splitCommandLine,
   UsageError,
-  unknownWords,
   valueFault,
   type WrittenOption,
 } from '../commands/command-line.ts';
 import type { Command, Commands } from '../commands/command-record.ts';
 import {
-  githubToken,
-  givenKey,
-  givenStateKeys,
   keyVariable,
   keyVariables,
+  readApiKey,
+  readGitHubToken,
+  readStateKeys,
 } from '../commands/credentials.ts';
 import { exitStatus } from '../commands/exit-status.ts';
-import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
+import { describeError, GateError, onCommandLine } from '../model/failure.ts';
 import { version } from '../model/version.ts';
 import type { Redactor } from '../report/redact.ts';
 import { commands } from './command-table.ts';
-import { overviewOf, shortForms, synopsis, usageOf } from './usage.ts';
+import { overviewText, shortForms, synopsis, usageText } from './usage.ts';
 
 /**
  * Runs the command line.
@@ -34,20 +34,20 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   // The commands that a fault is about: all, until one is found.
   let concerned = commands;
   try {
-    const { words: given, written } = splitCommandLine(args);
+    const { words: givenWords, written } = splitCommandLine(args);
     const isGiven = (name: string): boolean => written.some((option) => option.name === name);
     if (isGiven('version')) return print(`${version}\n`);
-    const isHelp = isGiven('help') || given[0] === 'help';
-    const words = given[0] === 'help' ? given.slice(1) : given;
+    const isHelp = isGiven('help') || givenWords[0] === 'help';
+    const words = givenWords[0] === 'help' ? givenWords.slice(1) : givenWords;
     const name = nameIn(words);
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (isHelp && command === undefined) return print(overviewOf(await helpOf(name)));
+    if (isHelp && command === undefined) return print(overviewText(await commandsForHelp(name)));
     if (command === undefined) throw new UsageError(await unknownCommandWords(name));
-    if (isHelp) return print(usageOf(name, command));
+    if (isHelp) return print(usageText(name, command));
     concerned = { [name]: command };
-    const redact = await openRedactor();
+    const redact = await createCommandRedactor();
     refuseSecrets(args, redact);
-    return await start(command, await invocationOf(name, command, words, written), redact);
+    return await start(command, await buildInvocation(name, command, words, written), redact);
   } catch (error) {
     await writeError(error);
     if (!(error instanceof UsageError)) return exitStatus.error;
@@ -57,7 +57,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
 }
 
 /** The commands that help is asked for: all, or those of a group. Throws UsageError if there are none. */
-async function helpOf(name: string): Promise<Commands> {
+async function commandsForHelp(name: string): Promise<Commands> {
   if (name === '') return commands;
   const ofGroup = Object.entries(commands).filter(([each]) => each.startsWith(`${name} `));
   if (ofGroup.length === 0) throw new UsageError(await unknownCommandWords(name));
@@ -69,10 +69,10 @@ async function helpOf(name: string): Promise<Commands> {
  * and shells keep it.
  */
 function refuseSecrets(args: readonly string[], redact: Redactor): void {
-  const found = args.find((arg) => redact(arg) !== arg);
-  if (found === undefined) return;
+  const secretArgument = args.find((arg) => redact(arg) !== arg);
+  if (secretArgument === undefined) return;
   throw new UsageError(
-    `The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`,
+    `The argument ${JSON.stringify(secretArgument)} contains a key or token, which others on this machine can see and shells keep.`,
     `Keys come from ${keyVariables} alone. Replace this one where it was issued.`,
   );
 }
@@ -116,28 +116,28 @@ async function start(
 
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error: unknown): Promise<void> {
-  const [{ logLine }, { moreWords }, redact, { manualOn }] = await Promise.all([
+  const [{ escapeForLog }, { helpPointer }, redact, { manualAddress }] = await Promise.all([
     import('../report/text.ts'),
-    import('../report/words.ts'),
-    openRedactor(),
+    import('../report/report-messages.ts'),
+    createCommandRedactor(),
     import('../commands/manual.ts'),
   ]);
 
   const details = error instanceof GateError || error instanceof UsageError ? error.details : [];
   const remedy =
     error instanceof GateError
-      ? [onCommandLine(error).remedy, moreWords(error, await manualOn(error))]
+      ? [onCommandLine(error).remedy, helpPointer(error, await manualAddress(error))]
       : [];
-  for (const line of [causeOf(error), ...details, ...remedy].map(redact)) {
-    process.stderr.write(`${logLine(line)}\n`);
+  for (const line of [describeError(error), ...details, ...remedy].map(redact)) {
+    process.stderr.write(`${escapeForLog(line)}\n`);
   }
 }
 
 /** Redacts the API key, the token, and the keys of a state in all output. */
-async function openRedactor(): Promise<Redactor> {
+async function createCommandRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
-  const stateKeys = givenStateKeys().keys.split(/\s+/);
-  return redactorFor([givenKey(), githubToken(), ...stateKeys]);
+  const stateKeys = readStateKeys().keys.split(/\s+/);
+  return redactorFor([readApiKey(), readGitHubToken(), ...stateKeys]);
 }
 
 function print(text: string): number {
@@ -156,42 +156,44 @@ export function nameIn([first = '', second = '']: readonly string[]): string {
 async function unknownCommandWords(name: string): Promise<string> {
   if (name === '') return 'No command is given.';
   const [group] = name.split(' ');
-  const known = Object.keys(commands);
-  const ofGroup = known.filter((each) => each.startsWith(`${group} `));
+  const commandNames = Object.keys(commands);
+  const ofGroup = commandNames.filter((each) => each.startsWith(`${group} `));
   if (ofGroup.length > 0 && name === group) {
     const seconds = ofGroup.map((each) => each.slice(name.length + 1));
     return `${JSON.stringify(name)} needs a second word: ${seconds.join(', ')}.`;
   }
-  return `There is no command ${await unknownWords(name, ofGroup.length > 0 ? ofGroup : known)}`;
+  return `There is no command ${await describeUnknownName(name, ofGroup.length > 0 ? ofGroup : commandNames)}`;
 }
 
 /** What the command line gives to a command. Throws UsageError for what the command does not take. */
-export async function invocationOf(
+export async function buildInvocation(
   name: string,
   { argument, options, formats, hint }: Command,
   words: readonly string[],
   written: readonly WrittenOption[],
 ): Promise<Invocation> {
   const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
-  const known = [...options, ...ofOutputs];
+  const knownOptions = [...options, ...ofOutputs];
   const hints = hint === undefined ? [] : [hint];
   for (const option of written) {
-    if (!known.includes(option.name)) {
-      const all = known.map((each) => `--${each}`);
-      const words = `${name} has no option ${await unknownWords(option.written, all)}`;
+    if (!knownOptions.includes(option.name)) {
+      const all = knownOptions.map((each) => `--${each}`);
+      const words = `${name} has no option ${await describeUnknownName(option.written, all)}`;
       const isKey = /key|token|secret|password/i.test(option.name);
       throw new UsageError(words, ...(isKey ? [`Keys come from ${keyVariables}.`] : hints));
     }
     const fault = valueFault(option);
     if (fault !== null) throw new UsageError(fault);
   }
-  const [first, second, ...more] = words.slice(name.split(' ').length);
+  const [first, second, ...extraWords] = words.slice(name.split(' ').length);
   const takesTwo = /^\w+ \w+$/.test(argument);
   if (first !== undefined && argument === '') {
     throw new UsageError(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
   }
-  if (takesTwo && more[0] !== undefined) {
-    throw new UsageError(`${name} takes two arguments: ${JSON.stringify(more[0])} is too much.`);
+  if (takesTwo && extraWords[0] !== undefined) {
+    throw new UsageError(
+      `${name} takes two arguments: ${JSON.stringify(extraWords[0])} is too much.`,
+    );
   }
   if (takesTwo && !second) throw new UsageError(`${name} needs ${argument}.`);
   if (second !== undefined && !takesTwo) {

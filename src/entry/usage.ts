@@ -2,7 +2,7 @@ import { type OptionName, optionGroups, options } from '../commands/command-line
 import { type Command, type Commands, commandGroups } from '../commands/command-record.ts';
 import { commonStatuses } from '../commands/exit-status.ts';
 import { version } from '../model/version.ts';
-import { wrapped } from '../report/terminal.ts';
+import { wrapText } from '../report/terminal.ts';
 
 /** Columns of the help. */
 const width = 80;
@@ -12,11 +12,12 @@ const program = 'mcp-grade-gate';
 export function synopsis(commands: Commands): string {
   const names = Object.keys(commands);
   const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
-  const forms = names.length === 1 ? formsOf(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
+  const forms =
+    names.length === 1 ? formsText(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
   return `${forms}\n"${more}" tells more.\n`;
 }
 
-function formsOf(commands: Commands): string {
+function formsText(commands: Commands): string {
   const lines = Object.entries(commands).flatMap(([name, { forms }]) =>
     forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)),
   );
@@ -26,11 +27,11 @@ function formsOf(commands: Commands): string {
 /** A form over several lines where it is too long for one; what is in brackets stays together. */
 function formLines(form: string): string[] {
   const bound = form.replace(/[([][^)\]]{0,200}[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
-  return wrapped(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
+  return wrapText(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
 /** The commands with what they do, under the headings of their groups. */
-export function overviewOf(commands: Commands): string {
+export function overviewText(commands: Commands): string {
   const entries = Object.entries(commands);
   const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
     const rows = entries.filter(([, command]) => command.group === group);
@@ -51,22 +52,22 @@ export function overviewOf(commands: Commands): string {
 }
 
 /** Everything about a command, in lines of up to 80 columns. */
-export function usageOf(name: string, command: Command): string {
+export function usageText(name: string, command: Command): string {
   const rows = optionRows(command);
   const optionParts = Object.entries(optionGroups).flatMap(([group, heading]) => {
     const lines = rows.filter((row) => row.group === group).flatMap(optionLines);
     return lines.length === 0 ? [] : [paragraph(heading, lines)];
   });
-  const notes = notesOf(command);
+  const notes = usageNotes(command);
   return [
-    `${filled(`${program} ${name}: ${command.does}`, width).join('\n')}\n`,
-    formsOf({ [name]: command }),
+    `${fillLines(`${program} ${name}: ${command.does}`, width).join('\n')}\n`,
+    formsText({ [name]: command }),
     ...optionParts,
     paragraph(
       'Examples',
       exampleLines(command).map((line) => (line === '' ? '' : `  ${line}`)),
     ),
-    ...(notes.length === 0 ? [] : [`${filled(notes.join(' '), width).join('\n')}\n`]),
+    ...(notes.length === 0 ? [] : [`${fillLines(notes.join(' '), width).join('\n')}\n`]),
     paragraph('Exit status', statusRows(command.statuses)),
   ].join('\n');
 }
@@ -85,7 +86,7 @@ const optionWidth = 27;
 
 function optionLines({ option, help }: OptionRow): string[] {
   const indent = optionWidth + 3;
-  const [first = '', ...more] = filled(help, width - indent);
+  const [first = '', ...more] = fillLines(help, width - indent);
   return [
     `  ${option.padEnd(optionWidth)} ${first}`,
     ...more.map((line) => ' '.repeat(indent) + line),
@@ -93,8 +94,8 @@ function optionLines({ option, help }: OptionRow): string[] {
 }
 
 /** A text in lines of some columns, without indentation. */
-function filled(text: string, columns: number): string[] {
-  return wrapped(text, columns).map((line) => line.trim());
+function fillLines(text: string, columns: number): string[] {
+  return wrapText(text, columns).map((line) => line.trim());
 }
 
 function paragraph(heading: string, lines: readonly string[]): string {
@@ -169,7 +170,7 @@ export function statusRows(statuses: Command['statuses']): string[] {
 }
 
 /** What else one needs to know, in sentences: where input comes from and where output goes. */
-export function notesOf({ argument, options: names, formats }: Command): string[] {
+export function usageNotes({ argument, options: names, formats }: Command): string[] {
   const takes = (name: OptionName): boolean => names.includes(name);
   return [
     ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),

@@ -1,5 +1,11 @@
 /* The cache, before it is known whether anything is looked up. */
 
-export { actionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
-export { type ExportCache, folderCache, noCache, readOnly, writeKept } from './ports/cache.ts';
+export { createActionsCache, type JobFolders, newestEntry } from './ports/actions-cache.ts';
+export {
+  createFolderCache,
+  type ExportCache,
+  noCache,
+  readOnly,
+  writeKept,
+} from './ports/cache.ts';
 export { createStoreFile, type NewStoreFile } from './ports/store-file.ts';

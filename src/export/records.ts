@@ -15,7 +15,12 @@ export {
   readServerRecord,
   readVersion,
 } from './reading/schema.ts';
-export { exportHeader, referencesOf, selectFromExport, summaryFaults } from './reading/select.ts';
+export {
+  exportHeader,
+  selectFromExport,
+  summaryFaults,
+  uniqueReferences,
+} from './reading/select.ts';
 export type { ExportQuery, ExportSummary, RecordSource } from './reading/source.ts';
 export { createSplitter, parseElement, type Section } from './reading/splitter.ts';
 export { takeCensus } from './store/census.ts';

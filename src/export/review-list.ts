@@ -2,7 +2,7 @@
 
 export {
   contradictionLines,
+  createGradeSource,
   type GradeFile,
-  openGradeFile,
   type ReviewSummary,
-} from './review-list/open.ts';
+} from './review-list/grade-source.ts';

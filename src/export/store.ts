@@ -1,6 +1,6 @@
 /* The store: an export in one sealed file. */
 
 export { createSpill, type Spill } from './ports/spill-file.ts';
-export { storeOfDocument } from './store/document-store.ts';
+export { createDocumentStore } from './store/document-store.ts';
 export { decrypt, tagLength } from './store/seal.ts';
 export type { Store } from './store/store-reader.ts';

@@ -2,9 +2,9 @@
 
 export { jobFolders } from './ports/folders.ts';
 export { readerName } from './ports/reader-name.ts';
-export { remoteRepositories } from './ports/remote-repositories.ts';
+export { createRemoteRepositories } from './ports/remote-repositories.ts';
 export {
-  exportPorts,
+  createExportPorts,
   type Log,
   type MaskedSecrets,
   maskSecrets,
@@ -12,5 +12,5 @@ export {
   readInputs,
   stepFailure,
 } from './ports/step.ts';
-export { annotate, annotateFailure, attempt } from './publishing/publish.ts';
+export { annotate, annotateFailure, attemptStep } from './publishing/publish.ts';
 export { writeReportFiles } from './publishing/report-files.ts';

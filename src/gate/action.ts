@@ -10,34 +10,39 @@ import {
 } from '../io/github-event.ts';
 import { type Policy, policyLines, policyLineText } from '../judging/policy.ts';
 import type { Report } from '../judging/report.ts';
-import { stepFails, withReasonOfPassing } from '../judging/words.ts';
-import type { Blame, Failure } from '../model/model.ts';
+import { stepFails, withReasonOfPassing } from '../judging/verdict-words.ts';
+import type { Attribution, Failure } from '../model/model.ts';
 import { policyPath } from '../model/paths.ts';
-import { linksOf, type ReportFrame } from '../report/links.ts';
+import { createLinks, type ReportFrame } from '../report/links.ts';
 import { redactReport } from '../report/redact.ts';
-import { judgedFolder, prefixOf } from './ports/folders.ts';
+import { judgedFolder, pathPrefix } from './ports/folders.ts';
 import { type JudgedRepository, openJudged } from './ports/judged-repository.ts';
-import { notCompared, sinceLast } from './ports/last-run.ts';
-import { type RemoteRepositories, remoteRepositories } from './ports/remote-repositories.ts';
+import { compareWithLastRun, comparisonWarning } from './ports/last-run.ts';
+import { createRemoteRepositories, type RemoteRepositories } from './ports/remote-repositories.ts';
 import {
-  exportPorts,
+  createExportPorts,
   type Log,
   maskSecrets,
   readInputs,
+  readToolSources,
   stepFailure,
-  toolSources,
 } from './ports/step.ts';
 import type { RunPorts } from './ports.ts';
-import { attempt, commentOnPullRequest, publish, suggestChanges } from './publishing/publish.ts';
-import { failedOutcome, type Outcome, run, withBlame } from './run.ts';
+import {
+  attemptStep,
+  commentOnPullRequest,
+  publish,
+  suggestChanges,
+} from './publishing/publish.ts';
+import { failedOutcome, type Outcome, run, withAttribution } from './run.ts';
 import { inputs } from './settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from './settings/settings.ts';
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
-  const given = readInputs(inputs);
-  const commenting = readCommentSettings(given);
-  const apiKey = given['api-key']?.trim() ?? '';
+  const rawInputs = readInputs(inputs);
+  const commenting = readCommentSettings(rawInputs);
+  const apiKey = rawInputs['api-key']?.trim() ?? '';
   const { redact, log } = maskSecrets([apiKey, commenting['github-token'] ?? '']);
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
 
@@ -46,19 +51,19 @@ export async function runAction(): Promise<void> {
   let ports: RunPorts | null = null;
   let outcome: Outcome;
   try {
-    settings = readSettings(given, 'input');
+    settings = readSettings(rawInputs, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
-    const remote = remoteRepositories(settings, log);
+    const remote = createRemoteRepositories(settings, log);
     try {
       const judged = await openJudged(settings, event, remote.open, log);
       try {
         ports = buildPorts(settings, judged, remote, event, log);
         const opened = ports;
         const ended = await run(settings, opened).catch(failedBy);
-        outcome = await withBlame(ended, async (failure) => {
-          const { blameFor } = await import('./pipeline/blame.ts');
+        outcome = await withAttribution(ended, async (failure) => {
+          const { attributeFailure } = await import('./pipeline/attribution.ts');
           const policyFile = settings?.['config-file'] ?? policyPath;
-          return blameFor(failure, { ...opened, policyFile }, async () => opened);
+          return attributeFailure(failure, { ...opened, policyFile }, async () => opened);
         });
       } finally {
         judged.close();
@@ -67,8 +72,8 @@ export async function runAction(): Promise<void> {
       remote.close();
     }
   } catch (error) {
-    outcome = await withBlame(failedBy(error), (failure) =>
-      blameWithoutRun(failure, event, given, commenting['github-token']),
+    outcome = await withAttribution(failedBy(error), (failure) =>
+      attributeWithoutRun(failure, event, rawInputs, commenting['github-token']),
     );
   }
 
@@ -82,48 +87,53 @@ export async function runAction(): Promise<void> {
   if (fails) process.exitCode = 1;
   const explained = fails ? outcome.report : withReasonOfPassing(outcome.report, leniency);
   const { report: compared, save: saveLast } =
-    ports === null ? notCompared(explained) : await sinceLast(explained, settings, ports);
-  const report = redactReport(inRepository(compared), redact);
-  const frame = frameOf(report, settings);
+    ports === null
+      ? comparisonWarning(explained)
+      : await compareWithLastRun(explained, settings, ports);
+  const report = redactReport(withRepository(compared), redact);
+  const frame = createReportFrame(report, settings);
   await publish(report, settings, frame, redact, log);
-  await attempt('the comment', log, () =>
+  await attemptStep('the comment', log, () =>
     commentOnPullRequest(report, commenting, event, frame, redact, log),
   );
   if (settings?.suggest) {
-    await attempt('suggesting changes', log, () =>
+    await attemptStep('suggesting changes', log, () =>
       suggestChanges(outcome, settings, event, redact, log),
     );
   }
-  await attempt('saving to the cache', log, async () => {
+  await attemptStep('saving to the cache', log, async () => {
     await outcome.save();
     await saveLast();
   });
 }
 
 /** How long reading for whose a failure is may take, in milliseconds. */
-const blameMs = 15_000;
+const attributionMs = 15_000;
 
 /** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
-async function blameWithoutRun(
+async function attributeWithoutRun(
   failure: Failure,
   event: string,
-  given: Readonly<Record<string, string>>,
+  rawInputs: Readonly<Record<string, string>>,
   token: string | null,
-): Promise<Blame> {
+): Promise<Attribution> {
   const [opened, silent]: [JudgedRepository[], Log] = [[], () => {}];
-  const remote = remoteRepositories({ 'github-token': token, timeout: blameMs }, silent);
+  const remote = createRemoteRepositories(
+    { 'github-token': token, timeout: attributionMs },
+    silent,
+  );
   try {
-    const { blameFor } = await import('./pipeline/blame.ts');
+    const { attributeFailure } = await import('./pipeline/attribution.ts');
     const running = {
       event,
       workflowFile: workflowFile(process.env),
       actionRepository: actionRepository(),
-      policyFile: given['config-file']?.trim() || policyPath,
+      policyFile: rawInputs['config-file']?.trim() || policyPath,
     };
-    return await blameFor(failure, running, async () => {
+    return await attributeFailure(failure, running, async () => {
       const judged = await openJudged(
         // Under `workspace` nothing is requested from the API.
-        { source: given['source']?.trim() === 'workspace' ? 'workspace' : 'auto' },
+        { source: rawInputs['source']?.trim() === 'workspace' ? 'workspace' : 'auto' },
         event,
         remote.open,
         silent,
@@ -137,18 +147,18 @@ async function blameWithoutRun(
 }
 
 /** A report with the name of the repository that the workflow runs for. */
-function inRepository(report: Report): Report {
+function withRepository(report: Report): Report {
   const repository = process.env['GITHUB_REPOSITORY'] || null;
   return { ...report, run: { ...report.run, repository } };
 }
 
 /** Where the report's links lead, by the runner's environment. */
-function frameOf(report: Report, settings: Settings | null): ReportFrame {
-  const links = linksOf({
-    ...toolSources(),
+function createReportFrame(report: Report, settings: Settings | null): ReportFrame {
+  const links = createLinks({
+    ...readToolSources(),
     repository: process.env['GITHUB_REPOSITORY'],
     commit: report.run.head,
-    prefix: prefixOf(settings),
+    prefix: pathPrefix(settings),
     details: settings?.['details-url'] ?? null,
   });
   return {
@@ -167,7 +177,7 @@ function buildPorts(
 ): RunPorts {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
-    ...exportPorts(log, event, settings.cache),
+    ...createExportPorts(log, event, settings.cache),
     explainMissingKey: () => explainMissingKey(true),
     folder: judgedFolder(settings),
     head: files,

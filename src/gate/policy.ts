@@ -1,4 +1,4 @@
 /* The effective policy, and whose a failure is. */
 
-export { blameFor } from './pipeline/blame.ts';
-export { findEffectivePolicy, standingPolicy } from './pipeline/effective-policy.ts';
+export { attributeFailure } from './pipeline/attribution.ts';
+export { findEffectivePolicy, readStandingPolicy } from './pipeline/effective-policy.ts';

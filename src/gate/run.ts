@@ -3,11 +3,11 @@ import type { ExportQuery } from '../export/records.ts';
 import type { Report } from '../judging/report.ts';
 import type { Suggestions } from '../judging/suggestions.ts';
 import { GateError, onCommandLine, plainFailure } from '../model/failure.ts';
-import type { Blame, Dependency, Failure } from '../model/model.ts';
+import type { Attribution, Dependency, Failure } from '../model/model.ts';
 import { version } from '../model/version.ts';
-import { isListable, needsExport, queryFor } from './pipeline/changed-dependencies.ts';
+import { buildQuery, isListable, needsExport } from './pipeline/changed-dependencies.ts';
 import { firstRunNotices, manualEvent } from './pipeline/first-run.ts';
-import { rereading } from './pipeline/inventory.ts';
+import { createRereading } from './pipeline/inventory.ts';
 import { type ChangedDependency, isListed, judge, noExport } from './pipeline/judge.ts';
 import {
   type Candidate,
@@ -54,7 +54,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     ...outcome,
     async suggest() {
       const { findSuggestions } = await import('../judging/suggestions.ts');
-      return findSuggestions(outcome.report.servers, rereading(head));
+      return findSuggestions(outcome.report.servers, createRereading(head));
     },
   };
 }
@@ -75,7 +75,7 @@ export async function judgeChange(
 ): Promise<Omit<Outcome, 'suggest'>> {
   const { effective, context } = tree;
   const loadAll = (): Promise<LoadedExport> =>
-    load(queryFor(declared, candidates, effective.policy));
+    load(buildQuery(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
     // If no export can list anything that counts, none is needed, except by a run that tries the service.
@@ -109,7 +109,7 @@ export async function judgeChange(
       : await (await import('./pipeline/judge-edits.ts')).judgeEdits(effective, ports, {
           loaded,
           load: [...declared, ...candidates].some(isListable) ? loadAll : null,
-          serversOf: async (known) => [
+          loadServers: async (known) => [
             ...declared,
             ...(await provedCandidates(candidates, known, proved)),
           ],
@@ -140,7 +140,7 @@ async function provedCandidates(
 ): Promise<ChangedDependency[]> {
   const listed = candidates.filter(
     ({ dependency, before }) =>
-      isListed(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded),
+      isListed(dependency, loaded) || replacesListed(dependency, before, loaded),
   );
   const versions = await proved(listed);
   return listed.map(({ plain, ...each }, index) => ({
@@ -150,7 +150,7 @@ async function provedCandidates(
 }
 
 /** Whether a package that the export does not list stands where one did that it lists, by the same key. */
-function isInPlaceOfListed(
+function replacesListed(
   dependency: Dependency,
   before: Dependency | null,
   loaded: LoadedExport | null,
@@ -171,7 +171,7 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
     export: noExport,
     servers: [],
     removed: [],
-    unasked: [],
+    autoApproved: [],
     problems: [],
     earlierProblems: [],
     waivers: [],
@@ -181,14 +181,14 @@ export function failedOutcome(failure: Failure, event: string): Outcome {
 }
 
 /** An outcome that says whose it is, if nothing could be decided. */
-export async function withBlame(
+export async function withAttribution(
   outcome: Outcome,
-  blameOf: (failure: Failure) => Promise<Blame>,
+  attribute: (failure: Failure) => Promise<Attribution>,
 ): Promise<Outcome> {
   const { report } = outcome;
   const { failure } = report;
   if (failure === null) return outcome;
-  const blame = await blameOf(failure);
-  const shown = blame.subject === 'files' ? onCommandLine(failure) : failure;
-  return { ...outcome, report: { ...report, failure: { ...shown, blame } } };
+  const blame = await attribute(failure);
+  const shownFailure = blame.subject === 'files' ? onCommandLine(failure) : failure;
+  return { ...outcome, report: { ...report, failure: { ...shownFailure, blame } } };
 }

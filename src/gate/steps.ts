@@ -1,6 +1,6 @@
 /* Single steps of the pipeline, for commands that take them in another order. */
 
-export { changedDependency, needsExport, queryFor } from './pipeline/changed-dependencies.ts';
+export { buildQuery, changedDependency, needsExport } from './pipeline/changed-dependencies.ts';
 export { unknownChanges } from './pipeline/compare-with-base.ts';
 export {
   type ChangedDependency,
@@ -9,7 +9,7 @@ export {
   matchAll,
   withPreset,
 } from './pipeline/judge.ts';
-export { type CollectedQuery, openQuery } from './pipeline/load-export.ts';
+export { type CollectedQuery, createQuery } from './pipeline/load-export.ts';
 export { readOrganisationPolicy } from './pipeline/organisation-policy.ts';
 export { type ReadChange, type ReadingPorts, readChange } from './pipeline/read-change.ts';
-export { shownPaths } from './pipeline/shown-paths.ts';
+export { createShownPaths } from './pipeline/shown-paths.ts';

@@ -1,7 +1,7 @@
 /* The disk: files of a folder, and files that are written whole or not at all. */
 
 export { readChunks } from './files/chunks.ts';
-export { diskSource } from './files/disk.ts';
-export { isThere } from './files/is-there.ts';
+export { createDiskSource } from './files/disk.ts';
 export { moveFile } from './files/move.ts';
+export { pathExists } from './files/path-exists.ts';
 export { ownerOnly, writeWhole } from './files/whole-file.ts';

@@ -1,6 +1,6 @@
 /* GitHub's API and what is written through it: comment, review, issue. Texts come rendered. */
 
-export { type ApiAccess, type GitHubApi, openApi } from './github/api.ts';
+export { type ApiAccess, createApi, type GitHubApi } from './github/api.ts';
 export { type CommentIntent, type CommentPlacement, placeComment } from './github/comment.ts';
 export {
   failuresLine,
@@ -9,5 +9,5 @@ export {
   placeIssue,
   writtenLine,
 } from './github/issue.ts';
-export { calmPace, openPace, type Pace } from './github/pace.ts';
-export { type Page, type ReviewCalls, reviewCalls } from './github/review.ts';
+export { calmPace, createPace, type Pace } from './github/pace.ts';
+export { createReviewCalls, type Page, type ReviewCalls } from './github/review.ts';

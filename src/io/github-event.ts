@@ -10,19 +10,19 @@ export {
 export {
   explainMissingKey,
   hasNoSecrets,
-  isOfDependabot,
   isPrivilegedEvent,
   isPublicRepository,
+  isStartedByDependabot,
   type PullRequest,
   readHeadCommit,
   readPayload,
   readPullRequest,
 } from './github/context.ts';
-export { commitsOfEvent, findJudgedCommit, isOfEvent } from './github/judged-commit.ts';
+export { findJudgedCommit, isEventCheckout, listEventCommits } from './github/judged-commit.ts';
 export {
-  apiAddresses,
   pagesAddress,
+  readApiAddresses,
+  readWorkflowRun,
   type WorkflowRun,
   workflowFile,
-  workflowRun,
 } from './github/workflow-run.ts';

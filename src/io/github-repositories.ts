@@ -1,8 +1,8 @@
 /* Repositories, their files and merged pull requests through GitHub's API. */
 
-export { openRemoteCommits } from './github/remote/commits.ts';
+export { createRemoteCommits } from './github/remote/commits.ts';
 export {
-  commitBefore,
+  findCommitBefore,
   listMerged,
   type MergedPage,
   type MergedPull,
@@ -15,5 +15,5 @@ export {
   listOrganisation,
   type RepositoryPage,
 } from './github/remote/repositories.ts';
-export { openTextQueue, type TextQueue } from './github/remote/text-queue.ts';
+export { createTextQueue, type TextQueue } from './github/remote/text-queue.ts';
 export type { ReadTexts, RepositoryName } from './github/remote/texts.ts';

@@ -5,12 +5,12 @@ export { certificateFailure, systemCode } from './http/certificate.ts';
 export { exchange, type HttpRequest, type HttpResponse } from './http/exchange.ts';
 export { ExchangeError } from './http/exchange-error.ts';
 export {
+  createDeadlineBudget,
   type HttpPorts,
   HttpTrouble,
   type RetryPolicy,
   retryAfterMs,
   type Wait,
   waitAfter,
-  waitsUntil,
   withRetries,
 } from './http/retry.ts';

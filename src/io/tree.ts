@@ -1,17 +1,22 @@
 /* The files of a tree, wherever they are: what a reader asks for, and what it gets. */
 
-export { codeOwners, codeOwnersFile, type FileOwners, ownersOf } from './files/code-owners.ts';
+export {
+  type FileOwners,
+  matchCodeOwners,
+  readCodeOwnersFile,
+  readOwners,
+} from './files/code-owners.ts';
 export type { Commits } from './files/commits.ts';
-export { decodeText, utf16Of } from './files/decode.ts';
+export { decodeText, detectUtf16 } from './files/decode.ts';
 export { type Commit, isId } from './files/git-store.ts';
 export {
+  createTextSource,
   haveSameText,
   isAbsent,
-  sourceOfTexts,
   withPlainLineEnds,
   withTexts,
 } from './files/texts.ts';
-export { type TrackedKind, type TrackedPaths, trackedFrom } from './files/tracked.ts';
+export { createTrackedPaths, type TrackedKind, type TrackedPaths } from './files/tracked.ts';
 export {
   type ContentSearch,
   type FileSource,

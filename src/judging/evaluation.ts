@@ -1,10 +1,10 @@
 /* Matches under a policy → problems and verdicts. */
 
-export { openBindings, withAcceptedRegistries } from './policy/bindings.ts';
+export { createBindingLookup, withAcceptedRegistries } from './policy/bindings.ts';
 export { type Evaluation, evaluate, type FileSubject, type Subjects } from './policy/evaluate.ts';
 export {
   type DependencyContext,
   type DependencySubject,
   judgeDependency,
 } from './policy/judge-dependency.ts';
-export { openWaivers } from './policy/waivers.ts';
+export { createWaiverIndex } from './policy/waivers.ts';

@@ -2,11 +2,11 @@
 
 export { gradedAt } from './grading/age.ts';
 export {
+  findCarriers,
   identitiesOf,
+  identityCandidates,
   identityOf,
-  lookedUpOf,
   matchDependency,
-  serversOf,
 } from './grading/match.ts';
 export { decidingReport, listedMatch, matchError } from './grading/matched.ts';
-export { inVersionOrder, versionsOfServer } from './grading/server-versions.ts';
+export { readServerVersions, sortByVersion } from './grading/server-versions.ts';

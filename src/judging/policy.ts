@@ -1,6 +1,6 @@
 /* The keys of a policy, their values and terms. Loads the library of schemas. */
 
-export { bySpecificity } from './patterns/relations.ts';
+export { compareSpecificity } from './patterns/relations.ts';
 export { type FileReference, parseReference, referenceForm } from './policy/file-reference.ts';
 export { limitSchemas } from './policy/keys/organisation.ts';
 export { patternKey } from './policy/keys/patterns.ts';
@@ -26,7 +26,7 @@ export {
   policyKeyEntries,
   policyKeys,
 } from './policy/keys.ts';
-export { effectiveLevel, layeredTermsOf, levelsUnder } from './policy/layered-terms.ts';
+export { createLayeredTerms, effectiveLevel, levelsUnder } from './policy/layered-terms.ts';
 export { policyLines, policyLineText } from './policy/policy-lines.ts';
 export { strictness } from './policy/strictness.ts';
 export { limitsAge } from './policy/terms.ts';

@@ -1,4 +1,5 @@
 import type {
+  AutoApproval,
   ChangeKind,
   Dependency,
   ExportReport,
@@ -7,7 +8,6 @@ import type {
   Inventory,
   Problem,
   RunFailure,
-  Unasked,
   Verdict,
   Waiver,
   WaiverReport,
@@ -71,7 +71,7 @@ export interface Report {
   /** Dependencies of the base that the change takes out. */
   readonly removed: readonly Dependency[];
   /** What runs without asking since the change; all that does where everything is judged. */
-  readonly unasked: readonly Unasked[];
+  readonly autoApproved: readonly AutoApproval[];
   /** Problems with no server: of files, of the export, of the policy. */
   readonly problems: readonly Problem[];
   /** Problems of files that the change does not touch; they do not affect the verdict. */

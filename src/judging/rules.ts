@@ -2,11 +2,11 @@
 
 export {
   catalogue,
-  dependencyRuleOf,
   fileRules,
+  findDependencyRule,
+  findRule,
   gradeRules,
   ruleIds,
-  ruleOf,
   scoreIndependentRules,
   ungraded,
   ungradedRules,

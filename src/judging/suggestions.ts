@@ -1,6 +1,6 @@
 /* Failing launches → proved edits. */
 
-export { shownLines } from './suggestions/diff.ts';
+export { readShownLines } from './suggestions/diff.ts';
 export { type Fix, findFixes } from './suggestions/fixes.ts';
 export type { Rereading } from './suggestions/prover.ts';
 export {

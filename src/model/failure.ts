@@ -33,7 +33,7 @@ export class GateError extends Error implements Failure {
 }
 
 /** A short text for anything that was thrown: the message of an error, or else its system code or name. */
-export function causeOf(error: unknown): string {
+export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   return error.message || code || error.name;
@@ -46,9 +46,9 @@ export function isDiskFull(error: unknown): boolean {
 }
 
 /** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
-export function fileCauseOf(error: unknown): string {
+export function describeFileError(error: unknown): string {
   const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return isAbsent ? 'it does not exist' : causeOf(error);
+  return isAbsent ? 'it does not exist' : describeError(error);
 }
 
 /** The data of a failure, without the stack and cause of an error. */
@@ -58,7 +58,7 @@ export function plainFailure(failure: Failure): Failure {
 }
 
 /** The remedies of a failure, as a new one with the same takes them. */
-export function remediesOf({ remedy, commandRemedy = remedy }: Failure): RemedyBySurface {
+export function remediesBySurface({ remedy, commandRemedy = remedy }: Failure): RemedyBySurface {
   return { step: remedy, command: commandRemedy };
 }
 
@@ -69,8 +69,12 @@ export function onCommandLine(failure: Failure): Failure {
 }
 
 /** An error that says which file of the repository it is about, unless it does so already. */
-export function about(place: FailurePlace, error: GateError): GateError {
+export function withPlace(place: FailurePlace, error: GateError): GateError {
   if (error.place !== undefined) return error;
   const { code, message, page } = error;
-  return new GateError(code, message, remediesOf(error), { cause: error.cause, place, page });
+  return new GateError(code, message, remediesBySurface(error), {
+    cause: error.cause,
+    place,
+    page,
+  });
 }

@@ -54,7 +54,7 @@ const literalPrefix = (text: string): string =>
   text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 
 /** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
-export function globTest(written: string): (text: string) => boolean {
+export function createGlobTest(written: string): (text: string) => boolean {
   if (!written.includes('*')) return (text) => text === written;
   const glob = compiled(written);
   const beginning = literalPrefix(glob.text);

@@ -52,7 +52,7 @@ export const reviewColumnNames = Object.keys(reviewColumns) as readonly ReviewCo
 export const requiredColumns = ['server', 'version', 'score'] as const satisfies ReviewColumn[];
 
 /** The letter of a score, by the bands of the manual. */
-export function gradeOfScore(score: number): string {
+export function gradeForScore(score: number): string {
   if (score >= 90) return 'A';
   if (score >= 75) return 'B';
   if (score >= 60) return 'C';

@@ -94,7 +94,7 @@ export interface Declaration {
    * Set where only the content of its file tells of it, and its place says that nobody uses it as it is; and
    * in a template. It is judged like a disabled one.
    */
-  readonly isSetAside?: true;
+  readonly isExample?: true;
   readonly launch: Launch;
   /** Whether it sends credentials to its address, in headers or as its client does; absent where it does not. */
   readonly sendsCredentials?: true;
@@ -264,7 +264,7 @@ export interface LaunchCircumstances {
 }
 
 /** What lets tools run without asking, or gives a container more of the machine. Grades say nothing of it. */
-export interface Unasked {
+export interface AutoApproval {
   readonly file: string;
   readonly span: Span;
   readonly client: string;
@@ -338,7 +338,7 @@ export interface Inventory {
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
   /** What runs without asking, as the files of a client are in force together. */
-  readonly unasked: readonly Unasked[];
+  readonly autoApproved: readonly AutoApproval[];
   /** How many files the judged folder has, whatever they contain. */
   readonly searched: number;
   /** Whether programs were looked at for clients of servers, which are not read. */
@@ -481,7 +481,7 @@ interface RecordMatch {
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
   /** Matches by other records, versions or reports that apply equally well: the worst of all counts. */
-  readonly rivals: readonly ListedMatch[];
+  readonly tiedMatches: readonly ListedMatch[];
 }
 
 /** A record has a report of the version that is launched (`exact`), or of one that may be launched. */
@@ -755,13 +755,13 @@ export interface FailurePlace {
 /** A failure of a whole run, as its readers are told of it. */
 export interface RunFailure extends Failure {
   /** Whose it is; absent where a run is a part of another one, which nobody reads by itself. */
-  readonly blame?: Blame;
+  readonly blame?: Attribution;
   /** Whether the step passes all the same. */
   readonly isTolerated?: true;
 }
 
 /** Whose it is that a run could not decide, as far as the run knows. */
-export interface Blame {
+export interface Attribution {
   /** What was to be judged: a change under review, files on a command line, or what a workflow is run for. */
   readonly subject: 'change' | 'merge group' | 'files' | 'workflow';
   /** Whether that is the cause: it is not, it is, it may be, or it is only if it edits `place`. */

@@ -3,7 +3,7 @@
  */
 
 /** The path of a file in a folder. */
-export function inFolder(folder: string, name: string): string {
+export function pathInFolder(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
@@ -22,8 +22,8 @@ let remembered = 0;
  * list for the same folder as a rule, as it is asked for again for each server below.
  */
 export function foldersUpFrom(folder: string): readonly string[] {
-  const known = chains.get(folder);
-  if (known !== undefined) return known;
+  const knownChain = chains.get(folder);
+  if (knownChain !== undefined) return knownChain;
   const chain = [folder];
   for (let each = folder; each !== ''; chain.push(each)) each = folderOf(each);
   if (remembered > mostRemembered) {
@@ -37,39 +37,40 @@ export function foldersUpFrom(folder: string): readonly string[] {
 
 /** Some folders and those above them, each once, in the order in which they are met. */
 export function upFrom(folders: readonly string[]): string[] {
-  const found = new Set<string>();
+  const uniqueFolders = new Set<string>();
   for (const folder of folders) {
     for (const each of foldersUpFrom(folder)) {
       // Those above it are there, too.
-      if (found.has(each)) break;
-      found.add(each);
+      if (uniqueFolders.has(each)) break;
+      uniqueFolders.add(each);
     }
   }
-  return [...found];
+  return [...uniqueFolders];
 }
 
 /**
  * The value of a folder, which follows from that of the folder above it; values that are not known yet are
  * worked out downwards and remembered.
  *
- * @param known has that of the repository's root
+ * @param valuesByFolder has that of the repository's root
  * @param isEnd tells the values that every folder below has, too. They are not remembered: each of many
  *   starts may have a path that leads nowhere.
  */
 export function downTo<T>(
-  known: Map<string, T>,
+  valuesByFolder: Map<string, T>,
   folder: string,
   next: (folder: string, above: T) => T,
   isEnd?: (value: T) => boolean,
 ): T {
   const missing: string[] = [];
   let nearest = folder;
-  for (; !known.has(nearest) && nearest !== ''; nearest = folderOf(nearest)) missing.push(nearest);
-  let value = known.get(nearest) as T;
+  for (; !valuesByFolder.has(nearest) && nearest !== ''; nearest = folderOf(nearest))
+    missing.push(nearest);
+  let value = valuesByFolder.get(nearest) as T;
   for (const each of missing.reverse()) {
     value = next(each, value);
     if (isEnd?.(value) === true) return value;
-    known.set(each, value);
+    valuesByFolder.set(each, value);
   }
   return value;
 }

@@ -40,7 +40,7 @@ export function renderPhrase(
 const maxListed = 10;
 
 /** Values separated by commas; of a long list the first ones and the number of the rest. */
-export function listed(values: readonly (string | Phrase)[], most: number = maxListed): Phrase {
+export function joinList(values: readonly (string | Phrase)[], most: number = maxListed): Phrase {
   const shown = values.slice(0, most).map((each) => say`${each}`);
   const first = shown.reduce((before, each) => say`${before}, ${each}`, shown.shift() ?? say``);
   return say`${first}${prosePhrase(andMore(values.length - most))}`;
@@ -71,13 +71,13 @@ export function plural(number: number, one: string): string {
 }
 
 /** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
-export const words = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
+export const ourWords = <Text extends string>(text: Text & Ours<Text>): Phrase => prosePhrase(text);
 
 /** A text that was put together elsewhere, shown like our words: sentences of ours, which may quote strangers. */
 export const prosePhrase = (text: string): Phrase => ({ words: [text], values: [] });
 
 /** `1 failing finding`, `3 failing findings`. */
-export const count = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
+export const countPhrase = <One extends string>(number: number, one: One & Ours<One>): Phrase =>
   prosePhrase(plural(number, one));
 
 /** A text that is known when the program is compiled, so nothing of a stranger is in it; else `never`. */

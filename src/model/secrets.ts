@@ -42,14 +42,14 @@ function isMadeOfWords(word: string): boolean {
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
   if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed)) return trimmed;
-  const address = shownHost(trimmed);
+  const address = redactHost(trimmed);
   if (address !== null) return address;
   const [first = ''] = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
-  if (/^[a-z]:[\\/]/i.test(first)) return fileOfWindows(trimmed, first);
+  if (/^[a-z]:[\\/]/i.test(first)) return windowsFileName(trimmed, first);
   const option = /^--?[\w-]*/.exec(first)?.[0];
   const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
-  const kept = name.split('/').some(looksSecret) ? '' : name;
-  return kept === trimmed ? kept : `${kept}***`;
+  const keptName = name.split('/').some(looksSecret) ? '' : name;
+  return keptName === trimmed ? keptName : `${keptName}***`;
 }
 
 /** Schemes in which a backslash is a slash, and any number of them begins an address. */
@@ -60,24 +60,24 @@ const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
  * other text. User-info ends at the last `@` before the path, query or fragment; an `@` behind that hides
  * nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
  */
-function shownHost(text: string): string | null {
+function redactHost(text: string): string | null {
   const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
   if (repository !== undefined) return `${repository}:***`;
   // Breaks and tabs are no part of an address.
-  const written = text.replace(/[\t\r\n]/g, '');
-  const isOfTheWeb = ofTheWeb.test(written);
+  const plainText = text.replace(/[\t\r\n]/g, '');
+  const isOfTheWeb = ofTheWeb.test(plainText);
   const [start, scheme = ''] =
-    (isOfTheWeb ? ofTheWeb : /^([a-z][a-z0-9+.-]*):\/\//i).exec(written) ?? [];
+    (isOfTheWeb ? ofTheWeb : /^([a-z][a-z0-9+.-]*):\/\//i).exec(plainText) ?? [];
   if (start === undefined) return null;
-  const behind = written.slice(start.length);
+  const behind = plainText.slice(start.length);
   const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
   // In other letters or with escapes: as it is looked up.
   const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
-  const shown = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
-  const isWhole = authority === behind && (shown !== plain || plain === host);
-  return `${scheme}://${shown}${isWhole ? '' : '/***'}`;
+  const shownAuthority = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
+  const isWhole = authority === behind && (shownAuthority !== plain || plain === host);
+  return `${scheme}://${shownAuthority}${isWhole ? '' : '/***'}`;
 }
 
 /**
@@ -86,25 +86,25 @@ function shownHost(text: string): string | null {
  *
  * @param start index of the first word that is shown, `end` of the first behind them that is not
  */
-export function shownWords(words: readonly string[], start: number, end: number): string {
-  const shown = words.slice(start, end).map((word, index) => {
+export function redactWords(words: readonly string[], start: number, end: number): string {
+  const shownTexts = words.slice(start, end).map((word, index) => {
     const before = words[start + index - 1] ?? '';
     const isSecret = /^-[^=]*$/.test(before) && mayHoldSecret(`${before} ${word}`);
     return isSecret ? '***' : withoutSecrets(word);
   });
-  return shown.join(' ').slice(0, longestShown);
+  return shownTexts.join(' ').slice(0, longestShown);
 }
 
 /** More characters of a command line than anybody reads. */
 const longestShown = 500;
 
 /** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
-export function shownScript(name: string): string {
+export function redactScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');
 }
 
 /** The name of a file by its path on Windows, which may contain spaces if no option stands in it. */
-function fileOfWindows(text: string, first: string): string {
+function windowsFileName(text: string, first: string): string {
   const path = /\s-|\.\w+\s/.test(text) ? first : text;
   const name = path.split(/[\\/]/).at(-1) ?? '';
   return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;

@@ -1,4 +1,7 @@
 /* Bills of materials; loaded where one is wanted. */
 
-export { renderCycloneDx } from './cyclonedx/render.ts';
-export { renderDependencySnapshot, type SnapshotOrigin } from './dependency-snapshot/render.ts';
+export { renderCycloneDx } from './cyclonedx/render-cyclonedx.ts';
+export {
+  renderDependencySnapshot,
+  type SnapshotOrigin,
+} from './dependency-snapshot/render-snapshot.ts';

@@ -1,21 +1,28 @@
 import type { Report } from '../judging/report.ts';
+import { autoApprovedBlocks } from './contents/auto-approved-blocks.ts';
 import { disputeLines } from './contents/dispute.ts';
-import { newsOfRun } from './contents/news-words.ts';
+import { runNews } from './contents/news-words.ts';
 import { problemItems } from './contents/problem-items.ts';
 import {
   entryLine,
   entryVerdict,
-  grouped,
+  groupServers,
   isSentence,
   serverTable,
   withAlike,
 } from './contents/server-tables.ts';
-import { unaskedBlocks } from './contents/unasked-blocks.ts';
 import { type Block, fold, list, paragraph, section } from './document/block.ts';
-import { counted, levelOf, line, prose, verdictSign } from './document/line.ts';
+import { levelLabel, line, pluralLine, prose, verdictSign } from './document/line.ts';
 import { type TerminalOptions, writeText } from './document/write-text.ts';
 import { noLinks } from './links.ts';
-import { endingSoon, endingWords, moreWords, nextWords, sentence, teamWords } from './words.ts';
+import {
+  adviceText,
+  endingSoon,
+  endingWords,
+  helpPointer,
+  reportSentence,
+  teamMessageLines,
+} from './report-messages.ts';
 
 /** So many entries have their sentences and findings below them, and so many that pass have a row. */
 const mostOpen = 10;
@@ -31,41 +38,43 @@ export function renderCheck(
   terminal: TerminalOptions,
   manual: string | null = null,
 ): string {
-  return writeText(blocksOf(report, manual), terminal, line`--json has all of them`);
+  return writeText(checkBlocks(report, manual), terminal, line`--json has all of them`);
 }
 
-function* blocksOf(report: Report, manual: string | null): Generator<Block> {
+function* checkBlocks(report: Report, manual: string | null): Generator<Block> {
   const { failure } = report;
-  const verdict = line`${verdictSign(report.verdict)}: ${prose(sentence(report))}`;
-  const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
+  const verdict = line`${verdictSign(report.verdict)}: ${prose(reportSentence(report))}`;
+  const groups = groupServers(report.servers.filter(({ isCounted }) => isCounted));
   const isPassing = ({ first }: (typeof groups)[number]): boolean => first.verdict === 'pass';
   const passing = groups.filter(isPassing);
-  const all = withAlike(
+  const shownGroups = withAlike(
     passing.length > mostOpen ? groups.filter((each) => !isPassing(each)) : groups,
   );
-  const rows = all.filter((entry) => !isSentence(entry));
+  const rows = shownGroups.filter((entry) => !isSentence(entry));
   if (groups.length > 1) yield paragraph(verdict);
   yield serverTable(rows, { links: noLinks, byFile: false, open: mostOpen });
-  const lines = all.filter(isSentence);
+  const lines = shownGroups.filter(isSentence);
   yield list(
-    lines.map((entry) => entryLine(entry, noLinks, line`${levelOf(entryVerdict(entry))} `, false)),
+    lines.map((entry) =>
+      entryLine(entry, noLinks, line`${levelLabel(entryVerdict(entry))} `, false),
+    ),
   );
   const closed = rows.slice(mostOpen).filter(([{ first }]) => first.problems.length > 0).length;
-  if (closed > 0) yield fold(line`More about ${counted(closed, 'server')}`);
-  if (passing.length > mostOpen) yield fold(line`${counted(passing.length, 'server')} pass`);
+  if (closed > 0) yield fold(line`More about ${pluralLine(closed, 'server')}`);
+  if (passing.length > mostOpen) yield fold(line`${pluralLine(passing.length, 'server')} pass`);
   yield list(problemItems(report.problems, noLinks, true));
-  yield* unaskedBlocks(report.unasked, report.run.scope);
-  yield section(line`Since the last scheduled run`, [list(newsOfRun(report))]);
+  yield* autoApprovedBlocks(report.autoApproved, report.run.scope);
+  yield section(line`Since the last scheduled run`, [list(runNews(report))]);
   yield section(line`Waivers that expire soon`, [list(endingSoon(report).map(endingWords))]);
   yield paragraph(
     verdict,
-    ...[...teamWords(report), ...disputeLines(report)].map((each) => prose(each)),
+    ...[...teamMessageLines(report), ...disputeLines(report)].map((each) => prose(each)),
     ...(failure === null
       ? []
       : [
           ...failure.details.map((each) => `  ${each}`),
-          nextWords(failure),
-          moreWords(failure, manual),
+          adviceText(failure),
+          helpPointer(failure, manual),
         ].map((each) => prose(each))),
   );
 }

@@ -48,7 +48,7 @@ export interface LinkSources {
 }
 
 /** The links that some sources allow; a source that has not the expected form gives none. */
-export function linksOf(sources: LinkSources): ReportLinks {
+export function createLinks(sources: LinkSources): ReportLinks {
   const { github, actionRepository, actionRef, commit, prefix, details } = sources;
   const tool = repositoryAddress(github, actionRepository);
   const manual = tool === null || !actionRef ? null : `${tool}/blob/${encodedPath(actionRef)}`;
@@ -57,7 +57,7 @@ export function linksOf(sources: LinkSources): ReportLinks {
   const tree = judged !== null && isCommit ? `${judged}/blob/${commit}` : null;
   return {
     tool,
-    rule: (id) => (manual === null ? null : `${manual}/${helpOf(id)}`),
+    rule: (id) => (manual === null ? null : `${manual}/${ruleHelpPath(id)}`),
     failure: (failure) => (manual === null ? null : `${manual}/${helpOnFailure(failure)}`),
     place(file, line) {
       const path = normalize(prefix + file);
@@ -67,13 +67,13 @@ export function linksOf(sources: LinkSources): ReportLinks {
     },
     server({ match }) {
       const record = listedMatch(match)?.server;
-      return details === null || record === undefined ? null : filled(details, record);
+      return details === null || record === undefined ? null : fillTemplate(details, record);
     },
   };
 }
 
 /** Where the manual explains a rule, from the root of the action's repository. */
-export function helpOf(rule: string): string {
+export function ruleHelpPath(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
 }
 
@@ -111,7 +111,10 @@ export function isDetailsTemplate(text: string): boolean {
 }
 
 /** A template with the values of a server; null where one could not stand in an address. */
-function filled(template: string, record: Readonly<Record<'id' | 'name', string>>): string | null {
+function fillTemplate(
+  template: string,
+  record: Readonly<Record<'id' | 'name', string>>,
+): string | null {
   const values = { id: record.id, name: record.name };
   // In a path these lead to another folder, however they are encoded.
   if (Object.values(values).some((value) => /^\.{0,2}$/.test(value))) return null;

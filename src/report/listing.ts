@@ -1,6 +1,6 @@
 /* What a project declares, as a table, as JSON and as a review list. */
 
 export { findingLine } from './contents/evidence.ts';
-export { renderReviewList } from './csv/render.ts';
-export { renderInventory } from './inventory/render.ts';
-export { renderInventoryJson } from './json/inventory.ts';
+export { renderReviewList } from './csv/render-review-list.ts';
+export { renderInventory } from './inventory/render-inventory.ts';
+export { renderInventoryJson } from './json/render-inventory-json.ts';

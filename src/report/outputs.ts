@@ -36,7 +36,7 @@ export const fileOutputs = {
     what: 'the JSON report',
     fallback: 'report.json',
     render: async (report, _, redact) => {
-      const { renderJson } = await import('./json/render.ts');
+      const { renderJson } = await import('./json/render-json-report.ts');
       return renderJson(report, redact);
     },
   },
@@ -45,7 +45,7 @@ export const fileOutputs = {
     what: 'the report as SARIF 2.1.0, for code scanning',
     fallback: 'report.sarif',
     render: async (report, prefix, redact, frame?: ReportFrame) => {
-      const { renderSarif } = await import('./sarif/render.ts');
+      const { renderSarif } = await import('./sarif/render-sarif.ts');
       const { redactJson } = await import('./redact.ts');
       return redactJson(renderSarif(report, prefix, frame), redact, 0);
     },
@@ -55,7 +55,7 @@ export const fileOutputs = {
     what: 'the job summary as Markdown',
     fallback: 'summary.md',
     render: async (report, _, redact, frame?: ReportFrame) => {
-      const { renderSummary } = await import('./summary/render.ts');
+      const { renderSummary } = await import('./summary/render-job-summary.ts');
       return redact(renderSummary(report, frame));
     },
   },
@@ -71,7 +71,7 @@ export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
   {
     format: 'gitlab-code-quality',
     render: async (report, prefix, redact) => {
-      const { renderCodeQuality } = await import('./code-quality/render.ts');
+      const { renderCodeQuality } = await import('./code-quality/render-code-quality.ts');
       const { redactJson } = await import('./redact.ts');
       return redactJson(renderCodeQuality(report, prefix), redact, 0);
     },

@@ -1,21 +1,25 @@
 /* Annotations, comment, review and outputs of a step. */
 
-export { type Annotation, annotationsOf, failureAnnotations } from './annotations/render.ts';
 export {
-  charactersOf,
+  type Annotation,
+  buildAnnotations,
+  failureAnnotations,
+} from './annotations/build-annotations.ts';
+export {
   commentMarker,
+  countCharacters,
   longestComment,
   renderComment,
   renderResolved,
-} from './comment/render.ts';
-export { newsOfRun } from './contents/news-words.ts';
+} from './comment/render-comment.ts';
+export { runNews } from './contents/news-words.ts';
 export { failureBlocks, verdictTitle } from './contents/report-blocks.ts';
 export { stepOutputs, timeOutput } from './contents/step-outputs.ts';
 export {
-  givenKeys,
-  leftOutLines,
+  listLeftOut,
+  readSuggestionKeys,
   reviewBody,
   type SuggestedChange,
   suggestedChanges,
-} from './review/render.ts';
-export { renderWarmed } from './summary/render.ts';
+} from './review/build-review.ts';
+export { renderWarmed } from './summary/render-job-summary.ts';

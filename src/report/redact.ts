@@ -1,7 +1,7 @@
 import type { Report } from '../judging/report.ts';
 import type { Inventory } from '../model/model.ts';
 import { minKeyLength, withoutTokens } from '../model/secrets.ts';
-import { htmlText, json } from './text.ts';
+import { escapeEntities, safeJson } from './text.ts';
 
 /** Takes secrets out of a text. */
 export type Redactor = (text: string) => string;
@@ -21,10 +21,10 @@ export function redactorFor(secrets: readonly string[]): Redactor {
     .flatMap((secret) => [
       secret,
       JSON.stringify(secret).slice(1, -1),
-      json(secret).slice(1, -1),
+      safeJson(secret).slice(1, -1),
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-      htmlText(secret),
+      escapeEntities(secret),
       // On its own; a part of a longer text in Base64 shares its last character with what follows.
       Buffer.from(secret)
         .toString('base64')
@@ -143,45 +143,49 @@ export function redactReport<T extends Report | Inventory>(report: T, redact: Re
  */
 export function redactJson(text: string, redact: Redactor, indent?: number): string {
   if (redact(text) === text) return text;
-  const clean = (each: string): string => {
+  const redactText = (each: string): string => {
     const rest = redact(each);
-    const written = json(rest);
+    const written = safeJson(rest);
     return redact(written) === written ? rest : mask;
   };
-  return `${json(redacted(JSON.parse(text), clean, true), indent)}\n`;
+  return `${safeJson(redacted(JSON.parse(text), redactText, true), indent)}\n`;
 }
 
 /** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
 function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unknown {
   // What servers share, such as the findings of one score, they share in the copy too.
-  const known = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
-  const walk = (value: unknown, isForeign: boolean): unknown => {
+  const copiesByKind = { own: new Map<object, unknown>(), foreign: new Map<object, unknown>() };
+  const redactValue = (value: unknown, isForeign: boolean): unknown => {
     if (typeof value === 'string') return redact(value);
     if (typeof value !== 'object' || value === null) return value;
-    const copies = isForeign ? known.foreign : known.own;
-    const copy = copies.get(value) ?? copied(value, isForeign);
+    const copies = isForeign ? copiesByKind.foreign : copiesByKind.own;
+    const copy = copies.get(value) ?? redactCopy(value, isForeign);
     copies.set(value, copy);
     return copy;
   };
-  const copied = (value: object, isForeign: boolean): object => {
-    if (Array.isArray(value)) return value.map((each) => walk(each, isForeign));
-    if (value instanceof Set) return new Set([...value].map((each) => walk(each, isForeign)));
+  const redactCopy = (value: object, isForeign: boolean): object => {
+    if (Array.isArray(value)) return value.map((each) => redactValue(each, isForeign));
+    if (value instanceof Set)
+      return new Set([...value].map((each) => redactValue(each, isForeign)));
     if (value instanceof Map) {
       return new Map(
-        [...value].map(([key, inner]) => [walk(key, isForeign), walk(inner, isForeign)]),
+        [...value].map(([key, inner]) => [
+          redactValue(key, isForeign),
+          redactValue(inner, isForeign),
+        ]),
       );
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {
-        if (isForeign) return [redact(key), walk(inner, true)];
+        if (isForeign) return [redact(key), redactValue(inner, true)];
         return [
           key,
           ownWords.has(key) && typeof inner === 'string'
             ? inner
-            : walk(inner, foreignObjects.has(key)),
+            : redactValue(inner, foreignObjects.has(key)),
         ];
       }),
     );
   };
-  return walk(root, isAllForeign);
+  return redactValue(root, isAllForeign);
 }

@@ -1,3 +1,3 @@
 /* Lines of a terminal: broken at spaces, and filled up. */
 
-export { wrapped } from './document/text-layout.ts';
+export { wrapText } from './document/text-layout.ts';

@@ -10,36 +10,38 @@ const longestValue = 400;
  * A text on one line with everything invisible made visible: control characters, bidirectional and
  * zero-width characters, lone surrogates and the like are shown as `\u{…}`.
  */
-export function visible(text: string, longest: number = longestValue): string {
+export function escapeInvisible(text: string, longest: number = longestValue): string {
   // Not between the halves of a surrogate pair.
   const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-  const shown = cut.replace(
+  const escapedText = cut.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu,
-    escaped,
+    escapeCharacter,
   );
-  return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+  return cut === text
+    ? escapedText
+    : `${escapedText}… (${text.length - cut.length} more characters)`;
 }
 
-const escapedAll = (characters: string): string => [...characters].map(escaped).join('');
+const escapeAll = (characters: string): string => [...characters].map(escapeCharacter).join('');
 
-const escaped = (character: string): string =>
+const escapeCharacter = (character: string): string =>
   `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 
 /** Characters of a value in a sentence; a longer one would push our own words out of sight. */
 const longestQuoted = 200;
 
 /** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
-export function quoted(text: string, longest: number = longestQuoted): string {
-  return inQuotes(visible(text, longest));
+export function quoteValue(text: string, longest: number = longestQuoted): string {
+  return quoteIfUnclear(escapeInvisible(text, longest));
 }
 
 /**
  * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
  * cannot close them: quotation marks in it are shown as `\u{…}`.
  */
-export function inQuotes(text: string): string {
+export function quoteIfUnclear(text: string): string {
   return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-    ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
+    ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapeAll)}”`
     : text;
 }
 
@@ -53,7 +55,7 @@ const doubleQuotes =
  *
  * @param indent spaces for each level; 0 for one line
  */
-export function json(value: unknown, indent: number = 2): string {
+export function safeJson(value: unknown, indent: number = 2): string {
   return JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu,
     // Of a character beyond the first 65,536 each half.
@@ -70,8 +72,8 @@ export function json(value: unknown, indent: number = 2): string {
  * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
  * readers of SARIF undo that.
  */
-export function sarifText(text: string, longest: number = 5000): string {
-  return visible(text, longest)
+export function escapeForSarif(text: string, longest: number = 5000): string {
+  return escapeInvisible(text, longest)
     .replace(/[\\[\]]/g, '\\$&')
     .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
 }
@@ -80,8 +82,8 @@ export function sarifText(text: string, longest: number = 5000): string {
  * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
  * and `##[command]` anywhere in it, so neither may come out of data.
  */
-export function logLine(text: string): string {
-  return visible(text, 20_000)
+export function escapeForLog(text: string): string {
+  return escapeInvisible(text, 20_000)
     .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
     .replaceAll('##[', '#\\u{23}[');
 }
@@ -94,8 +96,8 @@ const linked =
   /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
 
 /** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
-export function html(text: string): string {
-  return visible(text, 20_000)
+export function escapeForHtml(text: string): string {
+  return escapeInvisible(text, 20_000)
     .split(/([&<>"'])/)
     .map((part, index) =>
       // An invisible break inside keeps it from being linked.
@@ -106,14 +108,14 @@ export function html(text: string): string {
 
 /** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
 export function htmlCode(text: string, longest: number = longestValue): string {
-  return `<code>${htmlText(visible(text, longest))}</code>`;
+  return `<code>${escapeEntities(escapeInvisible(text, longest))}</code>`;
 }
 
 /**
  * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
  * which the command line may print a report, takes that for a command.
  */
-export function htmlText(text: string): string {
+export function escapeEntities(text: string): string {
   return text.replace(/[&<>"']|#(?=\[)/g, entity);
 }
 

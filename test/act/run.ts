@@ -9,7 +9,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { commitAll } from '../runner/git.ts';
-import { act, actionlintTool, failureOf, type Tool, zizmor } from './tools.ts';
+import { act, actionlintTool, runForFailure, type Tool, zizmor } from './tools.ts';
 
 const root = join(import.meta.dirname, '../..');
 const isRequired = process.env['MCP_GRADE_GATE_RUNNER'] === 'required';
@@ -75,7 +75,7 @@ async function obstacleTo(path: string): Promise<string | null> {
     await writeFile(join(folder, 'workflow.yml'), text);
     await commitAll(folder);
     const env = { PATH: process.env['PATH'], HOME: folder };
-    return await failureOf([path, ...words, ...cached], 120_000, { cwd: folder, env });
+    return await runForFailure([path, ...words, ...cached], 120_000, { cwd: folder, env });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

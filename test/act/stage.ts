@@ -12,9 +12,9 @@ import { good } from '../detection/variants/cases.ts';
 import { readable } from '../docs/actionlint.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
-import { gitDataOf } from '../github-service/git-data.ts';
+import { createGitData } from '../github-service/git-data.ts';
 import { type IssueService, issueService } from '../github-service/issues.ts';
-import { organisationOf } from '../github-service/organisation.ts';
+import { createOrganisation } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { jobToken, type Sides } from '../runner/runner.ts';
@@ -152,8 +152,8 @@ export async function openStage(act: string): Promise<Stage> {
   const github = await startGitHubService({
     token: jobToken,
     head,
-    gitData: gitDataOf(project),
-    organisation: organisationOf('octo', [
+    gitData: createGitData(project),
+    organisation: createOrganisation('octo', [
       { name: 'files', files: { '.mcp.json': clientFile({ files: bad }) } },
       { name: 'notes', files: { '.mcp.json': clientFile({ notes: good }) } },
       { name: 'mcp-reviews', files: { 'reviews.csv': reviews } },

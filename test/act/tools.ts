@@ -22,7 +22,7 @@ export type Tool = { readonly path: string } | { readonly reason: string };
  *
  * @returns why it failed, with the last line of what it printed as an error; null if it did not
  */
-export function failureOf(
+export function runForFailure(
   [program, ...words]: Words,
   timeout: number,
   { cwd = import.meta.dirname, env = process.env } = {},
@@ -62,10 +62,10 @@ async function installed(
   steps: readonly (readonly [words: Words, timeout: number])[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Tool> {
-  const starts = (): Promise<string | null> => failureOf([path, '--version'], limits.request);
+  const starts = (): Promise<string | null> => runForFailure([path, '--version'], limits.request);
   if ((await starts()) === null) return { path };
   for (const [words, timeout] of steps) {
-    const reason = await failureOf(words, timeout, { env });
+    const reason = await runForFailure(words, timeout, { env });
     if (reason === null) continue;
     await rm(path, { force: true });
     return { reason };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { renderSweepPage } from '../../src/commands/sweep/page/render.ts';
+import { renderSweepPage } from '../../src/commands/sweep/page/render-page.ts';
 import { place, problem, repository, sweepReport } from '../commands/sweep/reports.ts';
 import { hasChromium, openChromium, type Page } from './chromium.ts';
 

@@ -3,15 +3,15 @@
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import { type CacheService, type CacheServiceOptions, startCacheService } from './server.ts';
-import { type CacheScope, readOnlyScopes, scopesOf } from './token.ts';
+import { type CacheScope, eventScopes, readOnlyScopes } from './token.ts';
 
 const services: CacheService[] = [];
 afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
 });
 
-const own = scopesOf('pull_request');
-const main = scopesOf('push');
+const own = eventScopes('pull_request');
+const main = eventScopes('push');
 
 async function start(options: CacheServiceOptions = {}) {
   const service = await startCacheService(options);
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect(await find(['key'])).toBe('key-longer');
     expect(await find(['key'], main)).toBe('key');
     expect(await find(['key-longer'], main)).toBeUndefined();
-    expect(await find(['key'], scopesOf('merge_group'))).toBe('key');
+    expect(await find(['key'], eventScopes('merge_group'))).toBe('key');
     expect(await find(['key'], own, 'another')).toBeUndefined();
   });
 

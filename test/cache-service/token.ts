@@ -11,7 +11,7 @@ export interface CacheScope {
 }
 
 /** The scopes of an event in a repository whose default branch is `main`; forks are no different. */
-export function scopesOf(event: string): readonly CacheScope[] {
+export function eventScopes(event: string): readonly CacheScope[] {
   const main = { Scope: 'refs/heads/main', Permission: 1 } as const;
   switch (event) {
     case 'pull_request':

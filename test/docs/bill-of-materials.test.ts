@@ -105,7 +105,7 @@ test('the workflow that submits a snapshot', async () => {
 test('the properties that are named are those that are written', async () => {
   const page = await read('docs/internals/bill-of-materials.md');
   const sources = await Promise.all(
-    ['entries', 'render'].map((name) =>
+    ['entries', 'render-cyclonedx'].map((name) =>
       readFile(join(root, `src/report/cyclonedx/${name}.ts`), 'utf8'),
     ),
   );

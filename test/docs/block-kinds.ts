@@ -9,13 +9,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse as parseJsonc } from 'jsonc-parser';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
-import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
-import { readClientFile } from '../../src/detection/declarations/read-file.ts';
+import { findClientFile } from '../../src/detection/declarations/client-files.ts';
+import { parseClientFile } from '../../src/detection/declarations/parse-file.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/gate/settings/policy-file.ts';
 import { floorSchema } from '../../src/gate/settings/policy-schema.ts';
 import { policyKeys } from '../../src/judging/policy/keys.ts';
 import { type Block, root } from './blocks.ts';
-import { isRecord, partFaults, wholeOf, workflowFaults } from './workflow-blocks.ts';
+import { completeWorkflow, isRecord, partFaults, workflowFaults } from './workflow-blocks.ts';
 
 interface Kind {
   /** Recognises it by its content, where nothing in front of it says what it is. */
@@ -96,9 +96,9 @@ function serverCount(value: unknown): number {
 
 /** Whether our reader finds the servers that a client's file shows. */
 async function clientFaults(path: string, text: string, value: unknown): Promise<string[]> {
-  const found = clientFileOf(path);
+  const found = findClientFile(path);
   if (found === null) return [`${path} is no client's file`];
-  const { declarations = [], faults = [] } = (await readClientFile(found.file, text)) ?? {};
+  const { declarations = [], faults = [] } = (await parseClientFile(found.file, text)) ?? {};
   const shown = serverCount(value);
   const started = declarations.filter(
     ({ launch: { command, url, registry, plugin } }) => command ?? url ?? registry ?? plugin,
@@ -156,7 +156,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     faults: workflowFaults,
   },
   'part of a workflow': {
-    is: (value) => wholeOf(value) !== null && !has('on', 'jobs')(value),
+    is: (value) => completeWorkflow(value) !== null && !has('on', 'jobs')(value),
     faults: (_, value) => partFaults(value),
   },
   policy: {

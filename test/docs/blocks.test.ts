@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { blockFaults, parsed } from './block-kinds.ts';
-import { allBlocks, type Block, blocksOf, codeSpans } from './blocks.ts';
+import { allBlocks, type Block, codeSpans, readBlocks } from './blocks.ts';
 import { formFaults, scriptFaults } from './command-lines.ts';
 import { actionVersions, looseActions } from './workflow-blocks.ts';
 
@@ -64,7 +64,7 @@ describe('the documents', () => {
 /** A document with one block, and the faults of that. */
 async function faultsOf(language: string, text: string, hint = ''): Promise<string[]> {
   const fence = ['```', language, '\n', text, '\n```\n'].join('');
-  const [block] = blocksOf('page.md', `Text.\n\n${hint}\n\n${fence}`);
+  const [block] = readBlocks('page.md', `Text.\n\n${hint}\n\n${fence}`);
   if (block === undefined) throw new Error('no block');
   return blockFaults(block);
 }
@@ -162,7 +162,7 @@ describe('what is wrong is found', () => {
   test('a block within a list has its place and its comment', () => {
     const text =
       '# a\n\n1. one\n\n   <!-- block: policy -->\n\n   ```yaml\n   min-score: 3\n   ```\n';
-    expect(blocksOf('a.md', text)).toMatchObject([
+    expect(readBlocks('a.md', text)).toMatchObject([
       { line: 8, hint: 'policy', text: 'min-score: 3', language: 'yaml' },
     ]);
   });

@@ -42,7 +42,7 @@ const files = filesMatching(
 );
 
 /** The blocks of a document in their order, also those within lists and quotations. */
-export function blocksOf(page: string, text: string): Block[] {
+export function readBlocks(page: string, text: string): Block[] {
   const found: Block[] = [];
   let before: Token | undefined;
   let searched = 0;
@@ -71,7 +71,7 @@ export function blocksOf(page: string, text: string): Block[] {
 export function allBlocks(): Block[] {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   return [
-    ...documents.flatMap((page) => blocksOf(page, read(page))),
+    ...documents.flatMap((page) => readBlocks(page, read(page))),
     ...files.map((page) => ({
       page,
       line: 1,

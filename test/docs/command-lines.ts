@@ -3,7 +3,7 @@
  */
 import { options, splitCommandLine } from '../../src/commands/command-line.ts';
 import { readShellText } from '../../src/detection/launch/shell-words.ts';
-import { invocationOf, nameIn } from '../../src/entry/command.ts';
+import { buildInvocation, nameIn } from '../../src/entry/command.ts';
 import { commands } from '../../src/entry/command-table.ts';
 
 /** The arguments behind our program, however it is started; null for another program. */
@@ -54,7 +54,7 @@ async function readCommandLine(args: readonly string[]): Promise<void> {
     if (!isHelp) throw new Error(`there is no command ${JSON.stringify(name)}`);
     return;
   }
-  if (!isHelp) await invocationOf(name, command, words, written);
+  if (!isHelp) await buildInvocation(name, command, words, written);
 }
 
 /** What is wrong with our own commands in a script: each must be one that the program takes. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { good, mcp, place } from '../detection/variants/cases.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { gitDataOf } from '../github-service/git-data.ts';
+import { createGitData } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { runInLoadedBundle } from '../runner/processes.ts';
@@ -71,7 +71,7 @@ beforeAll(async () => {
   await git(folder, 'update-ref', 'refs/heads/merged', merge);
   sides = { base, head, merge };
   service = await startExportService({ keys: [key] });
-  github = await startGitHubService({ token: jobToken, head, gitData: gitDataOf(folder) });
+  github = await startGitHubService({ token: jobToken, head, gitData: createGitData(folder) });
 });
 afterAll(async () => {
   await service.close();

@@ -16,9 +16,9 @@ import { sweepLineSchema, sweepSchema } from '../../src/commands/sweep/schema.ts
 import { historyTablesSchema } from '../../src/commands/sweep/tables.ts';
 import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
+import type { AmbientInputs } from '../../src/detection/launch/ambient-inputs.ts';
 import { bridges } from '../../src/detection/launch/bridges.ts';
-import { launchers, readsOfProject } from '../../src/detection/launch/launchers.ts';
-import type { Reads } from '../../src/detection/launch/reads.ts';
+import { launchers, projectAmbient } from '../../src/detection/launch/launchers.ts';
 import { variableSpaces } from '../../src/detection/launch/variables/meanings.ts';
 import type {
   HarmlessRule,
@@ -44,7 +44,7 @@ import { publishedSchema } from '../../src/report/json/fields.ts';
 import { reportSchema } from '../../src/report/json/schema.ts';
 import { launcherFolders } from '../detection/launch/launcher-folders.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
-import { exampleOf } from './rule-example-page.ts';
+import { renderRuleExample } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -72,7 +72,9 @@ async function rulesPage(): Promise<string> {
     return table(titles, rows);
   });
   const ofRules = described.map(async ({ id, title, help }) => {
-    const examples = await Promise.all(catalogue.filter((each) => each.id === id).map(exampleOf));
+    const examples = await Promise.all(
+      catalogue.filter((each) => each.id === id).map(renderRuleExample),
+    );
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     return `## ${id}\n\n${heading} ${help}\n\n${examples.join('\n\n')}\n`;
   });
@@ -295,14 +297,14 @@ const variablesTable = table(
       return isOpen ? meaningsIn(space) : space;
     }).values(),
   ].map((spaces) => [
-    [...new Set(spaces.flatMap(({ readers }) => readers))].join(', '),
+    [...new Set(spaces.flatMap(({ envConsumers }) => envConsumers))].join(', '),
     codes(spaces.flatMap(({ prefixes }) => (prefixes ?? []).map((prefix) => `${prefix}*`))),
     spaces.slice(0, 1).map(meaningsIn).join(''),
   ]),
 );
 
 /** The files that a program reads by itself. */
-function filesRead({ files }: Reads): string {
+function filesRead({ files }: AmbientInputs): string {
   return [...new Set(files.map(({ path }) => `\`${path}\``))].join(', ');
 }
 
@@ -312,11 +314,11 @@ const readsTable = table(
   [
     ...Map.groupBy(
       [
-        ...launchers.map(({ commands, reads }) => [codes(commands), reads] as const),
+        ...launchers.map(({ commands, ambient }) => [codes(commands), ambient] as const),
         ...[...bridges].map(
-          ([name, { reads }]) => [`the package ${codes([name])}`, reads] as const,
+          ([name, { ambient }]) => [`the package ${codes([name])}`, ambient] as const,
         ),
-        ...Object.entries(readsOfProject).map(
+        ...Object.entries(projectAmbient).map(
           ([manager, reads]) => [`what \`${manager}\` installed`, reads] as const,
         ),
       ],

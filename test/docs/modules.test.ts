@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPublic, modules } from '../architecture/modules.ts';
 import { filesMatching } from '../system.ts';
-import { passagesOf, sentencesOf, wordsIn } from './prose.ts';
+import { readPassages, splitSentences, wordsIn } from './prose.ts';
 
 const root = join(import.meta.dirname, '../..');
 const src = join(root, 'src');
@@ -36,8 +36,8 @@ test.for(readmes)('%s is short, and names what is in the code', (readme) => {
   const text = textOf(readme);
   const folder = readme.replace(/\/?README\.md$/, '');
   expect(wordsIn(text)).toBeLessThanOrEqual(400);
-  const long = passagesOf(text)
-    .flatMap(sentencesOf)
+  const long = readPassages(text)
+    .flatMap(splitSentences)
     .filter((sentence) => wordsIn(sentence) > 35);
   expect(long).toEqual([]);
 

@@ -14,10 +14,10 @@ import { codeQualityFaults } from '../report/reports.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { inherited } from '../runner/processes.ts';
 import { filesMatching } from '../system.ts';
-import { blocksOf, root } from './blocks.ts';
+import { readBlocks, root } from './blocks.ts';
 
 const page = await readFile(join(root, 'docs/recipes.md'), 'utf8');
-const blocks = blocksOf('docs/recipes.md', page);
+const blocks = readBlocks('docs/recipes.md', page);
 const blockWith = (text: string): string =>
   blocks.find((block) => block.text.includes(text))?.text ?? '';
 

@@ -10,7 +10,7 @@ const made = /<!-- ([\w -]+) -->\n(.*?)<!-- end of \1 -->/gs;
 const madeWhole = /^<!-- Made of /;
 
 /** The passages of a page: paragraphs, headings, entries of lists, cells of tables. */
-export function passagesOf(page: string): string[] {
+export function readPassages(page: string): string[] {
   const whole = madeWhole.test(page);
   const parts = [...page.matchAll(made)].map(([, , part = '']) => part);
   return [
@@ -54,6 +54,6 @@ export function wordsIn(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-export function sentencesOf(passage: string): string[] {
+export function splitSentences(passage: string): string[] {
   return passage.split(/(?<=[.!?][)”"’']*)\s+/u);
 }

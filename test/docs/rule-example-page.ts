@@ -3,7 +3,12 @@
 import type { Rule } from '../../src/judging/policy/rule.ts';
 import type { Phrase } from '../../src/model/model.ts';
 import { renderPhrase } from '../../src/model/phrase.ts';
-import { judgeSide, problemsOf, type Side, sidesOf } from '../judging/policy/examples.ts';
+import {
+  exampleSides,
+  judgeSide,
+  type Side,
+  unwaivedProblems,
+} from '../judging/policy/examples.ts';
 
 const textOf = (phrase: Phrase): string => renderPhrase(phrase, (text) => text);
 
@@ -26,10 +31,10 @@ function shown({ declared, policy, workflow, inputs }: Side, known: Side | null 
 }
 
 /** The part of the manual with the example of a rule. */
-export async function exampleOf(rule: Rule): Promise<string> {
-  const { before, fires, resolved } = sidesOf(rule);
+export async function renderRuleExample(rule: Rule): Promise<string> {
+  const { before, fires, resolved } = exampleSides(rule);
   const { about, by } = rule.example;
-  const [problem] = problemsOf(await judgeSide(fires, before), rule.id);
+  const [problem] = unwaivedProblems(await judgeSide(fires, before), rule.id);
   const printed =
     problem === undefined
       ? 'nothing'

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesMatching } from '../system.ts';
-import { passagesOf, sentencesOf, wordsIn } from './prose.ts';
+import { readPassages, splitSentences, wordsIn } from './prose.ts';
 
 const root = join(import.meta.dirname, '../..');
 const paths = filesMatching(
@@ -16,7 +16,7 @@ const paths = filesMatching(
   '{warm,sweep,export-diff}/README.md',
 ).filter((path) => path !== 'docs/architecture.md');
 const passages = new Map(
-  paths.map((path) => [path, passagesOf(readFileSync(join(root, path), 'utf8'))]),
+  paths.map((path) => [path, readPassages(readFileSync(join(root, path), 'utf8'))]),
 );
 const wordsOf = (path: string): number =>
   (passages.get(path) ?? []).reduce((sum, passage) => sum + wordsIn(passage), 0);
@@ -28,7 +28,7 @@ test.for(paths)('%s is no longer than somebody reads, and so is each sentence', 
   expect(wordsOf(path)).toBeGreaterThan(20);
   expect(wordsOf(path)).toBeLessThanOrEqual(most[path] ?? 4000);
   const long = (passages.get(path) ?? [])
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .filter((sentence) => wordsIn(sentence) > 35);
   expect(long).toEqual([]);
 });
@@ -46,8 +46,8 @@ test('what people wrote is counted, and nothing else', () => {
     '```sh\nfifteen\n```\n',
     '<!-- keys -->\n| sixteen |\n| --- |\n| seventeen |\n\nEighteen.\n<!-- end of keys -->\n',
   ].join('\n\n');
-  const found = passagesOf(page);
+  const found = readPassages(page);
   expect(found.reduce((sum, passage) => sum + wordsIn(passage), 0)).toBe(13);
-  expect(found.flatMap(sentencesOf).length).toBe(8);
-  expect(passagesOf(`<!-- Made of code -->\n\n${page}`).join(' ')).not.toContain('twelve');
+  expect(found.flatMap(splitSentences).length).toBe(8);
+  expect(readPassages(`<!-- Made of code -->\n\n${page}`).join(' ')).not.toContain('twelve');
 });

@@ -73,7 +73,7 @@ function jobOf(steps: readonly object[]): Record<string, unknown> {
 }
 
 /** The workflow of which a value is a part; null if it is none. What is missing around it is added. */
-export function wholeOf(value: unknown): Record<string, unknown> | null {
+export function completeWorkflow(value: unknown): Record<string, unknown> | null {
   const around = (jobs: object): Record<string, unknown> => ({ on: 'push', permissions: {}, jobs });
   const job = { 'runs-on': 'ubuntu-latest', steps: [{ run: 'true' }] };
   if (Array.isArray(value)) {
@@ -180,7 +180,7 @@ export async function workflowFaults(text: string, value: unknown): Promise<stri
 
 /** What is wrong with a part of a workflow. */
 export async function partFaults(value: unknown): Promise<string[]> {
-  const whole = wholeOf(value);
+  const whole = completeWorkflow(value);
   if (whole === null) return ['is no part of a workflow'];
   const text = stringify(whole);
   return [...(await actionlint(text)), ...(await faultsOf(parse(text), false))];

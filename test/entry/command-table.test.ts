@@ -14,7 +14,7 @@ import { good } from '../detection/variants/cases.ts';
 import { wordsOfScript } from '../docs/command-lines.ts';
 import { servers as corpus, exportDocument, type Server } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { organisationOf } from '../github-service/organisation.ts';
+import { createOrganisation } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll } from '../runner/git.ts';
 import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'reviews.csv'), 'server,version,score\nnpm:@acme/files,1.5.0,82\n');
   service = await startExportService({ keys: [apiKey], others: acme });
   const files = (server: object) => ({ files: { '.mcp.json': clientFile({ server }) } });
-  const organisation = organisationOf('octo-org', [
+  const organisation = createOrganisation('octo-org', [
     { name: 'web', ...files(good) },
     { name: 'api-files', ...files(bad) },
   ]);

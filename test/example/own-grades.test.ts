@@ -12,7 +12,7 @@ import { tableNames } from '../../src/commands/export-tables/layout.ts';
 import { writeTables } from '../../src/commands/export-tables/write-tables.ts';
 import { createSpill } from '../../src/export/ports/spill-file.ts';
 import { createStoreFile } from '../../src/export/ports/store-file.ts';
-import { openGradeFile } from '../../src/export/review-list/open.ts';
+import { createGradeSource } from '../../src/export/review-list/grade-source.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { policyFrom } from '../judging/policy/judging.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
@@ -203,7 +203,7 @@ describe('the tables of an export as a review list give the same verdicts', () =
     const read = async function* () {
       yield list;
     };
-    const file = await openGradeFile('list.csv', read, now, { bytes: 1e9, rows: 1e7 });
+    const file = await createGradeSource('list.csv', read, now, { bytes: 1e9, rows: 1e7 });
     expect(file.list?.contradictions).toEqual([]);
     const open = async function* () {
       yield Buffer.from(JSON.stringify(exported));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { createValidator } from '../../src/export/contract/validate.ts';
-import { exportDocument, scoreOf, servers } from './corpus.ts';
+import { computeScore, exportDocument, servers } from './corpus.ts';
 import { startExportService } from './server.ts';
 
 interface Exported {
@@ -24,7 +24,7 @@ interface Exported {
 function lies({ servers: named, scores, findings }: Exported): Set<string | undefined> {
   const byId = new Map(findings.map((finding) => [finding.id, finding]));
   const wrong = scores.filter(
-    ({ score, findings: refs }) => scoreOf(refs.flatMap((id) => byId.get(id) ?? [])) !== score,
+    ({ score, findings: refs }) => computeScore(refs.flatMap((id) => byId.get(id) ?? [])) !== score,
   );
   return new Set(wrong.map(({ server }) => named.find(({ id }) => id === server)?.name));
 }
@@ -83,7 +83,7 @@ test.for([
     null,
   ],
 ] as const)('%j come to %j', ([findings, score]) => {
-  expect(scoreOf(findings)).toBe(score);
+  expect(computeScore(findings)).toBe(score);
 });
 
 test('the service lies about one server if it is told to, and about no other', async () => {

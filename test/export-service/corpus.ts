@@ -241,13 +241,13 @@ interface Weighed {
  * The rubric of the service: what passes earns its weight, what warns or fails costs it, and a score is
  * what remains, from 0 to 100. Null if something could not be scanned.
  */
-export function scoreOf(findings: readonly Weighed[]): number | null {
+export function computeScore(findings: readonly Weighed[]): number | null {
   if (findings.some(({ result }) => result === 'unscannable')) return null;
   return Math.max(0, Math.min(100, sumOf(findings)));
 }
 
 /** The band of a score. */
-export function gradeOf(score: number | null): string {
+export function serviceGrade(score: number | null): string {
   if (score === null) return 'F';
   return score >= 90 ? 'A' : score >= 75 ? 'B' : score >= 60 ? 'C' : score >= 40 ? 'D' : 'F';
 }
@@ -292,12 +292,12 @@ export function exportDocument(
           ? [refer('unscannable', { check: 'source', evidence: 'the image has no source' })]
           : passedChecks(scored.score - sumOf(own)).map((check) => refer('pass', check))),
       ];
-      const score = scoreOf(own);
+      const score = computeScore(own);
       scores.push({
         server: server.id,
         version,
         score,
-        grade: gradeOf(score),
+        grade: serviceGrade(score),
         findings: references,
         rubric_version: '1.4.0',
         generated_at: timestamp,

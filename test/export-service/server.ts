@@ -4,10 +4,10 @@ import { gzipSync, zstdCompressSync } from 'node:zlib';
 import {
   exportDocument,
   furtherServers,
-  gradeOf,
   type Server,
   type Shapes,
   servers,
+  serviceGrade,
 } from './corpus.ts';
 
 /** Ways in which the service can misbehave. */
@@ -283,7 +283,7 @@ function withLie(
 ): Record<string, unknown> {
   const about = corpus.find(({ name }) => name === lie)?.id;
   const scores = (document['scores'] as Record<string, unknown>[]).map((each) =>
-    each['server'] === about ? { ...each, score: 100, grade: gradeOf(100) } : each,
+    each['server'] === about ? { ...each, score: 100, grade: serviceGrade(100) } : each,
   );
   return { ...document, scores };
 }

@@ -13,8 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { actionsCache } from '../../src/export/ports/actions-cache.ts';
-import { type ExportCache, folderCache } from '../../src/export/ports/cache.ts';
+import { createActionsCache } from '../../src/export/ports/actions-cache.ts';
+import { createFolderCache, type ExportCache } from '../../src/export/ports/cache.ts';
 import { createStoreFile, type StoreFile } from '../../src/export/ports/store-file.ts';
 
 const toolkit = vi.hoisted(() => ({
@@ -74,7 +74,7 @@ describe('the cache of GitHub Actions', () => {
 
   test('restores the file saved under the key', async () => {
     serve('the-key');
-    expect(await restored(actionsCache(folders(), addLine), 'the-key')).toBe('sealed');
+    expect(await restored(createActionsCache(folders(), addLine), 'the-key')).toBe('sealed');
     expect(toolkit.restoreCache.mock.calls[0]?.[1]).toBe('the-key');
   });
 
@@ -83,8 +83,8 @@ describe('the cache of GitHub Actions', () => {
     ['another way to the temporary folder', 'project', false],
   ] as const)('has entries for jobs that would unpack them there: %s', async ([, way, isSame]) => {
     serve('the-key');
-    await restored(actionsCache(folders(), addLine), 'the-key');
-    await restored(actionsCache(folders(way), addLine), 'the-key');
+    await restored(createActionsCache(folders(), addLine), 'the-key');
+    await restored(createActionsCache(folders(way), addLine), 'the-key');
     const [one, other] = toolkit.restoreCache.mock.calls.map(([[path]]) => path);
     expect(one).not.toContain(folder);
     expect(one === other).toBe(isSame);
@@ -92,7 +92,7 @@ describe('the cache of GitHub Actions', () => {
 
   test('asks at once for entries that are wanted in turn, and no more for absent ones', async () => {
     serve(['first', 'third']);
-    const cache = actionsCache(folders(), addLine);
+    const cache = createActionsCache(folders(), addLine);
     await cache.prefetch(['first', 'second', 'third']);
     const requests = () =>
       toolkit.restoreCache.mock.calls.map(([, key, , { lookupOnly }]) =>
@@ -113,7 +113,7 @@ describe('the cache of GitHub Actions', () => {
         return undefined;
       });
       toolkit.saveCache.mockResolvedValue(1);
-      const cache = actionsCache(folders(), addLine);
+      const cache = createActionsCache(folders(), addLine);
       await cache.prefetch(['first']);
       expect(await restored(cache, 'other')).toBeNull();
       expect(toolkit.restoreCache).toHaveBeenCalledTimes(1);
@@ -127,10 +127,10 @@ describe('the cache of GitHub Actions', () => {
 
   test('restores no file that an earlier run left', async () => {
     serve('the-key', 'left behind');
-    await restored(actionsCache(folders(), addLine), 'the-key');
+    await restored(createActionsCache(folders(), addLine), 'the-key');
     await writeFile(unpacked(pathOf()), 'left behind');
     toolkit.restoreCache.mockResolvedValue('the-key');
-    expect(await restored(actionsCache(folders(), addLine), 'the-key')).toBeNull();
+    expect(await restored(createActionsCache(folders(), addLine), 'the-key')).toBeNull();
   });
 
   test('follows no link from an archive', async () => {
@@ -140,7 +140,7 @@ describe('the cache of GitHub Actions', () => {
       await symlink(join(folder, 'elsewhere'), unpacked(path));
       return 'the-key';
     });
-    expect(await restored(actionsCache(folders(), addLine), 'the-key')).toBeNull();
+    expect(await restored(createActionsCache(folders(), addLine), 'the-key')).toBeNull();
   });
 
   test.for([
@@ -160,7 +160,7 @@ describe('the cache of GitHub Actions', () => {
   ] as const)('is off after one line if the toolkit %s', async ([, answer, line]) => {
     const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     toolkit.restoreCache.mockImplementation(answer);
-    const cache = actionsCache(folders(), addLine);
+    const cache = createActionsCache(folders(), addLine);
     await cache.prefetch(['the-key', 'another']);
     expect(await restored(cache, 'the-key')).toBeNull();
     expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
@@ -173,7 +173,7 @@ describe('the cache of GitHub Actions', () => {
 
   test('is a miss without a cache service, and sends no request', async () => {
     toolkit.isFeatureAvailable.mockReturnValue(false);
-    const cache = actionsCache(folders(), addLine);
+    const cache = createActionsCache(folders(), addLine);
     expect(await restored(cache, 'the-key')).toBeNull();
     expect(await cache.has('the-key')).toBe(false);
     expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
@@ -184,7 +184,7 @@ describe('the cache of GitHub Actions', () => {
   test('gets no further request once it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
-      const cache = actionsCache(folders(), addLine);
+      const cache = createActionsCache(folders(), addLine);
       // The toolkit is loaded by then.
       expect(await restored(cache, 'another-key')).toBeNull();
       toolkit.restoreCache.mockClear().mockReturnValue(new Promise(() => {}));
@@ -202,9 +202,9 @@ describe('the cache of GitHub Actions', () => {
 
   test('looks for an entry without transferring it', async () => {
     toolkit.restoreCache.mockResolvedValue('the-key');
-    expect(await actionsCache(folders(), addLine).has('the-key')).toBe(true);
+    expect(await createActionsCache(folders(), addLine).has('the-key')).toBe(true);
     expect(toolkit.restoreCache.mock.calls[0]?.[3]).toEqual({ lookupOnly: true });
-    expect(await actionsCache(folders(), addLine).has('the-k')).toBe(false);
+    expect(await createActionsCache(folders(), addLine).has('the-k')).toBe(false);
   });
 
   test.for([
@@ -219,7 +219,7 @@ describe('the cache of GitHub Actions', () => {
       return outcome;
     });
     const before = process.cwd();
-    const isKept = await actionsCache(folders(), addLine).saveStore(
+    const isKept = await createActionsCache(folders(), addLine).saveStore(
       'the-key',
       await storeFile('sealed'),
     );
@@ -236,7 +236,7 @@ describe('the cache of the command line', () => {
     Array.from({ length: count }, (_, at) => `mcp-grade-gate-${kind}-2-owner-${at}`);
 
   test('restores the file saved under the key, and no other', async () => {
-    const cache = folderCache(join(folder, 'kept'), addLine);
+    const cache = createFolderCache(join(folder, 'kept'), addLine);
     expect(await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'))).toBe(true);
     expect(await restored(cache, 'mcp-grade-gate-store-1')).toBe('sealed');
     expect(await restored(cache, 'mcp-grade-gate-store-2')).toBeNull();
@@ -246,7 +246,7 @@ describe('the cache of the command line', () => {
 
   test('keeps the newest of each kind', async () => {
     const kept = join(folder, 'kept');
-    const cache = folderCache(kept, addLine);
+    const cache = createFolderCache(kept, addLine);
     for (const [at, key] of keys('names', 25).entries()) {
       await cache.saveBytes('names', key, Buffer.from('x'));
       await utimes(join(kept, `${key}.sealed`), at, at);
@@ -261,7 +261,7 @@ describe('the cache of the command line', () => {
 
   test.skipIf(process.platform === 'win32')('is of its owner alone', async () => {
     const kept = join(folder, 'kept');
-    const cache = folderCache(kept, addLine);
+    const cache = createFolderCache(kept, addLine);
     await cache.saveBytes('names', 'mcp-grade-gate-names-1', Buffer.from('x'));
     await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'));
     for (const path of [kept, ...(await readdir(kept)).map((name) => join(kept, name))]) {
@@ -271,7 +271,7 @@ describe('the cache of the command line', () => {
 
   test('that cannot be written to keeps nothing, and logs it', async () => {
     await writeFile(join(folder, 'kept'), 'a file where the folder should be');
-    const cache = folderCache(join(folder, 'kept'), addLine);
+    const cache = createFolderCache(join(folder, 'kept'), addLine);
     const file = await storeFile('sealed');
     expect(await cache.saveStore('mcp-grade-gate-store-1', file)).toBe(false);
     expect(log[0]).toMatch(/^Cache: saving failed: /);

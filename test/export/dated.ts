@@ -9,7 +9,7 @@ import type { Identity } from '../../src/model/model.ts';
 const dayMs = 86_400_000;
 const start = Date.parse('2026-11-01T04:00:00Z');
 /** The time of a day, counted from 0, in milliseconds since the epoch. */
-export const timeOf = (day: number): number => start + day * dayMs;
+export const dayTime = (day: number): number => start + day * dayMs;
 
 /** Versions by the id of their server. Each server is the package of its id. */
 export type Corpus = Readonly<Record<string, readonly string[]>>;
@@ -21,13 +21,13 @@ export interface Shape {
 }
 
 /** An export of a day. */
-export function documentOf(day: number, corpus: Corpus, shape: Shape = {}): string {
+export function datedDocument(day: number, corpus: Corpus, shape: Shape = {}): string {
   const {
     order = ['generated_at', 'servers', 'scores', 'findings'],
     refsOf = (id) => [`npm:${id}`],
   } = shape;
   const members: Readonly<Record<string, unknown>> = {
-    generated_at: new Date(timeOf(day)).toISOString(),
+    generated_at: new Date(dayTime(day)).toISOString(),
     servers: Object.keys(corpus).map((id) => ({ id, name: id, package_refs: refsOf(id) })),
     scores: Object.entries(corpus).flatMap(([server, versions]) =>
       versions.map((version) => ({ server, version, score: 90, grade: 'A', findings: [] })),

@@ -13,9 +13,9 @@ import { storeForm } from '../../src/export/store/store.ts';
 import { storeDocument } from '../../src/export/store/store-document.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
 import { GateError } from '../../src/model/failure.ts';
-import { plainText } from '../../src/report/words.ts';
+import { plainText } from '../../src/report/report-messages.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
+import { apiKey, inPieces, memoryFile, sealedStore } from './sources.ts';
 
 export const request: LoadRequest = {
   baseUrl: new URL('https://grades.example'),
@@ -29,7 +29,7 @@ export const names: ExportQuery = {
   identities: [{ type: 'npm', name: '@fictional-mcp/files' }],
   watched: [],
 };
-export const documentOf = (generatedAt: string, head: object = {}): string =>
+export const exportText = (generatedAt: string, head: object = {}): string =>
   JSON.stringify({ ...exportDocument(new Date(generatedAt)), ...head });
 
 /** A cache in memory, a service with an export of some time, and runs at some times. */
@@ -61,7 +61,7 @@ export class Field {
   keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
     this.entries.set(
       cacheKey(storeForm, request, day),
-      change(sealedStore(documentOf(generatedAt))),
+      change(sealedStore(exportText(generatedAt))),
     );
   }
 
@@ -76,7 +76,7 @@ export class Field {
       restore: async (_, key) => {
         this.restored.push(shortened(key));
         const bytes = this.entries.get(key);
-        return bytes === undefined ? null : fileOf(bytes);
+        return bytes === undefined ? null : memoryFile(bytes);
       },
       prefetch: async () => {},
       has: async (key) => this.entries.has(key),
@@ -91,7 +91,7 @@ export class Field {
         const parts: Buffer[] = [];
         return {
           append: (bytes) => parts.push(Buffer.from(bytes)),
-          complete: async (): Promise<StoreFile> => fileOf(Buffer.concat(parts)),
+          complete: async (): Promise<StoreFile> => memoryFile(Buffer.concat(parts)),
           discard: () => {},
         };
       },
@@ -100,7 +100,7 @@ export class Field {
         if (this.service instanceof GateError) throw this.service;
         if (validators?.etag && validators.etag === this.etag) return { kind: 'unchanged' };
         const receiver = receive();
-        for (const piece of inPieces(Buffer.from(documentOf(this.service, this.head)), 100)) {
+        for (const piece of inPieces(Buffer.from(exportText(this.service, this.head)), 100)) {
           this.sent += piece.length;
           if (receiver.push(piece)) return { kind: 'enough' };
         }
@@ -167,7 +167,7 @@ export function lastRunIn(entries: ReadonlyMap<string, Uint8Array>): LastRunCont
     ...noCache,
     async restoreNewest(_, prefix) {
       const [, bytes] = [...entries].find(([key]) => key.startsWith(prefix)) ?? [];
-      return bytes === undefined ? null : fileOf(bytes);
+      return bytes === undefined ? null : memoryFile(bytes);
     },
     async saveBytes(_, key, bytes) {
       (entries as Map<string, Uint8Array>).set(key, bytes);

@@ -3,27 +3,27 @@ import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
 import { selectFromExport } from '../../src/export/reading/select.ts';
 import { headerLength } from '../../src/export/store/store.ts';
-import { openStore, type Store } from '../../src/export/store/store-reader.ts';
+import { openSealedStore, type Store } from '../../src/export/store/store-reader.ts';
 import type { FirstSeen, Identity } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
-import { type Corpus, datesIn, documentOf, type Shape } from './dated.ts';
-import { apiKey, inMemory, opened, origin, sealedStore } from './sources.ts';
+import { type Corpus, datedDocument, datesIn, type Shape } from './dated.ts';
+import { apiKey, inMemory, openMemoryStore, origin, sealedStore } from './sources.ts';
 
 function storeOf(document: string, ...earlier: readonly Store[]): Store {
-  return opened(sealedStore(document, 50, earlier));
+  return openMemoryStore(sealedStore(document, 50, earlier));
 }
 
 describe('when versions were first seen', () => {
   test('is not known of those in the first store', async () => {
-    const store = storeOf(documentOf(0, { one: ['1.0.0', '1.1.0'] }));
+    const store = storeOf(datedDocument(0, { one: ['1.0.0', '1.1.0'] }));
     expect(await datesIn(store, 'one')).toEqual({ 'one 1.0.0': [null, 0], 'one 1.1.0': [null, 0] });
   });
 
   test('is kept from store to store, between the last export without and the first with it', async () => {
-    const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
-    const second = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);
+    const first = storeOf(datedDocument(0, { one: ['1.0.0'] }));
+    const second = storeOf(datedDocument(1, { one: ['1.0.0', '1.1.0'] }), first);
     const third = storeOf(
-      documentOf(5, { two: ['1.0.0'], one: ['1.2.0', '1.1.0', '1.0.0'] }),
+      datedDocument(5, { two: ['1.0.0'], one: ['1.2.0', '1.1.0', '1.0.0'] }),
       second,
     );
     expect(await datesIn(third, 'one', 'two')).toEqual({
@@ -35,14 +35,14 @@ describe('when versions were first seen', () => {
   });
 
   test('of a version that is gone for some days is remembered, but not for ever', async () => {
-    const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
-    const both = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);
-    const without = storeOf(documentOf(2, { one: ['1.0.0'] }), both);
-    const still = storeOf(documentOf(3, { one: ['1.0.0'] }), without);
-    const back = documentOf(4, { one: ['1.0.0', '1.1.0'] });
+    const first = storeOf(datedDocument(0, { one: ['1.0.0'] }));
+    const both = storeOf(datedDocument(1, { one: ['1.0.0', '1.1.0'] }), first);
+    const without = storeOf(datedDocument(2, { one: ['1.0.0'] }), both);
+    const still = storeOf(datedDocument(3, { one: ['1.0.0'] }), without);
+    const back = datedDocument(4, { one: ['1.0.0', '1.1.0'] });
     expect(await datesIn(storeOf(back, still), 'one')).toMatchObject({ 'one 1.1.0': [0, 1] });
-    const later = storeOf(documentOf(100, { one: ['1.0.0'] }), still);
-    const muchLater = documentOf(101, { one: ['1.0.0', '1.1.0'] });
+    const later = storeOf(datedDocument(100, { one: ['1.0.0'] }), still);
+    const muchLater = datedDocument(101, { one: ['1.0.0', '1.1.0'] });
     expect(await datesIn(storeOf(muchLater, later), 'one')).toMatchObject({
       'one 1.0.0': [null, 0],
       'one 1.1.0': [100, 101],
@@ -51,24 +51,24 @@ describe('when versions were first seen', () => {
 
   test('is remembered of a large export through days on which nearly all of it is missing', async () => {
     const many = { one: Array.from({ length: 12_000 }, (_, at) => `1.0.${at}`) };
-    let store = storeOf(documentOf(0, many));
-    for (const day of [1, 2]) store = storeOf(documentOf(day, { one: ['1.0.0'] }), store);
-    const dates = Object.values(await datesIn(storeOf(documentOf(3, many), store), 'one'));
+    let store = storeOf(datedDocument(0, many));
+    for (const day of [1, 2]) store = storeOf(datedDocument(day, { one: ['1.0.0'] }), store);
+    const dates = Object.values(await datesIn(storeOf(datedDocument(3, many), store), 'one'));
     expect(dates).toHaveLength(12_000);
     expect(new Set(dates.map(String))).toEqual(new Set([',0']));
   });
 
   test('comes from several stores, of which a later one knows nothing of the earlier', async () => {
-    const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
-    const second = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);
+    const first = storeOf(datedDocument(0, { one: ['1.0.0'] }));
+    const second = storeOf(datedDocument(1, { one: ['1.0.0', '1.1.0'] }), first);
     // Written without the dates of the others.
-    const apart = storeOf(documentOf(2, { one: ['1.0.0', '1.1.0', '1.2.0'] }));
+    const apart = storeOf(datedDocument(2, { one: ['1.0.0', '1.1.0', '1.2.0'] }));
     const whole = { one: ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] };
     for (const earlier of [
       [second, apart],
       [apart, second],
     ]) {
-      expect(await datesIn(storeOf(documentOf(3, whole), ...earlier), 'one')).toEqual({
+      expect(await datesIn(storeOf(datedDocument(3, whole), ...earlier), 'one')).toEqual({
         'one 1.0.0': [null, 0],
         'one 1.1.0': [0, 1],
         'one 1.2.0': [1, 2],
@@ -80,32 +80,32 @@ describe('when versions were first seen', () => {
   test('does not come from a store that is no earlier, or damaged', async () => {
     const corpus = { one: ['1.0.0'] };
     const unknown = { 'one 1.0.0': [null, 3] };
-    const later = storeOf(documentOf(4, corpus), storeOf(documentOf(1, corpus)));
-    expect(await datesIn(storeOf(documentOf(3, corpus), later), 'one')).toEqual(unknown);
-    const bytes = sealedStore(documentOf(1, corpus), 50);
+    const later = storeOf(datedDocument(4, corpus), storeOf(datedDocument(1, corpus)));
+    expect(await datesIn(storeOf(datedDocument(3, corpus), later), 'one')).toEqual(unknown);
+    const bytes = sealedStore(datedDocument(1, corpus), 50);
     const found = new Set<unknown>();
     for (let at = headerLength; at < bytes.length; at += 7) {
       const damaged = Buffer.from(bytes);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
-      const earlier = openStore(apiKey, origin, inMemory(damaged));
+      const earlier = openSealedStore(apiKey, origin, inMemory(damaged));
       if (earlier === null) continue;
-      found.add((await datesIn(storeOf(documentOf(3, corpus), earlier), 'one'))['one 1.0.0']);
+      found.add((await datesIn(storeOf(datedDocument(3, corpus), earlier), 'one'))['one 1.0.0']);
     }
     // Damage elsewhere in the store takes nothing from its dates.
     expect(new Set([...found].map(String))).toEqual(new Set([',1', ',3']));
   });
 
   test('is that of its own server, and of texts with escapes and repeated members', async () => {
-    const odd = documentOf(1, { 'o"ne': ['1.0.0'], two: ['2.0.0-"x"'] })
+    const odd = datedDocument(1, { 'o"ne': ['1.0.0'], two: ['2.0.0-"x"'] })
       .replace('"server":"two"', '"ser\\u0076er":"no","server":"two"')
       .replace('"version":"1.0.0"', '"version":"0.9.0","version":"1.0.0"');
-    const earlier = storeOf(documentOf(0, { 'o"ne': ['1.0.0'], two: ['2.0.0-"x"'] }));
+    const earlier = storeOf(datedDocument(0, { 'o"ne': ['1.0.0'], two: ['2.0.0-"x"'] }));
     const store = storeOf(odd, earlier);
     expect(await datesIn(store, 'o"ne', 'two')).toEqual({
       'o"ne 1.0.0': [null, 0],
       'two 2.0.0-"x"': [null, 0],
     });
-    const moved = storeOf(documentOf(2, { 'o"ne': ['2.0.0-"x"'], two: ['1.0.0'] }), store);
+    const moved = storeOf(datedDocument(2, { 'o"ne': ['2.0.0-"x"'], two: ['1.0.0'] }), store);
     expect(await datesIn(moved, 'o"ne', 'two')).toEqual({
       'o"ne 2.0.0-"x"': [1, 2],
       'two 1.0.0': [1, 2],
@@ -116,7 +116,9 @@ describe('when versions were first seen', () => {
     const large = (generatedAt: string): string =>
       [...generateExport({ bytes: 2_000_000, seed: 3, generatedAt })].join('');
     const [before, after] = ['2026-11-01T04:00:00.000Z', '2026-11-02T04:00:00.000Z'];
-    const store = opened(sealedStore(large(after), 65_536, [opened(sealedStore(large(before)))]));
+    const store = openMemoryStore(
+      sealedStore(large(after), 65_536, [openMemoryStore(sealedStore(large(before)))]),
+    );
     const identities = Array.from({ length: 70 }, (_, server): Identity => {
       return { type: 'npm', name: `@made-up/server-${server}` };
     });
@@ -208,10 +210,10 @@ describe('when versions were first seen', () => {
         order,
       });
       for (const order of orders) {
-        const empty = storeOf(documentOf(0, {}));
-        const first = storeOf(documentOf(1, corpusOf(before), shapeOf(before, order)), empty);
-        const second = storeOf(documentOf(2, corpusOf(after), shapeOf(after, order)), first);
-        const third = storeOf(documentOf(3, corpusOf(after), shapeOf(after, order)), second);
+        const empty = storeOf(datedDocument(0, {}));
+        const first = storeOf(datedDocument(1, corpusOf(before), shapeOf(before, order)), empty);
+        const second = storeOf(datedDocument(2, corpusOf(after), shapeOf(after, order)), first);
+        const third = storeOf(datedDocument(3, corpusOf(after), shapeOf(after, order)), second);
         const expected = { 'now 1.0.0': isKept ? [0, 1] : [1, 2] };
         for (const store of [second, third]) {
           expect(await datesIn(store, 'a', 'b', 'c', 'now')).toMatchObject(expected);
@@ -220,11 +222,11 @@ describe('when versions were first seen', () => {
     });
 
     const packaged = (day: number, listed: Readonly<Record<string, string>>, corpus: Corpus) =>
-      documentOf(day, corpus, { refsOf: (id) => [`npm:${listed[id]}`] });
+      datedDocument(day, corpus, { refsOf: (id) => [`npm:${listed[id]}`] });
 
     test('that has the id of one that is gone has none of its dates', async () => {
       const first = storeOf(packaged(1, { now: 'a' }, { now: ['1.0.0', '1.1.0'] }));
-      const without = storeOf(documentOf(2, {}), first);
+      const without = storeOf(datedDocument(2, {}), first);
       // Some versions come back at once, and some when the id is no longer new.
       const second = storeOf(packaged(3, { now: 'b' }, { now: ['1.0.0'] }), without);
       const third = storeOf(packaged(4, { now: 'b' }, { now: ['1.0.0', '1.1.0'] }), second);
@@ -235,9 +237,9 @@ describe('when versions were first seen', () => {
     });
 
     test('that is missing for a day keeps its dates, with another id too', async () => {
-      const empty = storeOf(documentOf(0, {}));
+      const empty = storeOf(datedDocument(0, {}));
       const first = storeOf(packaged(1, { was: 'a' }, { was: ['1.0.0'] }), empty);
-      const without = storeOf(documentOf(3, {}), storeOf(documentOf(2, {}), first));
+      const without = storeOf(datedDocument(3, {}), storeOf(datedDocument(2, {}), first));
       for (const id of ['was', 'now']) {
         const back = storeOf(packaged(4, { [id]: 'a' }, { [id]: ['1.0.0'] }), without);
         expect(await datesIn(back, 'a')).toEqual({ [`${id} 1.0.0`]: [0, 1] });
@@ -249,12 +251,12 @@ describe('when versions were first seen', () => {
       // Ids count the servers, and each has versions of its own.
       const versionsOf = (name: string): string[] => ['1.0.0', `2.0.0-${name}`];
       const numbered = (day: number, listed: readonly string[], more: string[] = []): string =>
-        documentOf(
+        datedDocument(
           day,
           Object.fromEntries(listed.map((name, at) => [`s${at}`, [...versionsOf(name), ...more]])),
           { refsOf: (id) => [`npm:${listed[Number(id.slice(1))]}`] },
         );
-      const empty = storeOf(documentOf(0, {}));
+      const empty = storeOf(datedDocument(0, {}));
       const first = storeOf(numbered(1, names), empty);
       const second = storeOf(numbered(2, ['new', ...names], ['3.0.0']), first);
       expect(await datesIn(second, 'new')).toEqual({
@@ -273,10 +275,13 @@ describe('when versions were first seen', () => {
 
     test('that another one has claimed is that of its own record', async () => {
       const claimed = { refsOf: () => ['npm:a'] };
-      const first = storeOf(documentOf(0, { real: ['1.0.0'] }, claimed));
-      const second = storeOf(documentOf(1, { real: ['1.0.0'], other: ['2.0.0'] }, claimed), first);
+      const first = storeOf(datedDocument(0, { real: ['1.0.0'] }, claimed));
+      const second = storeOf(
+        datedDocument(1, { real: ['1.0.0'], other: ['2.0.0'] }, claimed),
+        first,
+      );
       const whole = { real: ['1.0.0', '2.0.0'], other: ['2.0.0'] };
-      const third = storeOf(documentOf(9, whole, claimed), second);
+      const third = storeOf(datedDocument(9, whole, claimed), second);
       expect(await datesIn(third, 'a')).toEqual({
         'real 1.0.0': [null, 0],
         'real 2.0.0': [1, 9],
@@ -305,7 +310,10 @@ describe('when versions were first seen', () => {
           let [day, last]: [number, number | null] = [0, null];
           for (const [whole, gap, order] of steps) {
             day += 1 + gap;
-            store = storeOf(documentOf(day, whole, { order }), ...(store === null ? [] : [store]));
+            store = storeOf(
+              datedDocument(day, whole, { order }),
+              ...(store === null ? [] : [store]),
+            );
             const expected: Record<string, unknown> = {};
             for (const [server, versions] of Object.entries(whole)) {
               for (const each of versions) {

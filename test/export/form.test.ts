@@ -5,8 +5,8 @@ import { checkEntryForm } from '../../src/export/cache/check-entry.ts';
 import { lastRunForm } from '../../src/export/cache/last-run.ts';
 import { smallEntryForm } from '../../src/export/cache/small-entry.ts';
 import type { Validators } from '../../src/export/reading/source.ts';
-import { type JsonEntryKind, openJson, sealJson } from '../../src/export/store/seal.ts';
-import { openStore } from '../../src/export/store/store-reader.ts';
+import { type JsonEntryKind, sealJson, unsealJson } from '../../src/export/store/seal.ts';
+import { openSealedStore } from '../../src/export/store/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store/store-writer.ts';
 import type { RememberedRepository } from '../../src/judging/history/compare.ts';
 import { rememberedSchema } from '../../src/judging/history-schema.ts';
@@ -91,8 +91,8 @@ const state: Kept<Buffer> = {
     });
   },
   async isFound(kept) {
-    const { openState } = await import('../../src/commands/sweep/state.ts');
-    const opened = openState(stateKeys, kept, scope);
+    const { unsealState } = await import('../../src/commands/sweep/state.ts');
+    const opened = unsealState(stateKeys, kept, scope);
     if ('state' in opened) return true;
     expect(opened.fault).toBe('another version of this tool has written it');
     return false;
@@ -174,7 +174,7 @@ function changed<T>(
   change: (value: T) => unknown,
 ): Buffer {
   const service = request.baseUrl.href;
-  const value = openJson(apiKey, service, { kind, digest, schema: z.any() }, bytes) as T;
+  const value = unsealJson(apiKey, service, { kind, digest, schema: z.any() }, bytes) as T;
   return sealJson(apiKey, service, { kind, digest }, change(value));
 }
 
@@ -231,7 +231,7 @@ describe('what opens and does not fit its schema', () => {
     const writer = createStoreWriter(apiKey, origin, (bytes) => parts.push(Buffer.from(bytes)));
     writer.push(Buffer.from(emptyDocument));
     writer.finish({ name: 'a test', isFile: true }, { etag: null } as Validators);
-    expect(openStore(apiKey, origin, inMemory(Buffer.concat(parts)))).toBeNull();
+    expect(openSealedStore(apiKey, origin, inMemory(Buffer.concat(parts)))).toBeNull();
   });
 });
 

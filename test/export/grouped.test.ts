@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport, serversOf } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/contract/faults.ts';
+import { createGroupedSource } from '../../src/export/grouped/grouped-source.ts';
 import { groupedSeal } from '../../src/export/grouped/layout.ts';
-import { openGrouped } from '../../src/export/grouped/read.ts';
 import type { Extent } from '../../src/export/grouped/records.ts';
 import { selectFromExport } from '../../src/export/reading/select.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
 import type { Identity } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
-import { grouped, groupedFile, inMemory, opened, sealedStore, undated } from './sources.ts';
+import {
+  grouped,
+  groupedFile,
+  inMemory,
+  openMemoryStore,
+  sealedStore,
+  undated,
+} from './sources.ts';
 
 const day = new Date('2026-11-20T00:00:00Z');
 const text = JSON.stringify(exportDocument(day));
@@ -39,7 +46,7 @@ describe('a grouped copy', () => {
 
   test('does not open with the seal of another copy', async () => {
     const { bytes, index } = groupedFile(text);
-    const source = openGrouped(groupedSeal(), index, inMemory(bytes));
+    const source = createGroupedSource(groupedSeal(), index, inMemory(bytes));
     const query = { identities: [files], watched: [] };
     await expect(selectFromExport(source, query)).rejects.toThrow(StoreDamaged);
   });
@@ -53,7 +60,7 @@ describe('a grouped copy', () => {
         const changed = Buffer.from(bytes);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
         try {
-          const source = openGrouped(seal, index, inMemory(changed));
+          const source = createGroupedSource(seal, index, inMemory(changed));
           const { servers } = await selectFromExport(source, query);
           expect(servers[0]?.reports[0]?.score).toBe(41);
         } catch (error) {
@@ -74,7 +81,7 @@ describe('a grouped copy', () => {
           findings: 'scattered',
           order,
         } as const;
-        const store = opened(sealedStore([...generateExport(shape)].join('')));
+        const store = openMemoryStore(sealedStore([...generateExport(shape)].join('')));
         const identities = [0, 11, 20].map(
           (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
         );
@@ -125,7 +132,7 @@ describe('a grouped copy', () => {
         findings: ['f-0', 'f-1', 'f-2'].map((id) => ({ id, result: 'fail', evidence })),
       });
     const identities: Identity[] = [{ type: 'npm', name: 'name-7' }];
-    const store = opened(sealedStore(shared(300)));
+    const store = openMemoryStore(sealedStore(shared(300)));
     const { selection } = await select(store, identities);
     expect(selection.servers[0]?.reports[0]?.findings).toHaveLength(3);
     const query = { identities, watched: [] };

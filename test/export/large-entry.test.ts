@@ -7,9 +7,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { actionsCache } from '../../src/export/ports/actions-cache.ts';
+import { createActionsCache } from '../../src/export/ports/actions-cache.ts';
 import { startCacheService } from '../cache-service/server.ts';
-import { scopesOf } from '../cache-service/token.ts';
+import { eventScopes } from '../cache-service/token.ts';
 
 describe.runIf(process.env['SEED'] === 'random')('a large entry', () => {
   test.for([1, 2] as const)(
@@ -21,7 +21,7 @@ describe.runIf(process.env['SEED'] === 'random')('a large entry', () => {
       for (const each of [temporary, workspace]) await mkdir(each);
       const service = await startCacheService({ protocol });
       const server = protocol === 1 ? 'https://github.example' : 'https://github.com';
-      const variables = { ...service.variables(scopesOf('push')), GITHUB_SERVER_URL: server };
+      const variables = { ...service.variables(eventScopes('push')), GITHUB_SERVER_URL: server };
       const before = process.cwd();
       try {
         for (const [name, value] of Object.entries({ ...variables, RUNNER_TEMP: temporary })) {
@@ -30,7 +30,7 @@ describe.runIf(process.env['SEED'] === 'random')('a large entry', () => {
         process.chdir(workspace);
         vi.stubEnv('GITHUB_WORKSPACE', workspace);
         const logged: string[] = [];
-        const cache = actionsCache({ temporary, workspace }, (line) => logged.push(line));
+        const cache = createActionsCache({ temporary, workspace }, (line) => logged.push(line));
         const bytes = randomBytes(140 * 1024 * 1024);
         const isSaved = await cache.saveBytes('names', 'key', bytes);
         expect([isSaved, logged]).toEqual([true, []]);

@@ -8,10 +8,10 @@ import { storeForm } from '../../src/export/store/store.ts';
 import { GateError } from '../../src/model/failure.ts';
 import type { Phrase } from '../../src/model/model.ts';
 import { renderWarmed } from '../../src/report/publishing.ts';
-import { plainText } from '../../src/report/words.ts';
+import { plainText } from '../../src/report/report-messages.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
 import { Field, names, request } from './field.ts';
-import { fileOf } from './sources.ts';
+import { memoryFile } from './sources.ts';
 
 const others: ExportQuery = {
   identities: [{ type: 'npm', name: '@fictional-mcp/notes' }],
@@ -264,7 +264,7 @@ describe('loadFromService', () => {
         },
         cache: {
           ...ports.cache,
-          saveStore: async (key) => ports.cache.saveStore(key, fileOf(Buffer.alloc(1))),
+          saveStore: async (key) => ports.cache.saveStore(key, memoryFile(Buffer.alloc(1))),
         },
       };
       const { save } = await loadFromService({ ...request, forPullRequest }, names, large);

@@ -13,7 +13,7 @@ import { downloadExport } from '../../src/export/service/client.ts';
 import type { GateError } from '../../src/model/failure.ts';
 import { version } from '../../src/model/version.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
-import { scopesOf } from '../cache-service/token.ts';
+import { eventScopes } from '../cache-service/token.ts';
 import { ownCertificate } from '../certificate.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
@@ -181,7 +181,7 @@ describe('a proxy', () => {
         github: { apiUrl: address, graphqlUrl: `${address}/graphql` },
         env: {
           ...env('octo:p%40ss%20word@'),
-          ...cache.variables(scopesOf('pull_request')),
+          ...cache.variables(eventScopes('pull_request')),
           ACTIONS_RESULTS_URL: 'http://results.example/',
           // Where the contents of entries are.
           NO_PROXY: '127.0.0.1',

@@ -4,7 +4,7 @@
  */
 
 import { expect, test } from 'vitest';
-import { brokenRules } from '../../src/commands/export-validate/render-text.ts';
+import { brokenRules } from '../../src/commands/export-validate/render-validation.ts';
 import { fieldRules, headRules } from '../../src/export/contract/contract.ts';
 import { StructureError } from '../../src/export/contract/faults.ts';
 import { createValidator } from '../../src/export/contract/validate.ts';
@@ -13,7 +13,7 @@ import { sections } from '../../src/export/reading/splitter.ts';
 import { matchDependency } from '../../src/judging/grading/match.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import { GateError } from '../../src/model/failure.ts';
-import { dependenciesOf } from '../builders.ts';
+import { parseDependencies } from '../builders.ts';
 import { decision, noSubjects, policyFrom, today } from '../judging/policy/judging.ts';
 import { scanned } from './sources.ts';
 
@@ -242,7 +242,7 @@ function validated(text: string): string {
 const policy = policyFrom('preset: recommended');
 
 async function checked(text: string): Promise<string> {
-  const dependencies = dependenciesOf('npx one@1.0.0');
+  const dependencies = parseDependencies('npx one@1.0.0');
   const identities = [{ type: 'npm', name: 'one' }] as const;
   try {
     const selection = await selectFromExport(scanned(text), { identities, watched: [] });

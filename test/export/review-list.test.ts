@@ -1,6 +1,6 @@
 /* Review lists: CSV that people keep in spreadsheets, as exports. */
 import { describe, expect, test } from 'vitest';
-import { openGradeFile } from '../../src/export/review-list/open.ts';
+import { createGradeSource } from '../../src/export/review-list/grade-source.ts';
 import { type ReviewLimits, reviewLimits } from '../../src/export/review-list/rows.ts';
 import { GateError } from '../../src/model/failure.ts';
 
@@ -14,7 +14,7 @@ async function open(
   size = 7,
 ) {
   const bytes = Buffer.from(content as string);
-  const file = await openGradeFile(
+  const file = await createGradeSource(
     name,
     async function* () {
       for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);

@@ -8,9 +8,9 @@ import {
   deriveKey,
   hashList,
   keyFingerprint,
-  openJson,
   sealJson,
   tagLength,
+  unsealJson,
 } from '../../src/export/store/seal.ts';
 import { jsonForm } from '../../src/model/form.ts';
 
@@ -26,11 +26,11 @@ describe('a sealed entry', () => {
   const sealed = sealJson(key, origin, forms.names, value);
 
   test('opens for its key, service and kind, and for no other', () => {
-    expect(openJson(key, origin, forms.names, sealed)).toEqual(value);
-    expect(openJson(`${key}x`, origin, forms.names, sealed)).toBeUndefined();
-    expect(openJson(key, 'https://grades.example.org', forms.names, sealed)).toBeUndefined();
-    expect(openJson(key, origin, forms.check, sealed)).toBeUndefined();
-    expect(openJson(key, origin, forms.last, sealed)).toBeUndefined();
+    expect(unsealJson(key, origin, forms.names, sealed)).toEqual(value);
+    expect(unsealJson(`${key}x`, origin, forms.names, sealed)).toBeUndefined();
+    expect(unsealJson(key, 'https://grades.example.org', forms.names, sealed)).toBeUndefined();
+    expect(unsealJson(key, origin, forms.check, sealed)).toBeUndefined();
+    expect(unsealJson(key, origin, forms.last, sealed)).toBeUndefined();
   });
 
   test('begins with the magic of its kind, which others can tell apart without the key', () => {
@@ -43,7 +43,7 @@ describe('a sealed entry', () => {
       expect(bytes.subarray(0, 13).toString('latin1')).toBe('MCPGRADEGATE\0');
       expect(bytes[13]).toBe(number);
       expect(bytes.toString('hex', 14, 20)).toBe(forms[kind].digest);
-      expect(openJson(key, origin, forms[kind], bytes)).toEqual(value);
+      expect(unsealJson(key, origin, forms[kind], bytes)).toEqual(value);
     }
   });
 
@@ -58,16 +58,16 @@ describe('a sealed entry', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const other = Buffer.from(sealed);
       other[at] = (other[at] ?? 0) ^ 1;
-      expect(openJson(key, origin, forms.names, other)).toBeUndefined();
-      expect(openJson(key, origin, forms.names, sealed.subarray(0, at))).toBeUndefined();
+      expect(unsealJson(key, origin, forms.names, other)).toBeUndefined();
+      expect(unsealJson(key, origin, forms.names, sealed.subarray(0, at))).toBeUndefined();
     }
-    expect(openJson(key, origin, forms.names, Buffer.concat([sealed, sealed]))).toBeUndefined();
+    expect(unsealJson(key, origin, forms.names, Buffer.concat([sealed, sealed]))).toBeUndefined();
   });
 
   test('opens from the middle of a larger piece of memory', () => {
     const padded = new Uint8Array(Buffer.concat([Buffer.alloc(7), sealed, Buffer.alloc(5)])).buffer;
     const view = new Uint8Array(padded, 7, sealed.length);
-    expect(openJson(key, origin, forms.names, view)).toEqual(value);
+    expect(unsealJson(key, origin, forms.names, view)).toEqual(value);
   });
 });
 
@@ -80,7 +80,8 @@ test('what is sealed under the key and is no entry does not open', () => {
     const sealed = [cipher.update(content), cipher.final(), cipher.getAuthTag()];
     return Buffer.concat([magic, nonce, ...sealed]);
   };
-  const open = (content: Buffer): unknown => openJson(key, origin, forms.names, sealedAs(content));
+  const open = (content: Buffer): unknown =>
+    unsealJson(key, origin, forms.names, sealedAs(content));
   expect(open(zstdCompressSync('{"a": 1}'))).toEqual({ a: 1 });
   for (const content of [Buffer.from('{"a": 1}'), zstdCompressSync('{"a": '), Buffer.alloc(0)]) {
     expect(open(content)).toBeUndefined();

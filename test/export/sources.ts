@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createGroupedSource } from '../../src/export/grouped/grouped-source.ts';
 import {
   type GroupedIndex,
   type GroupedSeal,
   groupedSeal,
 } from '../../src/export/grouped/layout.ts';
-import { openGrouped } from '../../src/export/grouped/read.ts';
 import type { Extent } from '../../src/export/grouped/records.ts';
-import { writeGrouped } from '../../src/export/grouped/write.ts';
+import { writeGrouped } from '../../src/export/grouped/write-grouped.ts';
 import { createSpill } from '../../src/export/ports/spill-file.ts';
 import type { StoreFile } from '../../src/export/ports/store-file.ts';
 import { type HeadValues, readHead } from '../../src/export/reading/head.ts';
@@ -18,7 +18,7 @@ import type { RecordSource } from '../../src/export/reading/source.ts';
 import { searchNeighbours } from '../../src/export/store/neighbours.ts';
 import { indexServer } from '../../src/export/store/server-index.ts';
 import type { RandomAccess } from '../../src/export/store/store-frames.ts';
-import { openStore, type Store } from '../../src/export/store/store-reader.ts';
+import { openSealedStore, type Store } from '../../src/export/store/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store/store-writer.ts';
 import type { Selection } from '../../src/model/model.ts';
 
@@ -64,12 +64,12 @@ export function inMemory(bytes: Uint8Array): RandomAccess {
   };
 }
 
-export function fileOf(bytes: Uint8Array): StoreFile {
+export function memoryFile(bytes: Uint8Array): StoreFile {
   return { ...inMemory(bytes), close: () => {}, moveTo: () => {} };
 }
 
-export function opened(bytes: Uint8Array): Store {
-  const store = openStore(apiKey, origin, inMemory(bytes));
+export function openMemoryStore(bytes: Uint8Array): Store {
+  const store = openSealedStore(apiKey, origin, inMemory(bytes));
   if (store === null) throw new Error('the store does not open');
   return store;
 }
@@ -91,7 +91,7 @@ export function groupedFile(
   const pieces: Buffer[] = [];
   const seal = groupedSeal();
   const index = writeGrouped(
-    typeof document === 'string' ? opened(sealedStore(document)) : document,
+    typeof document === 'string' ? openMemoryStore(sealedStore(document)) : document,
     {
       seal,
       append: (bytes) => {
@@ -112,7 +112,7 @@ export function grouped(
 ): RecordSource {
   const { bytes, index, seal } = groupedFile(document, partBytes);
   const file = inMemory(bytes);
-  return openGrouped(seal, index, {
+  return createGroupedSource(seal, index, {
     ...file,
     read(offset, length) {
       seen({ offset, length });

@@ -9,7 +9,7 @@ import { storeDocument } from '../../src/export/store/store-document.ts';
 import type { Store } from '../../src/export/store/store-reader.ts';
 import { exportDocument, furtherServers } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
-import { inPieces, opened, sealedStore } from './sources.ts';
+import { inPieces, openMemoryStore, sealedStore } from './sources.ts';
 import '../seed.ts';
 import { anyText } from '../texts.ts';
 
@@ -50,7 +50,7 @@ describe('the document of a store', () => {
     });
     await fc.assert(
       fc.asyncProperty(document, fc.integer({ min: 1, max: 300 }), async (values, size) => {
-        const store = opened(sealedStore(JSON.stringify(values, null, size % 3), size));
+        const store = openMemoryStore(sealedStore(JSON.stringify(values, null, size % 3), size));
         const text = await textOf(store);
         const { servers, scores, findings } = JSON.parse(text);
         expect({ servers, scores, findings }).toEqual(
@@ -62,7 +62,7 @@ describe('the document of a store', () => {
             }),
           ),
         );
-        const again = opened(sealedStore(text));
+        const again = openMemoryStore(sealedStore(text));
         expect(again.head.whole).toEqual(store.head.whole);
       }),
     );
@@ -77,7 +77,11 @@ describe('the document of a store', () => {
     await fc.assert(
       fc.asyncProperty(shapes, async (given) => {
         const text = JSON.stringify(exportDocument(day, given));
-        const { differs, old, new: now } = await difference(text, opened(sealedStore(text)));
+        const {
+          differs,
+          old,
+          new: now,
+        } = await difference(text, openMemoryStore(sealedStore(text)));
         expect([differs, now]).toEqual([false, old]);
       }),
       { numRuns: runs(30) },
@@ -88,7 +92,7 @@ describe('the document of a store', () => {
     const text = corpus
       .replace('"findings":[{', `"findings":[null,"a, b]",{"id":"${'x'.repeat(1_500_000)}"},{`)
       .replace('"servers":[', '"servers":[7,[],');
-    const { findings, servers } = JSON.parse(await textOf(opened(sealedStore(text))));
+    const { findings, servers } = JSON.parse(await textOf(openMemoryStore(sealedStore(text))));
     expect({ findings, servers }).toEqual({
       findings: JSON.parse(text).findings,
       servers: JSON.parse(text).servers,
@@ -97,7 +101,7 @@ describe('the document of a store', () => {
 
   test('may be opened again, and may be read in part', async () => {
     const text = JSON.stringify(exportDocument(day, {}, furtherServers(1000)));
-    const store = opened(sealedStore(text));
+    const store = openMemoryStore(sealedStore(text));
     for await (const _ of storeDocument(store)) break;
     expect(await textOf(store)).toBe(await textOf(store));
     expect(await difference(text, store)).toMatchObject({ differs: false });
@@ -108,9 +112,9 @@ describe('the document of a store', () => {
     for (const at of [headerLength, headerLength + 100_000]) {
       const damaged = Buffer.from(sealed);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
-      await expect(textOf(opened(damaged))).rejects.toThrow(StoreDamaged);
-      expect(opened(damaged).isIntact()).toBe(false);
+      await expect(textOf(openMemoryStore(damaged))).rejects.toThrow(StoreDamaged);
+      expect(openMemoryStore(damaged).isIntact()).toBe(false);
     }
-    expect(opened(sealed).isIntact()).toBe(true);
+    expect(openMemoryStore(sealed).isIntact()).toBe(true);
   });
 });

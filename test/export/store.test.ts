@@ -5,9 +5,9 @@ import { generateExport } from '../../bench/generate.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from '../../src/export/cache/small-entry.ts';
 import { StoreDamaged } from '../../src/export/contract/faults.ts';
 import { selectFromExport } from '../../src/export/reading/select.ts';
-import { keyFingerprint, openJson, sealJson } from '../../src/export/store/seal.ts';
+import { keyFingerprint, sealJson, unsealJson } from '../../src/export/store/seal.ts';
 import { headerLength, trailerLength } from '../../src/export/store/store.ts';
-import { openStore } from '../../src/export/store/store-reader.ts';
+import { openSealedStore } from '../../src/export/store/store-reader.ts';
 import { jsonForm } from '../../src/model/form.ts';
 import type { Identity, Selection } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
@@ -17,7 +17,7 @@ import {
   grouped,
   inMemory,
   naive,
-  opened,
+  openMemoryStore,
   origin,
   scanned,
   sealedStore,
@@ -44,21 +44,21 @@ function throughSmallEntry(selection: Selection, of: typeof query): Selection {
     smallEntryForm,
     smallEntryToJson({ list, generatedAt, validators, selection }),
   );
-  const read = openJson(apiKey, origin, smallEntryForm, sealed);
+  const read = unsealJson(apiKey, origin, smallEntryForm, sealed);
   if (read === undefined) throw new Error('the small entry does not open');
   return read.selection;
 }
 
 describe('a store', () => {
   test('gives the same selection as the document', async () => {
-    const fromStore = await selectFromExport(opened(sealed), query);
+    const fromStore = await selectFromExport(openMemoryStore(sealed), query);
     expect(undated(fromStore)).toEqual(await selectFromExport(naive(text), query));
     expect(fromStore.servers[0]?.reports.map(({ version }) => version)).toEqual([
       '1.2.0',
       '1.4.0',
       '1.5.0',
     ]);
-    expect(opened(sealed).head).toMatchObject({
+    expect(openMemoryStore(sealed).head).toMatchObject({
       whole: { head: { generatedAt: day.getTime() }, totals: { servers: 12 } },
       validators: { etag: '"1"', lastModified: null },
     });
@@ -76,19 +76,19 @@ describe('a store', () => {
   });
 
   test('opens with the same key, for the same service, and only then', () => {
-    expect(openStore(`${apiKey}x`, origin, inMemory(sealed))).toBeNull();
-    expect(openStore(apiKey, 'https://other.example/', inMemory(sealed))).toBeNull();
+    expect(openSealedStore(`${apiKey}x`, origin, inMemory(sealed))).toBeNull();
+    expect(openSealedStore(apiKey, 'https://other.example/', inMemory(sealed))).toBeNull();
   });
 
   test('of another form does not open', () => {
     const other = Buffer.from(sealed);
     other[15] = (other[15] ?? 0) ^ 1;
-    expect(openStore(apiKey, origin, inMemory(other))).toBeNull();
+    expect(openSealedStore(apiKey, origin, inMemory(other))).toBeNull();
   });
 
   test('cut anywhere, or grown, does not open', () => {
     for (let length = 0; length < sealed.length; length += 1) {
-      expect(openStore(apiKey, origin, inMemory(sealed.subarray(0, length)))).toBeNull();
+      expect(openSealedStore(apiKey, origin, inMemory(sealed.subarray(0, length)))).toBeNull();
     }
     for (const grown of [
       Buffer.concat([sealed, Buffer.alloc(1)]),
@@ -96,7 +96,7 @@ describe('a store', () => {
       Buffer.concat([sealed, sealed.subarray(-trailerLength)]),
       Buffer.concat([sealed.subarray(0, -trailerLength), sealed]),
     ]) {
-      expect(openStore(apiKey, origin, inMemory(grown))).toBeNull();
+      expect(openSealedStore(apiKey, origin, inMemory(grown))).toBeNull();
     }
   });
 
@@ -123,7 +123,7 @@ describe('a store', () => {
   });
 
   async function expectRejectionOr(bytes: Buffer, score: number): Promise<void> {
-    const store = openStore(apiKey, origin, inMemory(bytes));
+    const store = openSealedStore(apiKey, origin, inMemory(bytes));
     if (store === null) return;
     try {
       const { servers } = await selectFromExport(store, { identities: [files], watched: [] });
@@ -143,7 +143,7 @@ describe('a store', () => {
     const watched: Identity[] = [{ type: 'npm', name: 'one-mcpp' }];
     const names = { identities: [{ type: 'npm', name: 'one-mcp' } as const], watched };
     const { servers, neighbours } = await selectFromExport(
-      opened(sealedStore(JSON.stringify(whole))),
+      openMemoryStore(sealedStore(JSON.stringify(whole))),
       names,
     );
     expect(servers).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('a store', () => {
           const expected = await selectFromExport(naive(large), names);
           expect(expected.servers).toHaveLength(3);
           expect(expected.inconsistencies).toEqual([]);
-          const store = opened(sealedStore(large));
+          const store = openMemoryStore(sealedStore(large));
           expect(undated(await selectFromExport(store, names))).toEqual(expected);
           expect(await selectFromExport(grouped(store), names)).toEqual(expected);
           expect(await selectFromExport(scanned(large, 10_000), names)).toEqual(expected);
@@ -280,7 +280,7 @@ describe('the same selection from every source', () => {
         async (whole, identities, watched) => {
           const names = { identities, watched };
           const expected = await selectFromExport(naive(whole), names);
-          const store = opened(sealedStore(whole, 7));
+          const store = openMemoryStore(sealedStore(whole, 7));
           const fromStore = await selectFromExport(store, names);
           expect(undated(fromStore)).toEqual(expected);
           const unwatched = { identities, watched: [] };
@@ -310,10 +310,10 @@ describe('sealed JSON', () => {
   const sealed = sealJson(apiKey, origin, check, { checkedAt: 1, paid: 'a paid word' });
 
   test('opens as its kind, with the same key, for the same service, and only then', () => {
-    expect(openJson(apiKey, origin, check, sealed)).toMatchObject({ checkedAt: 1 });
-    expect(openJson(apiKey, origin, smallEntryForm, sealed)).toBeUndefined();
-    expect(openJson(`${apiKey}x`, origin, check, sealed)).toBeUndefined();
-    expect(openJson(apiKey, 'https://other.example/', check, sealed)).toBeUndefined();
+    expect(unsealJson(apiKey, origin, check, sealed)).toMatchObject({ checkedAt: 1 });
+    expect(unsealJson(apiKey, origin, smallEntryForm, sealed)).toBeUndefined();
+    expect(unsealJson(`${apiKey}x`, origin, check, sealed)).toBeUndefined();
+    expect(unsealJson(apiKey, 'https://other.example/', check, sealed)).toBeUndefined();
     expect(sealed.toString('latin1')).not.toContain('paid');
   });
 
@@ -322,12 +322,12 @@ describe('sealed JSON', () => {
       for (let bit = 0; bit < 8; bit += 1) {
         const changed = Buffer.from(sealed);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        expect(openJson(apiKey, origin, check, changed)).toBeUndefined();
+        expect(unsealJson(apiKey, origin, check, changed)).toBeUndefined();
       }
-      expect(openJson(apiKey, origin, check, sealed.subarray(0, at))).toBeUndefined();
+      expect(unsealJson(apiKey, origin, check, sealed.subarray(0, at))).toBeUndefined();
     }
     expect(
-      openJson(apiKey, origin, check, Buffer.concat([sealed, Buffer.alloc(1)])),
+      unsealJson(apiKey, origin, check, Buffer.concat([sealed, Buffer.alloc(1)])),
     ).toBeUndefined();
   });
 

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
-import { brokenRules, renderValidation } from '../../src/commands/export-validate/render-text.ts';
+import {
+  brokenRules,
+  renderValidation,
+} from '../../src/commands/export-validate/render-validation.ts';
 import { createValidator } from '../../src/export/contract/validate.ts';
 import { plainTerminal } from '../../src/report/write-text.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { anyCall, refusalMembers } from './deviations.ts';
-import { type ApiSchema, type ApiSchemas, openSchemas } from './schemas.ts';
+import { type ApiSchema, type ApiSchemas, createSchemas } from './schemas.ts';
 
 /** The descriptions that are used: of github.com, and of an Enterprise Server. */
 export type DescribedApi = 'api.github.com' | 'ghes-3.19';
@@ -92,7 +92,7 @@ function openDescription(name: DescribedApi): ApiDescription {
   };
   const resolved = <T extends object>(given: T | Reference): T =>
     '$ref' in given ? (component(given.$ref) as T) : given;
-  const schemas = openSchemas((ref) => component(ref) as ApiSchema);
+  const schemas = createSchemas((ref) => component(ref) as ApiSchema);
   const templates = templatesOf(document);
   const finds = new Map<string, Found | null>();
   const found = (request: DescribedRequest): Found | null => {

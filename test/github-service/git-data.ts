@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { pullRequestsOf, type ServedPull } from './pulls.ts';
+import { createPullRequestsField, type ServedPull } from './pulls.ts';
 
 /*
  * What GitHub's API tells of the commits and files of a repository, from a repository of git on the disk.
@@ -84,7 +84,7 @@ function timeOf(person: string): string {
 }
 
 /** @param root absolute path of a repository, whose branches are read anew for each request */
-export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
+export function createGitData(root: string, options: GitDataOptions = {}): GitData {
   const {
     protectedBranches = [],
     mostEntries = 100_000,
@@ -249,7 +249,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     fields: {
       object: ({ oid, expression }: { oid?: string; expression?: string }) =>
         objectFor(oid ?? expression ?? ''),
-      pullRequests: pullRequestsOf(repository, pulls, objectFor),
+      pullRequests: createPullRequestsField(repository, pulls, objectFor),
     },
   };
 }

@@ -21,7 +21,7 @@ export interface UsedLimits {
 }
 
 /** Counts requests, and refuses those beyond the limits as GitHub does. */
-export function openLimits({ hourly, resetMs = 3_600_000, perMinute = 900 }: GitHubLimits) {
+export function createLimits({ hourly, resetMs = 3_600_000, perMinute = 900 }: GitHubLimits) {
   const used: UsedLimits = { rest: 0, graphql: 0, secondary: 0, concurrent: 0 };
   const reset = String(Math.ceil((Date.now() + resetMs) / 1000));
   const recent: number[] = [];

@@ -39,7 +39,7 @@ interface Entry {
 }
 
 /** The repositories as the service has them: by `owner/name`, and in the order of their names. */
-export function organisationOf(
+export function createOrganisation(
   login: string,
   repositories: readonly OrganisationRepository[],
 ): Organisation {

@@ -26,7 +26,7 @@ export interface ServedPull {
  * @param repository `owner/name`
  * @param commitOf finds a commit, as a value with resolvers
  */
-export function pullRequestsOf(
+export function createPullRequestsField(
   repository: string,
   pulls: readonly ServedPull[],
   commitOf: (id: string) => unknown,

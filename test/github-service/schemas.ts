@@ -34,7 +34,7 @@ const anything: ApiSchema = {};
  *
  * @param component finds what a reference names: `#/components/schemas/issue`
  */
-export function openSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
+export function createSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
   const ajv = new Ajv({ strict: false, allErrors: true });
   addFormats.default(ajv);
   const compiled = new Map<ApiSchema, ValidateFunction>();

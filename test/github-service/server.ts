@@ -15,7 +15,7 @@ import {
 } from './faults.ts';
 import type { GitData, GitDataReply } from './git-data.ts';
 import { notResolved, queryFaults, runQuery } from './graphql.ts';
-import { type GitHubLimits, openLimits, type UsedLimits } from './limits.ts';
+import { createLimits, type GitHubLimits, type UsedLimits } from './limits.ts';
 import type { Organisation } from './organisation.ts';
 
 /** A comment of the conversation of a pull request. */
@@ -175,7 +175,7 @@ const longestBody = 65_536;
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
   const { token, viewer = bot, isEnterprise = false, extensions = [] } = options;
-  let limits = options.limits === undefined ? null : openLimits(options.limits);
+  let limits = options.limits === undefined ? null : createLimits(options.limits);
   const [prefix, graphqlPath] = isEnterprise ? ['/api/v3', '/api/graphql'] : ['', '/graphql'];
   const invalid = new Set<string>();
   let { files = [], gitData, others = new Map(), organisation } = options;
@@ -516,7 +516,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       gitData = data;
       others = more;
       organisation = repositories;
-      if (allowed !== undefined) limits = openLimits(allowed);
+      if (allowed !== undefined) limits = createLimits(allowed);
       state = { ...state, ...rest };
     },
     write,

@@ -1,6 +1,11 @@
 /* What is said of what was thrown, whatever it is. */
 import { expect, test } from 'vitest';
-import { causeOf, fileCauseOf, GateError, plainFailure } from '../../src/model/failure.ts';
+import {
+  describeError,
+  describeFileError,
+  GateError,
+  plainFailure,
+} from '../../src/model/failure.ts';
 
 const coded = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 
@@ -17,7 +22,7 @@ test.for<[thrown: unknown, cause: string, ofFile: string]>([
   ],
   [{ code: 'ENOENT' }, '[object Object]', '[object Object]'],
 ])('%s: %s; of a file: %s', ([thrown, cause, ofFile]) => {
-  expect([causeOf(thrown), fileCauseOf(thrown)]).toEqual([cause, ofFile]);
+  expect([describeError(thrown), describeFileError(thrown)]).toEqual([cause, ofFile]);
 });
 
 test('a failure is reported without the stack and the cause of its error', () => {

@@ -4,8 +4,8 @@ import {
   isCredentialName,
   looksSecret,
   mayHoldSecret,
-  shownScript,
-  shownWords,
+  redactScript,
+  redactWords,
   withoutSecrets,
   withoutTokens,
   wordsWithoutSecrets,
@@ -83,7 +83,7 @@ test.for([
   ['mcp:ghp_AbCdEf0123456789AbCdEf', 'mcp:***'],
   ['mcp=hunter2', '***'],
 ])('of the script %s, %s is shown', ([text, shown]) => {
-  expect(shownScript(text as string)).toBe(shown);
+  expect(redactScript(text as string)).toBe(shown);
 });
 
 describe('the words of a launch', () => {
@@ -228,16 +228,16 @@ describe('some words of a command line', () => {
     // An option that has its value tells nothing of the next word.
     ['npx --token=a b', 1, 3, '--token*** b'],
   ] as const)('%s from %i to %i: %s', ([line, start, end, expected]) => {
-    expect(shownWords(line.split(' '), start, end)).toBe(expected);
+    expect(redactWords(line.split(' '), start, end)).toBe(expected);
   });
 
   test('end where nobody reads on', () => {
-    expect(shownWords(Array(600).fill('ab'), 0, 600)).toBe('ab '.repeat(167).slice(0, 500));
+    expect(redactWords(Array(600).fill('ab'), 0, 600)).toBe('ab '.repeat(167).slice(0, 500));
   });
 
   test('of a script are between colons', () => {
-    expect(shownScript('mcp:debug')).toBe('mcp:debug');
-    expect(shownScript(`mcp:${odd}:x`)).toBe('mcp:***:x');
+    expect(redactScript('mcp:debug')).toBe('mcp:debug');
+    expect(redactScript(`mcp:${odd}:x`)).toBe('mcp:***:x');
   });
 });
 

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure, Problem } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
+import {
+  buildAnnotations,
+  failureAnnotations,
+} from '../../src/report/annotations/build-annotations.ts';
 import { evidenceText } from '../../src/report/contents/evidence.ts';
-import { renderJson } from '../../src/report/json/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { finding, problem, reportOf, server } from './builders.ts';
+import { renderJson } from '../../src/report/json/render-json-report.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { createReport, finding, problem, server } from './builders.ts';
 
 describe('annotations of a run that could not decide', () => {
   const failure: Failure = {
@@ -51,7 +54,7 @@ describe('annotations', () => {
       details: [],
     };
     const problems = Array.from({ length: 30 }, () => problem({ level: 'fail' }));
-    const annotations = annotationsOf(reportOf([], { failure, problems }), '');
+    const annotations = buildAnnotations(createReport([], { failure, problems }), '');
     expect(annotations).toHaveLength(10);
     expect(annotations[0]?.title).toBe('MCP Grade Gate: missing-key');
     expect(annotations[9]?.message).toBe('and 22 more in the job summary');
@@ -62,7 +65,7 @@ describe('annotations', () => {
       server('a', [problem({ level: 'warn', rule: 'unlisted' })]),
       ...Array.from({ length: 14 }, (_, index) => server(`b${index}`, [problem()])),
     ];
-    const annotations = annotationsOf(reportOf(servers), '');
+    const annotations = buildAnnotations(createReport(servers), '');
     expect(annotations.map(({ level }) => level)).toEqual([...Array(10).fill('error'), 'warning']);
     expect(annotations[9]?.message).toBe('and 5 more in the job summary');
   });
@@ -71,7 +74,7 @@ describe('annotations', () => {
     const unlisted = problem({ level: 'warn', rule: 'unlisted' });
     const graver = problem({ level: 'fail', rule: 'grade-lost' });
     const rulesOf = (...problems: Problem[]) =>
-      annotationsOf(reportOf([server('a', problems)]), '').map(({ title }) =>
+      buildAnnotations(createReport([server('a', problems)]), '').map(({ title }) =>
         title.split(' ').at(-1),
       );
     expect(rulesOf(unlisted, graver)).toEqual(['grade-lost']);
@@ -94,7 +97,7 @@ describe('annotations', () => {
         problem(inPackage(index + 1)),
       ]),
     );
-    expect(annotationsOf(reportOf(servers), '')).toEqual([
+    expect(buildAnnotations(createReport(servers), '')).toEqual([
       {
         level: 'error',
         title: 'MCP Grade Gate: below-minimum',
@@ -114,7 +117,7 @@ describe('annotations', () => {
       const message = say`it is bad, by ${folder}/package-lock.json.`;
       return server('a', [problem({ message, ...inPackage(index) })]);
     });
-    const annotations = annotationsOf(reportOf(servers), '');
+    const annotations = buildAnnotations(createReport(servers), '');
     expect(annotations.map(({ message }) => message.split('\n').length)).toEqual([2]);
   });
 
@@ -130,7 +133,7 @@ describe('annotations', () => {
       server('a', [problem({ level: 'warn', ...inPackage(3) })]),
       server('b', [problem(inPackage(4))]),
     ];
-    const annotations = annotationsOf(reportOf(servers), '');
+    const annotations = buildAnnotations(createReport(servers), '');
     expect(annotations.map(({ level, file }) => [level, file])).toEqual([
       ['error', 'packages/p2/.mcp.json'],
       ['error', 'packages/p4/.mcp.json'],
@@ -148,23 +151,23 @@ describe('annotations', () => {
       dependency: { ...manifest.dependency, role: 'library' as const, declaration: ofManifest },
     };
     const launch = server('a', [problem(inPackage(1))]);
-    expect(annotationsOf(reportOf([library, launch]), '')).toMatchObject([
+    expect(buildAnnotations(createReport([library, launch]), '')).toMatchObject([
       { file: 'packages/p1/.mcp.json', message: '“a server” is bad. Use another.' },
     ]);
-    expect(annotationsOf(reportOf([library]), '')).toMatchObject([{ file: 'package.json' }]);
+    expect(buildAnnotations(createReport([library]), '')).toMatchObject([{ file: 'package.json' }]);
     const elsewhere = {
       ...library,
       problems: [problem({ file: 'packages/p2/package.json', span: at(9) })],
     };
-    expect(annotationsOf(reportOf([launch, elsewhere]), '')[0]?.message).toContain(
+    expect(buildAnnotations(createReport([launch, elsewhere]), '')[0]?.message).toContain(
       'Also in packages/p2/package.json:9.',
     );
   });
 
   test('name the servers of a file that are not pinned in one', () => {
     const unpinned = problem({ level: 'warn', rule: 'unpinned' });
-    const annotations = annotationsOf(
-      reportOf([server('a', [unpinned]), server('b', [unpinned])]),
+    const annotations = buildAnnotations(
+      createReport([server('a', [unpinned]), server('b', [unpinned])]),
       'x/',
     );
     expect(annotations).toHaveLength(1);
@@ -178,22 +181,22 @@ describe('annotations', () => {
     const unpinned = problem({ level: 'warn', rule: 'unpinned' });
     const waived = { ...unpinned, waived: 'reviewed' };
     const servers = [server('a', [unpinned]), server('b', [waived]), server('c', [unpinned])];
-    expect(annotationsOf(reportOf(servers), '').map(({ message }) => message)).toEqual([
+    expect(buildAnnotations(createReport(servers), '').map(({ message }) => message)).toEqual([
       expect.stringMatching(/^2 servers .*: a, c\. /),
     ]);
   });
 
   test('leave out what is waived', () => {
-    expect(annotationsOf(reportOf([server('a', [problem({ waived: 'reviewed' })])]), '')).toEqual(
-      [],
-    );
+    expect(
+      buildAnnotations(createReport([server('a', [problem({ waived: 'reviewed' })])]), ''),
+    ).toEqual([]);
   });
 
   test('stay below what GitHub cuts, with whole findings and a count of the others', () => {
     const findings = Array.from({ length: 500 }, (_, index) =>
       finding(index, 'long '.repeat(1000)),
     );
-    const [annotation] = annotationsOf(reportOf([server('a', [problem({ findings })])]), '');
+    const [annotation] = buildAnnotations(createReport([server('a', [problem({ findings })])]), '');
     expect(annotation?.message.length).toBeLessThanOrEqual(4096);
     expect(annotation?.message).toMatch(/and \d+ more findings in the job summary$/);
   });
@@ -232,7 +235,7 @@ describe('the summary', () => {
     [1000, 'Left out for lack of room: findings; the JSON report has it all.'],
     [20_000, '19960 more servers are in the JSON report.'],
   ] as const)('of %i servers fits, by showing less and never by cutting', ([count, sign]) => {
-    const summary = renderSummary(reportOf(servers(count)));
+    const summary = renderSummary(createReport(servers(count)));
     expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
     expect(summary).toContain(sign);
     expect(summary.match(/<table>/g)?.length).toBe(summary.match(/<\/table>/g)?.length);
@@ -241,7 +244,7 @@ describe('the summary', () => {
 
   test('has no blank line inside a block, where Markdown would begin again', () => {
     const evil = finding(0, 'a\n\n# heading\n\n<script>');
-    const summary = renderSummary(reportOf([server('a', [problem({ findings: [evil] })])]));
+    const summary = renderSummary(createReport([server('a', [problem({ findings: [evil] })])]));
     for (const block of summary.trim().split('\n\n'))
       expect(block).toMatch(/^<(?:h[234]|p|table|ul|\/?details)>/);
   });
@@ -251,7 +254,7 @@ describe('the JSON report', () => {
   test('counts passed findings and lists the others', async () => {
     const findings = [finding(0, 'x'), { ...finding(1, 'y'), result: 'pass' }];
     const report = JSON.parse(
-      await renderJson(reportOf([server('a', [problem()], findings)]), (text) => text),
+      await renderJson(createReport([server('a', [problem()], findings)]), (text) => text),
     );
     expect(report).toMatchObject({
       reportVersion: 2,

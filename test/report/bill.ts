@@ -5,7 +5,7 @@
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { GradedInventory, Report } from '../../src/judging/report.ts';
 import type { Inventory } from '../../src/model/model.ts';
-import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
+import { renderCycloneDx } from '../../src/report/cyclonedx/render-cyclonedx.ts';
 
 export interface Bill {
   readonly serialNumber: string;
@@ -52,7 +52,7 @@ export const noTime = { name: 'project', timestamp: 0 };
 const asIs = (text: string): string => text;
 
 /** An inventory with the servers of a report. */
-export function gradedOf(report: Report): GradedInventory {
+export function createGradedInventory(report: Report): GradedInventory {
   const dependencies = report.servers.map(({ dependency }) => dependency);
   const declarations = dependencies.map(({ declaration }) => declaration);
   return {
@@ -60,7 +60,7 @@ export function gradedOf(report: Report): GradedInventory {
     dependencies,
     candidates: [],
     files: report.files,
-    unasked: [],
+    autoApproved: [],
     searched: 1,
     withPrograms: false,
     report,
@@ -74,7 +74,7 @@ export function plainBill(inventory: Partial<Inventory>): string {
     dependencies: [],
     candidates: [],
     files: [],
-    unasked: [],
+    autoApproved: [],
     searched: 0,
     withPrograms: false,
   };

@@ -3,7 +3,7 @@ import type { Problem, ScoreReport, ServerRecord } from '../../src/model/model.t
 import { say } from '../../src/model/phrase.ts';
 import type { Block } from '../../src/report/document.ts';
 import { writeMarkdown } from '../../src/report/write-html.ts';
-import { declare, nowhere, packageOf } from '../builders.ts';
+import { declare, nowhere, parsePackage } from '../builders.ts';
 
 /** Small reports for tests of what is said; every field can be overridden. */
 
@@ -34,7 +34,7 @@ export const problem = (changes: Partial<Problem> = {}): Problem => ({
 });
 
 /** A report whose verdict is `fail`. */
-export function reportOf(
+export function createReport(
   servers: readonly JudgedDependency[],
   changes: Partial<Report> = {},
 ): Report {
@@ -55,7 +55,7 @@ export function reportOf(
     },
     servers,
     removed: [],
-    unasked: [],
+    autoApproved: [],
     problems: [],
     earlierProblems: [],
     waivers: [],
@@ -73,7 +73,7 @@ const record: ServerRecord = {
 };
 
 /** Working the launch out anew for each would take most of the time of a long report. */
-const pattern = packageOf('npx a@1.0.0');
+const pattern = parsePackage('npx a@1.0.0');
 
 /** A server graded F, that fails. */
 export function server(
@@ -104,7 +104,7 @@ export function server(
       scored: [],
       error: null,
       inconsistencies: [],
-      rivals: [],
+      tiedMatches: [],
     },
     remedy: null,
     problems,
@@ -122,5 +122,5 @@ export const finding = (index: number, evidence: unknown) => ({
 });
 
 /** Blocks as GitHub gets them. */
-export const markdownOf = (blocks: readonly Block[]): string =>
+export const markdownText = (blocks: readonly Block[]): string =>
   writeMarkdown(blocks, { limit: 100_000_000 });

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Alteration, Problem } from '../../src/model/model.ts';
-import { annotationsOf } from '../../src/report/annotations/render.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { problem, reportOf, server } from './builders.ts';
+import { buildAnnotations } from '../../src/report/annotations/build-annotations.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { createReport, problem, server } from './builders.ts';
 
 const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 9 } });
 const by = (file: string | null, line: number, what = 'registry'): Alteration => ({
@@ -68,7 +68,7 @@ describe('the cause has the annotation', () => {
       ['.npmrc:1'],
     ],
   ] as const)('%s', ([, servers, expected]) => {
-    const places = annotationsOf(reportOf(servers), '').map(
+    const places = buildAnnotations(createReport(servers), '').map(
       ({ file, span }) => `${file}:${span?.start.line}`,
     );
     expect(places).toEqual(expected);
@@ -76,7 +76,7 @@ describe('the cause has the annotation', () => {
 
   test('that names three servers, and lies outside of the judged folder as it may', () => {
     const servers = ['a', 'b', 'c', 'd'].map((name) => altered(name, [by('../.npmrc', 1)]));
-    const [annotation] = annotationsOf(reportOf(servers), 'app/');
+    const [annotation] = buildAnnotations(createReport(servers), 'app/');
     expect(annotation?.message).toContain('4 servers');
     expect(annotation?.message).toMatch(/: a, b, c and 1 more\. /);
     expect(annotation?.file).toBe('app/../.npmrc');
@@ -85,7 +85,7 @@ describe('the cause has the annotation', () => {
 
 test('SARIF has one result for each cause, which is the same whichever servers it touches', () => {
   const resultsOf = (names: readonly string[], line: number) => {
-    const report = reportOf(names.map((name) => altered(name, [by('.npmrc', line)])));
+    const report = createReport(names.map((name) => altered(name, [by('.npmrc', line)])));
     return JSON.parse(renderSarif(report, '')).runs[0].results;
   };
   const [result, ...others] = resultsOf(['a', 'b'], 1);

@@ -1,8 +1,8 @@
 /* The report for GitLab's Code Quality: what it says, and what GitLab follows from run to run. */
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
-import { renderCodeQuality } from '../../src/report/code-quality/render.ts';
-import { codeQualityFaults, crowd, judged, problemOf, shapes } from './reports.ts';
+import { renderCodeQuality } from '../../src/report/code-quality/render-code-quality.ts';
+import { codeQualityFaults, createProblem, crowd, judged, shapes } from './reports.ts';
 
 interface Entry {
   readonly description: string;
@@ -39,8 +39,10 @@ test('has no entries where nothing is wrong', () => {
 });
 
 describe('the severity', () => {
-  const severityOf = (problem: Parameters<typeof problemOf>[0]) =>
-    withAlike({ ...judged([]), problems: [problemOf(problem)] }).map(({ severity }) => severity);
+  const severityOf = (problem: Parameters<typeof createProblem>[0]) =>
+    withAlike({ ...judged([]), problems: [createProblem(problem)] }).map(
+      ({ severity }) => severity,
+    );
 
   test.for([
     ['error', 'blocker'],
@@ -51,7 +53,7 @@ describe('the severity', () => {
   });
 
   test('of what is waived is info, with the reason', () => {
-    const problem = problemOf({ level: 'fail', waived: 'reviewed in SEC-112' });
+    const problem = createProblem({ level: 'fail', waived: 'reviewed in SEC-112' });
     const [entry] = withAlike({ ...judged([]), problems: [problem] });
     expect(entry).toMatchObject({
       severity: 'info',
@@ -73,13 +75,13 @@ test('what kept the gate from deciding comes first, and is never left out', () =
 test.for([null, '/etc/mcp.json', '../outside/.mcp.json', '..'])(
   'a problem in %s is in no file of the repository',
   (file) => {
-    const [entry] = withAlike({ ...judged([]), problems: [problemOf({ file })] });
+    const [entry] = withAlike({ ...judged([]), problems: [createProblem({ file })] });
     expect(entry?.location).toEqual({ path: '.gitlab-ci.yml', lines: { begin: 1 } });
   },
 );
 
 test('paths are as they are on the disk, without the escapes of an address', () => {
-  const problem = problemOf({ file: 'a b/ü%20/.mcp.json' });
+  const problem = createProblem({ file: 'a b/ü%20/.mcp.json' });
   const [entry] = withAlike({ ...judged([]), problems: [problem] }, 'x/');
   expect(entry?.location).toEqual({ path: 'x/a b/ü%20/.mcp.json', lines: { begin: 1 } });
 });
@@ -105,7 +107,7 @@ describe('fingerprints', () => {
 
   test('of problems in no file differ too', () => {
     const problems = ['stale-export', 'waiver-stale'].map((rule) =>
-      problemOf({ rule, file: null } as Parameters<typeof problemOf>[0]),
+      createProblem({ rule, file: null } as Parameters<typeof createProblem>[0]),
     );
     expect(new Set(printsOf({ ...judged([]), problems })).size).toBe(2);
   });

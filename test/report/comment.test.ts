@@ -9,11 +9,11 @@ import {
   longestComment,
   renderComment,
   renderResolved,
-} from '../../src/report/comment/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { dependencyOf, unidentifiedOf } from '../builders.ts';
+} from '../../src/report/comment/render-comment.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { createUnidentified, parseDependency } from '../builders.ts';
 import { runs } from '../seed.ts';
-import { finding, problem, reportOf, server } from './builders.ts';
+import { createReport, finding, problem, server } from './builders.ts';
 
 const marker = commentMarker(['workflow', 'job', '']);
 const runUrl = 'https://github.example/octo/project/actions/runs/1';
@@ -67,7 +67,7 @@ describe('the comment', () => {
     const waived = problem({ rule: 'unlisted', message: say`${'y'} is new.`, waived: 'reviewed' });
     const earlier = { ...server('ancient', [problem()]), isCounted: false };
     const text = comment(
-      reportOf(
+      createReport(
         [
           server('a', [problem({ findings: [finding(0, 'the proof')] }), unpinned]),
           { ...server('b', [unpinned]), verdict: 'warn' },
@@ -99,13 +99,13 @@ describe('the comment', () => {
     const loose = problem({ rule: 'unidentified', level: 'warn', message: say`One sentence.` });
     const [mine, yours] = ['mine', 'yours'].map((alias) => ({
       ...server('a', [loose]),
-      dependency: unidentifiedOf({ alias }),
+      dependency: createUnidentified({ alias }),
       match: null,
       verdict: 'warn' as const,
     }));
     if (mine === undefined || yours === undefined) throw new Error('no server');
-    expect(comment(reportOf([mine]))).toContain('One sentence.<br>→ Use another.');
-    expect(comment(reportOf([mine, yours]))).toContain(
+    expect(comment(createReport([mine]))).toContain('One sentence.<br>→ Use another.');
+    expect(comment(createReport([mine, yours]))).toContain(
       '<strong>unidentified</strong>: <code>mine</code>, <code>yours</code>.<br>→ Use another.',
     );
   });
@@ -117,7 +117,7 @@ describe('the comment', () => {
       remedy: 'Add one.',
       details: ['a detail'],
     };
-    const text = comment(reportOf([], { verdict: 'error', failure }));
+    const text = comment(createReport([], { verdict: 'error', failure }));
     expect(text).toMatch(/No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
   });
 
@@ -130,14 +130,14 @@ describe('the comment', () => {
         ...server(`warns-${at}`, [problem({ level, findings })]),
         verdict: level,
       }));
-      const [open = ''] = comment(reportOf([...fails, ...warns])).split('<details>');
+      const [open = ''] = comment(createReport([...fails, ...warns])).split('<details>');
       return fails.filter((_, at) => open.includes(`fails-${at}<`)).length;
     });
     expect(new Set(rows)).toEqual(new Set([20]));
   });
 
   test('without an address of the run it has no link', () => {
-    expect(renderComment(reportOf([]), { marker, runUrl: null })).not.toContain('<a');
+    expect(renderComment(createReport([]), { marker, runUrl: null })).not.toContain('<a');
   });
 
   const evidence = 'e'.repeat(900);
@@ -151,7 +151,7 @@ describe('the comment', () => {
     [60, '40 more servers are in the job summary.', 'check-1'],
     [1000, '980 more servers are in the job summary.', 'check-1'],
   ] as const)('of %i failing servers fits by showing less', ([count, sign, missing]) => {
-    const text = comment(reportOf(servers(count)));
+    const text = comment(createReport(servers(count)));
     expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
     expect(text).toContain(sign);
     expect(text).not.toContain(missing);
@@ -160,14 +160,14 @@ describe('the comment', () => {
 
   test('one server with endless evidence takes nobody else’s sentence and advice away', () => {
     const endless = [finding(0, Array(30).fill('\u200b'.repeat(1000)))];
-    const report = reportOf([
+    const report = createReport([
       server('loud', [problem({ findings: endless })], endless),
       server('quiet', [problem({ rule: 'denied', message: say`quiet is denied.` })]),
     ]);
     const text = comment(report);
     expect(text).toContain('quiet is denied.');
     expect(text).toContain('Left out for lack of room: findings; the job summary has it all.');
-    const many = reportOf([
+    const many = createReport([
       ...Array.from({ length: 40 }, (_, at) =>
         server(`loud-${at}`, [problem({ findings: [finding(at, endless[0]?.evidence)] })]),
       ),
@@ -179,7 +179,7 @@ describe('the comment', () => {
   test('a character outside of the first plane counts once, as for GitHub', () => {
     const crabs = (count: number): string =>
       comment(
-        reportOf([
+        createReport([
           server('a', [problem({ findings: Array(count).fill(finding(0, '🦀'.repeat(400))) })]),
         ]),
       );
@@ -199,9 +199,9 @@ describe('the comment', () => {
       details: Array(50).fill(long),
     };
     for (const report of [
-      reportOf(Array.from({ length: 50 }, (_, at) => server(`${long}${at}`, [wordy]))),
-      reportOf([], { problems: Array(1000).fill(wordy) }),
-      reportOf([], { failure, verdict: 'error' }),
+      createReport(Array.from({ length: 50 }, (_, at) => server(`${long}${at}`, [wordy]))),
+      createReport([], { problems: Array(1000).fill(wordy) }),
+      createReport([], { failure, verdict: 'error' }),
     ]) {
       const text = comment(report);
       expect(Array.from(text).length).toBeLessThanOrEqual(longestComment);
@@ -224,11 +224,11 @@ describe('the comment', () => {
           file: evil,
         });
         const body = comment(
-          reportOf(
+          createReport(
             [
               {
                 ...server('a', [failing]),
-                dependency: dependencyOf('npx a', { alias: evil, file: evil }),
+                dependency: parseDependency('npx a', { alias: evil, file: evil }),
               },
               { ...server('b', [{ ...failing, level: 'warn' }]), verdict: 'warn' },
               server('c', [{ ...failing, waived: evil }]),
@@ -267,7 +267,7 @@ describe('the comment', () => {
 
 describe('the resolved comment', () => {
   test('is short and says that nothing fails any more', () => {
-    const report = reportOf([server('a', [])], { verdict: 'warn' });
+    const report = createReport([server('a', [])], { verdict: 'warn' });
     expect(renderResolved(report, { marker })).toBe(
       `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server fails. Grades as of 1970-01-01.</p>\n`,
     );

@@ -5,14 +5,14 @@
  */
 import { expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
-import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { buildAnnotations } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { renderComment } from '../../src/report/comment/render.ts';
+import { renderComment } from '../../src/report/comment/render-comment.ts';
 import { redactorFor } from '../../src/report/redact.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { bestOf, cpuMs } from '../cpu.ts';
-import { finding, problem, reportOf, server } from './builders.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { cpuMs, measureBest } from '../cpu.ts';
+import { createReport, finding, problem, server } from './builders.ts';
 import { crowd } from './reports.ts';
 
 const small = 1500;
@@ -31,13 +31,13 @@ function reportFor(count: number): Report {
     ];
     return { ...pattern, dependency: { ...dependency, name, declaration }, problems };
   });
-  return reportOf(servers);
+  return createReport(servers);
 }
 
 const [few, many] = [reportFor(small), reportFor(small * 10)];
 
 const renderers: readonly (readonly [string, (report: Report) => unknown])[] = [
-  ['annotations', (report) => annotationsOf(report, '')],
+  ['annotations', (report) => buildAnnotations(report, '')],
   ['the summary', renderSummary],
   ['the comment', (report) => renderComment(report, { marker: '<!-- here -->', runUrl: null })],
   ['a terminal', (report) => renderCheck(report, { paint: (_, text) => text, width: 100 })],
@@ -69,7 +69,7 @@ test.for(renderers)('%s of ten times the servers', async ([, render]) => {
     const ofFew = timeOf(tenOfFew);
     return timeOf(() => render(many)) / ofFew;
   };
-  expect(await bestOf(ratio, 2)).toBeLessThan(2);
+  expect(await measureBest(ratio, 2)).toBeLessThan(2);
 });
 
 test('SARIF of four times the servers costs about four times the work', () => {

@@ -3,31 +3,38 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
-import { diskSource } from '../../src/io/files/disk.ts';
+import { createDiskSource } from '../../src/io/files/disk.ts';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Dependency } from '../../src/model/model.ts';
-import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
-import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render.ts';
+import { renderCycloneDx } from '../../src/report/cyclonedx/render-cyclonedx.ts';
+import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render-snapshot.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import {
+  createUnidentified,
   declare,
-  dependenciesOf,
-  dependencyOf,
-  packageOf,
+  parseDependencies,
+  parseDependency,
+  parsePackage,
   resolveIn,
   sourceOf,
-  unidentifiedOf,
 } from '../builders.ts';
 import { describedApi } from '../github-service/description.ts';
-import { type Bill, billFaults, gradedOf, noTime, plainBill, valuesIn } from './bill.ts';
+import {
+  type Bill,
+  billFaults,
+  createGradedInventory,
+  noTime,
+  plainBill,
+  valuesIn,
+} from './bill.ts';
 import { hostileTexts, poisonedReport } from './hostile.ts';
 import { crowd, judged, shapes } from './reports.ts';
 
 const asIs = (text: string): string => text;
 const billOf = (...dependencies: readonly Dependency[]): Bill =>
   JSON.parse(plainBill({ dependencies }));
-const firstOf = (launch: string) => billOf(dependencyOf(launch)).components[0];
+const firstOf = (launch: string) => billOf(parseDependency(launch)).components[0];
 
 const origin = {
   folder: '',
@@ -75,15 +82,15 @@ const withoutFindings = (servers: readonly JudgedDependency[]): JudgedDependency
 
 describe('a bill of materials', () => {
   test.for(Object.entries(shapes))('keeps the standard: %s', async ([, report]) => {
-    const text = renderCycloneDx(gradedOf(report), noTime, asIs);
+    const text = renderCycloneDx(createGradedInventory(report), noTime, asIs);
     expect(await billFaults(text)).toEqual([]);
   });
 
   test('keeps the standard for every repository of the tests, and a snapshot GitHub’s', async () => {
     const found = { components: 0, services: 0, packages: 0 };
     for (const root of await trees()) {
-      const scan = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
-      const inventory = await takeInventory(diskSource(root), scan);
+      const scan = { folder: '', ignorePaths: [], withCandidates: true, charge: () => {} };
+      const inventory = await takeInventory(createDiskSource(root), scan);
       const text = plainBill(inventory);
       expect(await billFaults(text), root).toEqual([]);
       const bill = JSON.parse(text) as Bill;
@@ -100,10 +107,14 @@ describe('a bill of materials', () => {
 
   test.for(Object.entries(hostileTexts))('holds only text: %s', async ([, text]) => {
     const report = poisonedReport(text);
-    const written = renderCycloneDx(gradedOf(report), { name: text, timestamp: 0 }, asIs);
+    const written = renderCycloneDx(
+      createGradedInventory(report),
+      { name: text, timestamp: 0 },
+      asIs,
+    );
     expect(await billFaults(written)).toEqual([]);
     expect(written.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}|##\[/u);
-    const snapshot = renderDependencySnapshot(gradedOf(report), origin, asIs).text;
+    const snapshot = renderDependencySnapshot(createGradedInventory(report), origin, asIs).text;
     expect(snapshotFaults(snapshot)).toEqual([]);
   });
 
@@ -130,7 +141,7 @@ describe('a bill of materials', () => {
       if (version === undefined) expect({ launch, claims }).toEqual({ launch, claims: undefined });
     }
     const locked = {
-      ...packageOf('npx @fictional-mcp/notes'),
+      ...parsePackage('npx @fictional-mcp/notes'),
       resolved: { version: '1.4.0', file: 'package-lock.json', line: 7 },
     };
     const [component] = billOf(locked).components;
@@ -148,13 +159,13 @@ describe('a bill of materials', () => {
   ] as const)('has the version of %s as advisories name it', ([launch, version, purl]) => {
     expect(firstOf(launch)).toMatchObject({ version, purl });
     expect(
-      billOf(dependencyOf(launch), dependencyOf('npx -y notes@1.2.0')).components,
+      billOf(parseDependency(launch), parseDependency('npx -y notes@1.2.0')).components,
     ).toHaveLength(purl === 'pkg:npm/notes@1.2.0' ? 1 : 2);
   });
 
   test('lists a package once, with all its places', () => {
     const notes = (file: string, alias: string) =>
-      dependencyOf('npx @fictional-mcp/notes@1.4.0', { file, alias });
+      parseDependency('npx @fictional-mcp/notes@1.4.0', { file, alias });
     const bill = billOf(notes('b.json', 'two'), notes('a.json', 'one'), notes('a.json', 'one'));
     expect(bill.components.map(({ evidence }) => evidence?.occurrences)).toEqual([
       [
@@ -169,7 +180,7 @@ describe('a bill of materials', () => {
 
   test('keeps apart what may be another version, and gives each a reference of its own', async () => {
     const dependencies = ['^1', '^2', 'latest'].map((range) =>
-      dependencyOf(`npx @fictional-mcp/notes@${range}`),
+      parseDependency(`npx @fictional-mcp/notes@${range}`),
     );
     expect(await billFaults(plainBill({ dependencies }))).toEqual([]);
     const { components } = billOf(...dependencies);
@@ -183,8 +194,8 @@ describe('a bill of materials', () => {
 
   test('has addresses as services, within or beyond the machine', () => {
     const { services } = billOf(
-      dependencyOf('https://mcp.fictional.example/search?token=secret'),
-      dependencyOf('http://localhost:3000/mcp'),
+      parseDependency('https://mcp.fictional.example/search?token=secret'),
+      parseDependency('http://localhost:3000/mcp'),
     );
     expect(services).toMatchObject([
       { endpoints: ['http://localhost:3000/mcp'], 'x-trust-boundary': false },
@@ -206,7 +217,7 @@ describe('a bill of materials', () => {
       },
     });
     const source = sourceOf(new Map([['.mcp.json', text]]));
-    const scan = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
+    const scan = { folder: '', ignorePaths: [], withCandidates: false, charge: () => {} };
     const bill: Bill = JSON.parse(plainBill(await takeInventory(source, scan)));
     expect(bill.services.map(({ name, authenticated }) => [name, authenticated])).toEqual([
       ['https://a.example', true],
@@ -217,7 +228,9 @@ describe('a bill of materials', () => {
   });
 
   test('has a bridge and what it leads to', () => {
-    const bill = billOf(...dependenciesOf('npx mcp-remote@0.1.0 https://mcp.fictional.example/x'));
+    const bill = billOf(
+      ...parseDependencies('npx mcp-remote@0.1.0 https://mcp.fictional.example/x'),
+    );
     expect(bill.components.map(({ name }) => name)).toEqual(['mcp-remote']);
     expect(valuesIn(bill.components[0], 'role')).toEqual(['launcher']);
     expect(bill.services.map(({ name }) => name)).toEqual(['https://mcp.fictional.example/x']);
@@ -231,7 +244,7 @@ describe('a bill of materials', () => {
   });
 
   test('says what it does not know, and names no component for it', () => {
-    const bill = billOf(unidentifiedOf({ alias: 'odd', file: 'x.json' }));
+    const bill = billOf(createUnidentified({ alias: 'odd', file: 'x.json' }));
     expect(bill.components).toEqual([]);
     expect(valuesIn(bill.metadata, 'unidentified').join()).toMatch(/^x\.json:\d+: odd: /);
     expect(bill.compositions).toMatchObject([{ aggregate: 'incomplete' }]);
@@ -244,15 +257,15 @@ describe('a bill of materials', () => {
   });
 
   test('excludes what only examples and tests declare', () => {
-    const notes = (file: string) => dependencyOf('npx @fictional-mcp/notes@1.4.0', { file });
+    const notes = (file: string) => parseDependency('npx @fictional-mcp/notes@1.4.0', { file });
     expect(billOf(notes('examples/.mcp.json')).components[0]?.scope).toBe('excluded');
     const both = billOf(notes('examples/.mcp.json'), notes('.mcp.json'));
     expect(both.components[0]).not.toHaveProperty('scope');
   });
 
   test('refers to repositories and addresses that are valid only', async () => {
-    const repository = packageOf('npx github:fictional/notes');
-    const remote = packageOf('https://mcp.fictional.example/x');
+    const repository = parsePackage('npx github:fictional/notes');
+    const remote = parsePackage('https://mcp.fictional.example/x');
     for (const odd of ['a|b', 'a b', '[x]', '{y}', '%zz', '\u00e9']) {
       const dependencies = [
         { ...repository, name: `github.com/fictional/${odd}` },
@@ -268,7 +281,7 @@ describe('a bill of materials', () => {
   });
 
   test('names another registry in the package URL', () => {
-    const notes = packageOf('npx @fictional-mcp/notes@1.4.0');
+    const notes = parsePackage('npx @fictional-mcp/notes@1.4.0');
     const { span } = notes;
     const address = 'https://npm.fictional.example';
     const registry = { kind: 'registry', what: '--registry', file: null, span, address } as const;
@@ -282,7 +295,7 @@ describe('a bill of materials', () => {
       'npx -y @fictional-mcp/files@1.2.0',
       'npx -y @fictional-mcp/nobody@1.0.0',
     ]);
-    const text = renderCycloneDx(gradedOf(report), noTime, asIs);
+    const text = renderCycloneDx(createGradedInventory(report), noTime, asIs);
     const bill: Bill = JSON.parse(text);
     const [files, nobody] = bill.components;
     expect(valuesIn(files, 'grade')).toEqual(['D']);
@@ -310,7 +323,9 @@ describe('a bill of materials', () => {
       ),
       ...['node ./a.js', 'https://mcp.fictional.example/x', 'docker run a/b:1.0.0'],
     ].flatMap((launch) =>
-      ['.mcp.json', 'app/.mcp.json'].map((file) => dependencyOf(launch, { file, alias: launch })),
+      ['.mcp.json', 'app/.mcp.json'].map((file) =>
+        parseDependency(launch, { file, alias: launch }),
+      ),
     );
     const text = plainBill({ dependencies: all });
     fc.assert(
@@ -323,7 +338,7 @@ describe('a bill of materials', () => {
     );
     expect(new Set(ids).size).toBe(2);
     const later = renderCycloneDx(
-      { ...gradedOf(judged([])), dependencies: all, files: [], report: null },
+      { ...createGradedInventory(judged([])), dependencies: all, files: [], report: null },
       { ...noTime, timestamp: 1000 },
       asIs,
     );
@@ -333,7 +348,7 @@ describe('a bill of materials', () => {
   test('leaves out evidence first, then findings, then servers, and says so', async () => {
     const report = crowd(50, 20, () => 'e'.repeat(400));
     const bill = async (most: number): Promise<Bill> => {
-      const text = renderCycloneDx(gradedOf(report), noTime, asIs, most);
+      const text = renderCycloneDx(createGradedInventory(report), noTime, asIs, most);
       expect(text.length).toBeLessThanOrEqual(most + 100);
       expect(await billFaults(text)).toEqual([]);
       return JSON.parse(text);
@@ -341,7 +356,7 @@ describe('a bill of materials', () => {
     const omitted = async (most: number) => valuesIn((await bill(most)).metadata, 'omitted');
     const sizes = [true, false].map((withFindings) => {
       const servers = withFindings ? report.servers : withoutFindings(report.servers);
-      return renderCycloneDx(gradedOf({ ...report, servers }), noTime, asIs).length;
+      return renderCycloneDx(createGradedInventory({ ...report, servers }), noTime, asIs).length;
     });
     const [all = 0, bare = 0] = sizes;
     expect(await omitted(all)).toEqual([]);
@@ -355,10 +370,14 @@ describe('a bill of materials', () => {
     const key = 'the-right-key-0123456789abcdef';
     const redact = redactorFor([key]);
     const report = redactReport(poisonedReport(key), redact);
-    const text = renderCycloneDx(gradedOf(report), { name: key, timestamp: 0 }, redact);
+    const text = renderCycloneDx(
+      createGradedInventory(report),
+      { name: key, timestamp: 0 },
+      redact,
+    );
     expect(await billFaults(text)).toEqual([]);
     expect(text).not.toContain(key);
-    const masked = renderDependencySnapshot(gradedOf(report), origin, redact).text;
+    const masked = renderDependencySnapshot(createGradedInventory(report), origin, redact).text;
     expect(masked).not.toContain(key);
   });
 });
@@ -385,7 +404,7 @@ describe('a dependency snapshot', () => {
       'https://mcp.fictional.example/x',
       'node a.js',
     ];
-    const dependencies = launches.map((launch) => dependencyOf(launch));
+    const dependencies = launches.map((launch) => parseDependency(launch));
     expect(renderDependencySnapshot({ dependencies }, origin, asIs).left).toBe(1);
     const packages = Object.values(manifestsOf(dependencies)).flatMap(({ resolved }) =>
       Object.keys(resolved),
@@ -395,8 +414,8 @@ describe('a dependency snapshot', () => {
 
   test('names manifests by their files from the root, as no file is named', () => {
     const dependencies = [
-      dependencyOf(notes, { file: 'package.json' }),
-      dependencyOf(notes, { file: '../.mcp.json' }),
+      parseDependency(notes, { file: 'package.json' }),
+      parseDependency(notes, { file: '../.mcp.json' }),
     ];
     const manifests = manifestsOf(dependencies, 'apps/shop');
     expect(Object.keys(manifests)).toEqual([
@@ -407,7 +426,7 @@ describe('a dependency snapshot', () => {
   });
 
   test('leaves the dependencies of package manifests to GitHub', () => {
-    expect(manifestsOf([dependencyOf(notes, { client: 'package-manifest' })])).toEqual({});
+    expect(manifestsOf([parseDependency(notes, { client: 'package-manifest' })])).toEqual({});
   });
 
   test('says which servers nobody starts', () => {
@@ -415,17 +434,17 @@ describe('a dependency snapshot', () => {
       Object.values(manifestsOf(all)).flatMap(({ resolved }) =>
         Object.values(resolved).map(({ scope }) => scope),
       );
-    expect(scopeOf(dependencyOf(notes))).toEqual(['runtime']);
-    expect(scopeOf(dependencyOf(notes, { disabled: true }))).toEqual(['development']);
-    expect(scopeOf(dependencyOf(notes, { file: 'docs/.mcp.json' }))).toEqual(['development']);
-    expect(scopeOf(dependencyOf(notes, { disabled: true }), dependencyOf(notes))).toEqual([
+    expect(scopeOf(parseDependency(notes))).toEqual(['runtime']);
+    expect(scopeOf(parseDependency(notes, { disabled: true }))).toEqual(['development']);
+    expect(scopeOf(parseDependency(notes, { file: 'docs/.mcp.json' }))).toEqual(['development']);
+    expect(scopeOf(parseDependency(notes, { disabled: true }), parseDependency(notes))).toEqual([
       'runtime',
     ]);
   });
 
   test('has one manifest for more files than GitHub reads', () => {
     const files = (count: number) =>
-      Array.from({ length: count }, (_, at) => dependencyOf(notes, { file: `${at}/.mcp.json` }));
+      Array.from({ length: count }, (_, at) => parseDependency(notes, { file: `${at}/.mcp.json` }));
     expect(Object.keys(manifestsOf(files(100)))).toHaveLength(100);
     const [all, ...others] = Object.values(manifestsOf(files(101)));
     expect(others).toEqual([]);

@@ -2,23 +2,23 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { count, words } from '../../src/model/phrase.ts';
+import { countPhrase, ourWords } from '../../src/model/phrase.ts';
 import {
   asLine,
   type Block,
   code,
-  counted,
-  firstFew,
+  firstItems,
   fold,
   item,
-  levelOf,
+  levelLabel,
   limits,
   line,
   link,
   list,
   marker,
-  own,
+  ownText,
   paragraph,
+  pluralLine,
   prose,
   section,
   strong,
@@ -38,7 +38,10 @@ const everywhere = (text: string): Block[] => [
   limits,
   section(line`Section of ${text}`, [
     list(
-      [item(line`${levelOf('fail')} ${text}`, list([text]), paragraph(prose(text))), asLine(text)],
+      [
+        item(line`${levelLabel('fail')} ${text}`, list([text]), paragraph(prose(text))),
+        asLine(text),
+      ],
       { most: 1, one: 'entry' },
     ),
   ]),
@@ -141,7 +144,7 @@ describe('what does not fit', () => {
     expect(writeText([list(names, { most: 3, one: 'server' })], plainTerminal, line`--all`)).toBe(
       'n0\nn1\nn2\nand 2 more servers; --all\n',
     );
-    expect(writeText([paragraph(firstFew(names, 3))], plainTerminal)).toBe(
+    expect(writeText([paragraph(firstItems(names, 3))], plainTerminal)).toBe(
       'n0, n1, n2 and 2 more\n',
     );
   });
@@ -162,18 +165,18 @@ test('a marker is a comment, or nothing is written', () => {
 test('a text that is not known when the program is compiled is no word of ours', () => {
   const stranger: string = '<b>';
   // @ts-expect-error a plain string could be a stranger's
-  own(stranger);
+  ownText(stranger);
   // @ts-expect-error so could a template with one in it
-  own(`server ${stranger}` as const);
+  ownText(`server ${stranger}` as const);
   // @ts-expect-error and what a list calls its entries
   list([], { one: stranger });
   // @ts-expect-error and a title of a column
   table([stranger], []);
   // @ts-expect-error and what is counted
-  counted(2, stranger);
+  pluralLine(2, stranger);
   // @ts-expect-error and so it is in a phrase
-  words(stranger);
+  ourWords(stranger);
   // @ts-expect-error and in what a phrase counts
-  count(2, stranger);
-  expect(writeText([paragraph(own('ours'), stranger)], plainTerminal)).toBe('ours\n<b>\n');
+  countPhrase(2, stranger);
+  expect(writeText([paragraph(ownText('ours'), stranger)], plainTerminal)).toBe('ours\n<b>\n');
 });

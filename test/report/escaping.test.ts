@@ -1,15 +1,15 @@
 /* What each escaping function writes, by example; text.test.ts has what holds of any text. */
 import { describe, expect, test } from 'vitest';
 import {
-  html,
+  escapeEntities,
+  escapeForHtml,
+  escapeForLog,
+  escapeForSarif,
+  escapeInvisible,
   htmlCode,
-  htmlText,
-  inQuotes,
-  json,
-  logLine,
-  quoted,
-  sarifText,
-  visible,
+  quoteIfUnclear,
+  quoteValue,
+  safeJson,
 } from '../../src/report/text.ts';
 
 const cut = (length: number, gone: number): string =>
@@ -17,11 +17,11 @@ const cut = (length: number, gone: number): string =>
 
 describe('a long text is cut, and says by how much', () => {
   test.for([
-    ['visible', visible, 400],
-    ['quoted', (text: string) => quoted(text).replace(/^“(.*)”$/, '$1'), 200],
-    ['sarifText', sarifText, 5000],
-    ['logLine', logLine, 20_000],
-    ['html', html, 20_000],
+    ['visible', escapeInvisible, 400],
+    ['quoted', (text: string) => quoteValue(text).replace(/^“(.*)”$/, '$1'), 200],
+    ['sarifText', escapeForSarif, 5000],
+    ['logLine', escapeForLog, 20_000],
+    ['html', escapeForHtml, 20_000],
     ['htmlCode', (text: string) => htmlCode(text).replace(/<.*?>/g, ''), 400],
   ] as const)('%s', ([, write, longest]) => {
     expect(write('x'.repeat(longest))).toBe('x'.repeat(longest));
@@ -29,15 +29,15 @@ describe('a long text is cut, and says by how much', () => {
   });
 
   test('at another length where that is given', () => {
-    expect(quoted('xxxxx', 2)).toBe(`“${cut(2, 3)}”`);
-    expect(sarifText('xxxxx', 2)).toBe(cut(2, 3));
+    expect(quoteValue('xxxxx', 2)).toBe(`“${cut(2, 3)}”`);
+    expect(escapeForSarif('xxxxx', 2)).toBe(cut(2, 3));
     expect(htmlCode('xxxxx', 2)).toBe(`<code>${cut(2, 3)}</code>`);
   });
 
   test('half a character is left out only where the text is cut in it', () => {
-    expect(visible('ab🦀', 3)).toBe('ab… (2 more characters)');
-    expect(visible('a\ud83e', 3)).toBe('a\\u{d83e}');
-    expect(visible('a\ud83eb', 3)).toBe('a\\u{d83e}b');
+    expect(escapeInvisible('ab🦀', 3)).toBe('ab… (2 more characters)');
+    expect(escapeInvisible('a\ud83e', 3)).toBe('a\\u{d83e}');
+    expect(escapeInvisible('a\ud83eb', 3)).toBe('a\\u{d83e}b');
   });
 });
 
@@ -55,7 +55,7 @@ describe('a stranger’s words in a sentence', () => {
     ['a” and is fine', '“a\\u{201d} and is fine”'],
     ['"a"', '"a"'],
   ] as const)('%j → %s', ([text, shown]) => {
-    expect(inQuotes(text)).toBe(shown);
+    expect(quoteIfUnclear(text)).toBe(shown);
   });
 
   test.for([
@@ -63,7 +63,7 @@ describe('a stranger’s words in a sentence', () => {
     ...[0x275e, 0x3003, 0x301d, 0x301e, 0x301f, 0xff02, 0x1f676, 0x1f677, 0x1f678],
   ])('the quotation mark %i cannot close them', (code) => {
     const quote = String.fromCodePoint(code);
-    expect(inQuotes(`${quote}a${quote}`)).toBe(
+    expect(quoteIfUnclear(`${quote}a${quote}`)).toBe(
       `“\\u{${code.toString(16)}}a\\u{${code.toString(16)}}”`,
     );
   });
@@ -77,7 +77,7 @@ test.for([
   ['a ##[error] ##[b]', 'a #\\u{23}[error] #\\u{23}[b]'],
   ['#[a', '#[a'],
 ] as const)('the line %j of a log → %j', ([text, line]) => {
-  expect(logLine(text)).toBe(line);
+  expect(escapeForLog(text)).toBe(line);
 });
 
 test.for([
@@ -89,14 +89,14 @@ test.for([
   ['\ue000\u2028\u3164', 0, '"\\ue000\\u2028\\u3164"'],
   ['\u{e0041}🦀', 0, '"\\udb40\\udc41🦀"'],
 ] as const)('%j with %s spaces as JSON → %j', ([value, indent, written]) => {
-  expect(json(value, indent)).toBe(written);
+  expect(safeJson(value, indent)).toBe(written);
 });
 
 test.for([
   ['<b>&"\'', '&#60;b&#62;&#38;&#34;&#39;'],
   ['##[a] #1', '#&#35;[a] #1'],
 ] as const)('%j as entities → %s', ([text, written]) => {
-  expect(htmlText(text)).toBe(written);
+  expect(escapeEntities(text)).toBe(written);
 });
 
 test.for([
@@ -114,7 +114,7 @@ test.for([
   ['abcdef abcdef0 0123456789abcdef', 'abcdef abcdef<wbr>0 012345<wbr>6789ab<wbr>cdef'],
   ['ABCDEF1 ghijkl1', 'ABCDEF<wbr>1 ghijkl1'],
 ] as const)('%j as HTML → %s', ([text, written]) => {
-  expect(html(text)).toBe(written);
+  expect(escapeForHtml(text)).toBe(written);
 });
 
 test.for([
@@ -122,5 +122,5 @@ test.for([
   ['{12}', '{{12}}'],
   ['a\\b[c](d)', 'a\\\\b\\[c\\](d)'],
 ] as const)('%j for SARIF → %s', ([text, written]) => {
-  expect(sarifText(text)).toBe(written);
+  expect(escapeForSarif(text)).toBe(written);
 });

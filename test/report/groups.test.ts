@@ -3,18 +3,18 @@
 import { describe, expect, test } from 'vitest';
 import { isIdentified } from '../../src/detection/ecosystems/ecosystems.ts';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
-import { gradeOf } from '../../src/judging/policy/words.ts';
+import { gradePhrase } from '../../src/judging/policy/rule-messages.ts';
 import type { JudgedDependency } from '../../src/judging/report.ts';
 import type { Dependency, Identified, ReportedMatch, ScoreReport } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import { renderComment } from '../../src/report/comment/render.ts';
+import { renderComment } from '../../src/report/comment/render-comment.ts';
 import { problemLine } from '../../src/report/contents/problem-items.ts';
-import { grouped, serverTable, withAlike } from '../../src/report/contents/server-tables.ts';
+import { groupServers, serverTable, withAlike } from '../../src/report/contents/server-tables.ts';
 import { lineHtml } from '../../src/report/document/write-html.ts';
 import { noLinks } from '../../src/report/links.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { countsOf, plainText, shownScore } from '../../src/report/words.ts';
-import { finding, markdownOf, problem, reportOf, server } from './builders.ts';
+import { countServers, plainText, scoreText } from '../../src/report/report-messages.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { createReport, finding, markdownText, problem, server } from './builders.ts';
 import { judged } from './reports.ts';
 
 const one = finding(0, 'one proof');
@@ -53,24 +53,26 @@ const graded = (changes: Partial<ScoreReport>) =>
   matched(({ report }) => ({ report: { ...report, ...changes } }));
 
 const tableOf = (servers: readonly JudgedDependency[]): string =>
-  markdownOf([serverTable(withAlike(grouped(servers)), { links: noLinks, byFile: true, open: 9 })]);
+  markdownText([
+    serverTable(withAlike(groupServers(servers)), { links: noLinks, byFile: true, open: 9 }),
+  ]);
 
 test('a score by another rubric than the export’s says so where it is shown', () => {
   const other = graded({ score: 41, grade: 'D', otherRubric: '`1.3.0`' });
   const table = tableOf([other]);
   expect(table).toContain('<strong>D</strong>\u00a041, rubric <code>`1.3.0`</code>');
-  expect(shownScore(other)).toBe('41, rubric `1.3.0`');
-  expect(plainText(gradeOf(other))).toBe('graded D (41 of 100 by rubric `1.3.0`)');
+  expect(scoreText(other)).toBe('41, rubric `1.3.0`');
+  expect(plainText(gradePhrase(other))).toBe('graded D (41 of 100 by rubric `1.3.0`)');
   const own = graded({ score: 41, grade: 'D' });
   expect(tableOf([own])).not.toContain('rubric');
-  expect([shownScore(own), plainText(gradeOf(own))]).toEqual([41, 'graded D (41 of 100)']);
+  expect([scoreText(own), plainText(gradePhrase(own))]).toEqual([41, 'graded D (41 of 100)']);
 });
 
 test('a summary says what differs from the export before', () => {
-  const { export: exported } = reportOf([]);
+  const { export: exported } = createReport([]);
   const change = say`Since the export of 2026-11-19: rubric ${'<b>'} → ${'2'}.`;
   const of = (changes: object) =>
-    renderSummary(reportOf([], { export: { ...exported, ...changes } }));
+    renderSummary(createReport([], { export: { ...exported, ...changes } }));
   expect(of({ change })).toContain(
     'from a local file. Since the export of 2026-11-19: rubric <code>&#60;b&#62;</code> → <code>2</code>.',
   );
@@ -154,8 +156,8 @@ describe.for(differences)('servers that differ in %s', ([, other, blocks]) => {
   const both = [base, other];
 
   test('share a row where nothing else differs, and all that is said of each is there', () => {
-    expect(grouped(both)).toHaveLength(blocks);
-    const summary = renderSummary(reportOf(both));
+    expect(groupServers(both)).toHaveLength(blocks);
+    const summary = renderSummary(createReport(both));
     for (const { problems, verdict } of both) {
       for (const each of verdict === 'pass' ? [] : problems)
         expect(summary).toContain(lineHtml(problemLine(each, noLinks)));
@@ -167,7 +169,7 @@ describe.for(differences)('servers that differ in %s', ([, other, blocks]) => {
 
 test('a server counts once, under the worst verdict of its places', () => {
   const passing = elsewhere((each) => ({ ...each, verdict: 'pass' as const, problems: [] }));
-  expect(countsOf(reportOf([passing, base]))).toMatchObject({
+  expect(countServers(createReport([passing, base]))).toMatchObject({
     servers: 1,
     declarations: 2,
     failed: 1,
@@ -191,7 +193,7 @@ test('servers stand under their files, the worst first', () => {
 
 test('the comment tells both where the same name fails for different reasons', () => {
   const { problems } = having({ message: say`${'a server'} is far worse.` });
-  const report = reportOf([base, { ...graded({ score: 5 }), problems }]);
+  const report = createReport([base, { ...graded({ score: 5 }), problems }]);
   expect(renderComment(report, { marker: '<!-- here -->', runUrl: null })).toContain(
     'is far worse.',
   );
@@ -202,7 +204,7 @@ test('one server under several names is told once, with its places', () => {
     const { dependency } = declaring({ alias, file: `${at}.json` });
     return { ...base, dependency: { ...dependency, span: dependency.declaration.span } };
   });
-  expect(renderSummary(reportOf(servers))).toContain(
+  expect(renderSummary(createReport(servers))).toContain(
     'also in <code>1.json:1</code>, <code>2.json:1</code>',
   );
 });
@@ -213,8 +215,8 @@ test('the place of a server is the line that annotations mark', () => {
     const { dependency } = declaring({ file, span: at(3) });
     return { ...base, dependency: { ...dependency, span: at(3 + index * 4) } };
   });
-  expect(renderSummary(reportOf(servers))).toContain('also in <code>b.json:7</code>');
-  expect(renderSummary(reportOf(servers))).toContain('<td>line 3 as');
+  expect(renderSummary(createReport(servers))).toContain('also in <code>b.json:7</code>');
+  expect(renderSummary(createReport(servers))).toContain('<td>line 3 as');
 });
 
 test('three rules or more have a line that says what they are about', () => {

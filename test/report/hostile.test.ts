@@ -7,16 +7,16 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { withoutTokens } from '../../src/model/secrets.ts';
-import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { buildAnnotations } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { renderCodeQuality } from '../../src/report/code-quality/render.ts';
-import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
-import { renderJson } from '../../src/report/json/render.ts';
+import { renderCodeQuality } from '../../src/report/code-quality/render-code-quality.ts';
+import { commentMarker, renderComment } from '../../src/report/comment/render-comment.ts';
+import { renderJson } from '../../src/report/json/render-json-report.ts';
 import { checkOutputs, type FileOutput, fileOutputs } from '../../src/report/outputs.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { logLine } from '../../src/report/text.ts';
-import { headline } from '../../src/report/words.ts';
+import { verdictHeadline } from '../../src/report/report-messages.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { escapeForLog } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { hostileTexts, poisonedReport } from './hostile.ts';
 import { codeQualityFaults, sarifFaults } from './reports.ts';
@@ -115,12 +115,12 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
 
   test('is only text in the log, whatever line it stands in', () => {
     const lines = [
-      headline(report),
+      verdictHeadline(report),
       text,
       `  ${text}`,
       ...renderCheck(report, plainTerminal).split('\n'),
     ];
-    for (const line of lines.map(logLine)) {
+    for (const line of lines.map(escapeForLog)) {
       expect(parseCommand(line)).toBeNull();
       expect(line).not.toMatch(unseen);
     }
@@ -133,7 +133,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   });
 
   test('is only text in annotations', () => {
-    const annotations = annotationsOf(report, '');
+    const annotations = buildAnnotations(report, '');
     for (const level of ['error', 'warning', 'notice']) {
       expect(annotations.filter((each) => each.level === level).length).toBeLessThanOrEqual(10);
     }

@@ -6,7 +6,7 @@
 import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../src/judging/report.ts';
 import type { Dependency, Finding, Identified, Match, ScoreReport } from '../../src/model/model.ts';
-import { packageOf, unidentifiedOf } from '../builders.ts';
+import { createUnidentified, parsePackage } from '../builders.ts';
 import { noSubjects, policyFrom } from '../judging/policy/judging.ts';
 
 /** One for each way in which a text can be more than a text. */
@@ -82,9 +82,9 @@ export function poisonedReport(text: string): Report {
     scored: [],
     error: null,
     inconsistencies: [text],
-    rivals: [],
+    tiedMatches: [],
   });
-  const plain = packageOf('npx x@1.0.0');
+  const plain = parsePackage('npx x@1.0.0');
   const alterations = [{ kind: 'registry', what: text, file: text, span: plain.span }] as const;
   const places = { alias: text, file: text, client: text };
   const poisoned = (changes: Partial<Identified<Dependency>> = {}): Identified<Dependency> => ({
@@ -124,7 +124,7 @@ export function poisonedReport(text: string): Report {
         isCounted: true,
       },
       {
-        dependency: { ...unidentifiedOf(places), name: text, reason: text, alterations },
+        dependency: { ...createUnidentified(places), name: text, reason: text, alterations },
         match: { kind: 'unidentified' },
         previous: null,
         change: 'added',
@@ -215,7 +215,7 @@ export function poisonedReport(text: string): Report {
         : [{ ...first, problems: first.problems.map((each) => ({ ...each, waived: text })) }]),
     ],
     removed: [poisoned()],
-    unasked: [{ file: text, span, client: text, alias: text, setting: text, key: text }],
+    autoApproved: [{ file: text, span, client: text, alias: text, setting: text, key: text }],
     problems,
     earlierProblems,
     waivers: [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
-import { renderJson } from '../../src/report/json/render.ts';
+import { renderJson } from '../../src/report/json/render-json-report.ts';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { json } from '../../src/report/text.ts';
-import { finding, problem, reportOf, server } from './builders.ts';
+import { safeJson } from '../../src/report/text.ts';
+import { createReport, finding, problem, server } from './builders.ts';
 import { judged, reportFaults, shapes } from './reports.ts';
 
 const asIs = (text: string): string => text;
@@ -120,7 +120,7 @@ describe('what is too much for the JSON report', () => {
   const failing = server('bad', [problem({ findings })], findings);
   const passing = { ...server('good', [], findings), verdict: 'pass' as const };
   const earlier = { ...failing, isCounted: false, change: 'unchanged' as const };
-  const report = reportOf([passing, earlier, failing, passing], {
+  const report = createReport([passing, earlier, failing, passing], {
     files: Array.from({ length: 40 }, (_, at) => ({
       path: `${at}/${'d'.repeat(at * 10)}`,
       status: 'read' as const,
@@ -193,14 +193,14 @@ describe('what is too much for the JSON report', () => {
   });
 
   test('it is indented as one piece', async () => {
-    for (const each of [...Object.values(shapes), report, reportOf([])]) {
+    for (const each of [...Object.values(shapes), report, createReport([])]) {
       const text = await renderJson(each, asIs);
-      expect(text).toBe(`${json(JSON.parse(text))}\n`);
+      expect(text).toBe(`${safeJson(JSON.parse(text))}\n`);
     }
   });
 
   test('no more is made of it than a few times what it may have', async () => {
-    const many = reportOf(Array.from({ length: 2000 }, () => failing));
+    const many = createReport(Array.from({ length: 2000 }, () => failing));
     let made = 0;
     const text = await renderJson(
       many,

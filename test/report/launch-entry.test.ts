@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
 import { launchEntry } from '../../src/report/json/launch-entry.ts';
-import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
+import { declare, emptyProject, launchWith, resolveIn, word } from '../builders.ts';
 
 /*
  * The words of a launch in the JSON reports.
@@ -63,6 +63,6 @@ test('variables of the entry, lockfiles and settings of the project have a part 
 });
 
 test('an entry with neither has no words', () => {
-  const plugin = declare('x', { launch: launchOf({ plugin: word('x@market') }) });
+  const plugin = declare('x', { launch: launchWith({ plugin: word('x@market') }) });
   expect(entryOf(plugin)).toEqual({ command: null, url: null, decidedBy: 'text' });
 });

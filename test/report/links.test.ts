@@ -1,21 +1,21 @@
 /* Where reports link to: addresses of our own making, whatever strangers write. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { failureAnnotations } from '../../src/report/annotations/render.ts';
+import { failureAnnotations } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { renderComment } from '../../src/report/comment/render.ts';
+import { renderComment } from '../../src/report/comment/render-comment.ts';
 import {
+  createLinks,
   isDetailsTemplate,
   type LinkSources,
-  linksOf,
   noLinks,
   plainFrame,
 } from '../../src/report/links.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { dependencyOf } from '../builders.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { parseDependency } from '../builders.ts';
 import { anyText } from '../texts.ts';
-import { problem, reportOf, server } from './builders.ts';
+import { createReport, problem, server } from './builders.ts';
 import { sarifFaults } from './reports.ts';
 
 const commit = 'c0ffee'.padEnd(40, '0');
@@ -28,7 +28,7 @@ const sources: LinkSources = {
   prefix: '',
   details: 'https://grades.example/servers/{id}?n={name}',
 };
-const links = linksOf(sources);
+const links = createLinks(sources);
 const one = server('@fic/files', [problem()]);
 
 describe('a rule', () => {
@@ -47,7 +47,7 @@ describe('a rule', () => {
     { github: undefined },
     { github: 'javascript:alert(1)' },
   ])('leads nowhere where %j', (changes) => {
-    expect(linksOf({ ...sources, ...changes }).rule('denied')).toBeNull();
+    expect(createLinks({ ...sources, ...changes }).rule('denied')).toBeNull();
   });
 });
 
@@ -65,7 +65,7 @@ describe('a failure', () => {
     expect(links.failure(failure)).toBe(address);
     const [annotation] = failureAnnotations(failure, links);
     expect(annotation?.message).toBe(`There is no key. Add it.\nMore: ${address}`);
-    const report = { ...reportOf([]), failure };
+    const report = { ...createReport([]), failure };
     const frame = { links, policyFile: null, category: null };
     expect(renderSummary(report, frame)).toContain(
       `More: <a href="${address}"><code>missing-key</code></a>`,
@@ -95,12 +95,12 @@ describe('a place', () => {
     ],
     ['', '\ud800.json', 1, '/%EF%BF%BD.json?plain=1#L1'],
   ])('%s%s:%s leads to %s', ([prefix, file, line, path]) => {
-    expect(linksOf({ ...sources, prefix }).place(file, line)).toBe(path && tree + path);
+    expect(createLinks({ ...sources, prefix }).place(file, line)).toBe(path && tree + path);
   });
 
   test('leads nowhere without a commit', () => {
     for (const none of [null, 'main', 'c0ffee', `${commit}/../..`]) {
-      expect(linksOf({ ...sources, commit: none }).place('.mcp.json', 1)).toBeNull();
+      expect(createLinks({ ...sources, commit: none }).place('.mcp.json', 1)).toBeNull();
     }
   });
 
@@ -121,7 +121,7 @@ describe('the page of a server', () => {
     const { match } = one;
     if (match === null || !('server' in match)) throw new Error('no record');
     const named = { ...match, server: { ...match.server, ...record } };
-    return linksOf({ ...sources, details }).server({ match: named });
+    return createLinks({ ...sources, details }).server({ match: named });
   };
 
   test.for<[template: string, name: string, address: string | null]>([
@@ -162,7 +162,7 @@ describe('the page of a server', () => {
 });
 
 test('summary and comment link rule, place and server; without sources they link nothing', () => {
-  const report = reportOf([one]);
+  const report = createReport([one]);
   const frame = { links, policyFile: null, category: null };
   const comment = { marker: '<!-- here -->', runUrl: null };
   for (const text of [renderSummary(report, frame), renderComment(report, comment, frame)]) {
@@ -180,8 +180,8 @@ test('no text of a stranger becomes a part of a link but its encoded path', () =
   fc.assert(
     fc.property(anyText(), (evil) => {
       const bad = problem({ file: evil, rule: 'denied' });
-      const dependency = dependencyOf('npx a', { alias: evil, file: evil });
-      const text = renderSummary(reportOf([{ ...one, dependency, problems: [bad] }]), {
+      const dependency = parseDependency('npx a', { alias: evil, file: evil });
+      const text = renderSummary(createReport([{ ...one, dependency, problems: [bad] }]), {
         links,
         policyFile: null,
         category: null,
@@ -194,12 +194,12 @@ test('no text of a stranger becomes a part of a link but its encoded path', () =
 });
 
 test('SARIF links each rule and the tool where their addresses are known', () => {
-  const text = renderSarif(reportOf([one]), '', { links, policyFile: null, category: null });
+  const text = renderSarif(createReport([one]), '', { links, policyFile: null, category: null });
   expect(sarifFaults(text)).toEqual([]);
   const { driver } = JSON.parse(text).runs[0].tool;
   expect(driver.informationUri).toBe('https://github.example/acme/gate');
   for (const { id, helpUri } of driver.rules) expect(helpUri).toBe(links.rule(id));
-  const plain = JSON.parse(renderSarif(reportOf([one]), '')).runs[0].tool.driver;
+  const plain = JSON.parse(renderSarif(createReport([one]), '')).runs[0].tool.driver;
   expect(plain).not.toHaveProperty('informationUri');
   expect(plain.rules[0]).not.toHaveProperty('helpUri');
 });
@@ -209,7 +209,7 @@ describe('who thinks a grade wrong', () => {
   const failing = server('@fic/files', [graded]);
   const service = 'https://grades.example';
   const reportAt = (at: string | null, servers = [failing]) => {
-    const report = reportOf(servers, { verdict: 'fail' });
+    const report = createReport(servers, { verdict: 'fail' });
     return { ...report, export: { ...report.export, service: at } };
   };
   const lineOf = (text: string): string | undefined =>
@@ -225,7 +225,7 @@ describe('who thinks a grade wrong', () => {
     ),
     lineOf(renderCheck(report, { width: 300, paint: (_, text) => text })),
   ];
-  const withPages = linksOf(sources);
+  const withPages = createLinks(sources);
   const after = 'free of charge and without an account.';
 
   test('is sent to the service, in the summary, the comment and the terminal', () => {

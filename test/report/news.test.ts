@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../src/judging/history/history.ts';
 import type { JudgedDependency, RunContext } from '../../src/judging/report.ts';
-import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { buildAnnotations } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { newsOfRun } from '../../src/report/contents/news-words.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { plainSentence } from '../../src/report/words.ts';
-import { problem, reportOf, server } from './builders.ts';
+import { runNews } from '../../src/report/contents/news-words.ts';
+import { plainSentence } from '../../src/report/report-messages.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { createReport, problem, server } from './builders.ts';
 
 const at = '2026-11-22T03:47:12.000Z';
 const since = { after: null, by: at };
@@ -19,7 +19,7 @@ function known(name: string, news: Cause | null): JudgedDependency {
 }
 
 function after(lastRun: RunContext['lastRun'], servers: readonly JudgedDependency[]) {
-  const report = reportOf(servers);
+  const report = createReport(servers);
   return { ...report, run: { ...report.run, event: 'schedule', ...(lastRun && { lastRun }) } };
 }
 
@@ -34,7 +34,7 @@ test('each cause is a class of its own, what nobody here has done first', () => 
     known('g', null),
   ];
   const report = after({ at }, all);
-  const lines = newsOfRun(report).map((line) => plainSentence(line));
+  const lines = runNews(report).map((line) => plainSentence(line));
   expect(lines).toEqual([
     'New since the last scheduled run (2026-11-22 03:47 UTC), graded anew by the service: d 1.0.0.',
     'New since the last scheduled run (2026-11-22 03:47 UTC), graded by a changed rubric: b 1.0.0, f 1.0.0.',
@@ -44,7 +44,7 @@ test('each cause is a class of its own, what nobody here has done first', () => 
   ]);
   const text = renderCheck(report, { paint: (_, plain) => plain, width: 1000 });
   for (const line of lines) expect(text).toContain(line);
-  const shown = annotationsOf(report, '').map(({ message }) => message);
+  const shown = buildAnnotations(report, '').map(({ message }) => message);
   expect(shown.filter((message) => message.includes('graded by a changed rubric'))).toHaveLength(2);
   expect(shown.filter((message) => message.includes('already.'))).toHaveLength(2);
 });
@@ -60,9 +60,9 @@ test('a name that a stranger chose stays a name', () => {
 
 test('without a last run that is known nothing is called new or old', () => {
   const report = after({ at: null }, [known('a', null)]);
-  expect(newsOfRun(report).map((line) => plainSentence(line))).toEqual([
+  expect(runNews(report).map((line) => plainSentence(line))).toEqual([
     expect.stringMatching(/^Nothing is known of the last scheduled run /),
   ]);
-  expect(annotationsOf(report, '')[0]?.message).not.toContain('scheduled run');
-  expect(newsOfRun(after(undefined, [known('a', null)]))).toEqual([]);
+  expect(buildAnnotations(report, '')[0]?.message).not.toContain('scheduled run');
+  expect(runNews(after(undefined, [known('a', null)]))).toEqual([]);
 });

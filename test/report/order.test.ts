@@ -6,17 +6,17 @@ import { ruleIds } from '../../src/judging/policy/catalogue.ts';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Problem } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
-import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { buildAnnotations } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { renderComment } from '../../src/report/comment/render.ts';
+import { renderComment } from '../../src/report/comment/render-comment.ts';
 import {
+  compareProblems,
+  compareServers,
   reportedProblems,
-  worstFirst,
-  worstServersFirst,
 } from '../../src/report/contents/order.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
-import { problem, reportOf, server } from './builders.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
+import { createReport, problem, server } from './builders.ts';
 
 type Verdict = NonNullable<JudgedDependency['verdict']>;
 
@@ -67,9 +67,9 @@ describe('the order', () => {
   test('is by verdict, then what no score excuses, then the score, none being the last', () => {
     // Of the two that are alike the first stands before the other here too.
     const mixed = [2, 1, 0, 3].flatMap((rest) => ordered.filter((_, at) => at % 4 === rest));
-    expect(names(mixed.toSorted(worstServersFirst))).toEqual(names(ordered));
+    expect(names(mixed.toSorted(compareServers))).toEqual(names(ordered));
     const plainSentence = reportedProblems(mixed)
-      .sort(worstFirst)
+      .sort(compareProblems)
       .flatMap(({ server: of }) => of ?? []);
     expect(names(plainSentence)).toEqual(names(ordered.slice(0, -1)));
   });
@@ -78,10 +78,10 @@ describe('the order', () => {
     const waived = scored('waived', 96, 'denied', 'fail', { waived: 'reviewed' });
     const { problems } = scored('x', 96);
     const both = { ...waived, problems: [...waived.problems, ...problems] };
-    expect(names([both, scored('f', 5)].sort(worstServersFirst))).toEqual(['f', 'waived']);
+    expect(names([both, scored('f', 5)].sort(compareServers))).toEqual(['f', 'waived']);
     expect(
       reportedProblems([both])
-        .sort(worstFirst)
+        .sort(compareProblems)
         .map(({ problem: { rule } }) => rule),
     ).toEqual(['below-minimum', 'denied']);
   });
@@ -97,7 +97,7 @@ const outputs: readonly (readonly [
     'annotations',
     200,
     (report) =>
-      annotationsOf(report, '')
+      buildAnnotations(report, '')
         .map(({ message }) => message)
         .join('\n'),
   ],
@@ -123,7 +123,7 @@ describe.for(outputs)('%s', ([name, tooMany, render]) => {
       [...misses.slice(0, 30), worst],
       [...misses, worst, ...misses.slice(0, 1)],
     ]) {
-      const text = render(reportOf(servers));
+      const text = render(createReport(servers));
       // A terminal tells them all.
       const sentences = text.split(' is bad.').length - 1;
       if (name !== 'a terminal') expect(sentences).toBeLessThanOrEqual(tooMany);
@@ -141,7 +141,7 @@ describe.for(outputs)('%s', ([name, tooMany, render]) => {
       }),
     );
     const worst = problem({ rule: 'policy-weakened', message: say`${'the-worst'} is bad.` });
-    const text = render(reportOf([], { problems: [...faults, worst] }));
+    const text = render(createReport([], { problems: [...faults, worst] }));
     expect(text).toContain('the-worst');
     expect(text.indexOf('the-worst')).toBeLessThan(text.search(/near-\d/));
   });

@@ -2,18 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GradedInventory, Report } from '../../src/judging/report.ts';
-import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { buildAnnotations } from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
-import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
-import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render.ts';
-import { renderInventoryJson } from '../../src/report/json/inventory.ts';
+import { commentMarker, renderComment } from '../../src/report/comment/render-comment.ts';
+import { renderCycloneDx } from '../../src/report/cyclonedx/render-cyclonedx.ts';
+import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render-snapshot.ts';
+import { renderInventoryJson } from '../../src/report/json/render-inventory-json.ts';
 import { checkOutputs, fileOutputs } from '../../src/report/outputs.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
-import { logLine } from '../../src/report/text.ts';
-import { packageOf } from '../builders.ts';
+import { escapeForLog } from '../../src/report/text.ts';
+import { parsePackage } from '../builders.ts';
 import { runs } from '../seed.ts';
-import { gradedOf, noTime } from './bill.ts';
+import { createGradedInventory, noTime } from './bill.ts';
 import { poisonedReport } from './hostile.ts';
 
 const key = 'Kq7/vX+z"2&Lm=9t%Rw4<Yb6>Np8';
@@ -49,12 +49,12 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
 
   test.for([
     ['the comment', () => renderComment(report, { marker: commentMarker([]), runUrl: null })],
-    ['annotations', () => JSON.stringify(annotationsOf(report, ''))],
+    ['annotations', () => JSON.stringify(buildAnnotations(report, ''))],
     ...checkOutputs.map(
       ({ format, render }) => [`the format ${format}`, () => render(report, '', redact)] as const,
     ),
     ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: 1000 })],
-    ['a log line', () => logLine(redact(`before ${text} behind`))],
+    ['a log line', () => escapeForLog(redact(`before ${text} behind`))],
   ] as const)('is not in %s', async ([, render]) => {
     const output = await render();
     expect(output).toContain('***');
@@ -97,7 +97,7 @@ test('what servers share of a report they share afterwards too', () => {
 
 /** What a repository declares where a text stands in every place. */
 function poisonedInventory(text: string): GradedInventory {
-  const plain = packageOf('npx x@1.0.0');
+  const plain = parsePackage('npx x@1.0.0');
   const declaration = { ...plain.declaration, alias: text, file: text, client: text };
   return {
     declarations: [declaration],
@@ -106,7 +106,7 @@ function poisonedInventory(text: string): GradedInventory {
     searched: 1,
     withPrograms: false,
     files: [{ path: text, status: 'unreadable', reason: text, span: null }],
-    unasked: [
+    autoApproved: [
       {
         ...{ file: text, client: text, alias: text, setting: text, key: text },
         span: declaration.span,
@@ -152,7 +152,7 @@ describe('what is written as JSON can be parsed and holds no key', () => {
     'the inventory': async (text, of) =>
       redactJson(renderInventoryJson(redactReport(poisonedInventory(text), of)), of),
     'the bill of materials': async (text, of) =>
-      renderCycloneDx(redactReport(gradedOf(poisonedReport(text)), of), noTime, of),
+      renderCycloneDx(redactReport(createGradedInventory(poisonedReport(text)), of), noTime, of),
     'the dependency snapshot': async (text, of) => {
       const inventory = redactReport(poisonedInventory(text), of);
       return renderDependencySnapshot(inventory, noOrigin, of).text;

@@ -10,14 +10,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { reportedMatch } from '../../src/judging/grading/matched.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
-import { verdictOf } from '../../src/judging/policy/verdict.ts';
+import { computeVerdict } from '../../src/judging/policy/verdict.ts';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Finding, Problem } from '../../src/model/model.ts';
 import { say } from '../../src/model/phrase.ts';
 import { publishedSchema } from '../../src/report/json/fields.ts';
 import { reportSchema } from '../../src/report/json/schema.ts';
-import { dependencyOf } from '../builders.ts';
-import { policyFrom, subjectsOf, today } from '../judging/policy/judging.ts';
+import { parseDependency } from '../builders.ts';
+import { createSubjects, policyFrom, today } from '../judging/policy/judging.ts';
 
 /** The report of a run on some launches, as lines of an example declare them. */
 export function judged(
@@ -26,7 +26,7 @@ export function judged(
   changes: Partial<Report> = {},
 ): Report {
   const policy = policyFrom(policyText);
-  const subjects = subjectsOf(lines, policy);
+  const subjects = createSubjects(lines, policy);
   const isCompared = subjects.dependencies.some(({ change }) => change !== 'unknown');
   const dependencies = subjects.dependencies.map((each) =>
     isCompared && each.change === 'unknown' ? { ...each, change: 'added' as const } : each,
@@ -37,7 +37,7 @@ export function judged(
     policy,
   );
   const counted = servers.filter(({ isCounted }) => isCounted);
-  const verdict = verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
+  const verdict = computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
   return {
     toolVersion: '0.1.0',
     run: {
@@ -62,7 +62,7 @@ export function judged(
     },
     servers,
     removed: [],
-    unasked: [],
+    autoApproved: [],
     problems,
     earlierProblems,
     waivers,
@@ -72,7 +72,7 @@ export function judged(
 }
 
 /** A problem of no server. */
-export function problemOf(changes: Partial<Problem> = {}): Problem {
+export function createProblem(changes: Partial<Problem> = {}): Problem {
   return {
     rule: 'unparsable-file',
     level: 'warn',
@@ -150,14 +150,14 @@ waivers:
     'uvx fictional-mcp-weather==2.0.0',
   ]),
   removed: judged(['npx -y @fictional-mcp/notes@1.4.0 unchanged'], '', {
-    removed: [dependencyOf('npx -y @fictional-mcp/mail@1.0.0')],
-    earlierProblems: [problemOf()],
+    removed: [parseDependency('npx -y @fictional-mcp/mail@1.0.0')],
+    earlierProblems: [createProblem()],
   }),
   'problems of no server': judged([], '', {
     verdict: 'fail',
     problems: [
-      problemOf({ level: 'fail' }),
-      problemOf({
+      createProblem({ level: 'fail' }),
+      createProblem({
         rule: 'stale-export',
         message: say`The export is three days old.`,
         facts: {

@@ -1,11 +1,11 @@
 /* `inventory -o csv`: the list that people fill in and give back as grades. */
 import { expect, test } from 'vitest';
 import { isIdentified } from '../../src/detection/ecosystems.ts';
-import { openGradeFile } from '../../src/export/review-list/open.ts';
+import { createGradeSource } from '../../src/export/review-list/grade-source.ts';
 import { readReviewRows } from '../../src/export/review-list/rows.ts';
 import { escapeFormulas, unescapeFormula } from '../../src/model/grade.ts';
-import { renderReviewList } from '../../src/report/csv/render.ts';
-import { dependencyOf, unidentifiedOf } from '../builders.ts';
+import { renderReviewList } from '../../src/report/csv/render-review-list.ts';
+import { createUnidentified, parseDependency } from '../builders.ts';
 import { hostileTexts } from './hostile.ts';
 
 const launches = [
@@ -24,7 +24,7 @@ const launches = [
 ];
 
 test('has a row for each server and version', () => {
-  const dependencies = [...launches.map((each) => dependencyOf(each)), unidentifiedOf()];
+  const dependencies = [...launches.map((each) => parseDependency(each)), createUnidentified()];
   expect(renderReviewList({ dependencies })).toMatchInlineSnapshot(`
     "server,version,score,grade,check,result,evidence,reviewed,note
     npm:@fictional-mcp/files,1.2.0,,,,,,,.mcp.json:1
@@ -43,7 +43,7 @@ test('has a row for each server and version', () => {
 
 test('a row is read as the server that it was written for', () => {
   for (const launch of launches) {
-    const dependency = dependencyOf(launch);
+    const dependency = parseDependency(launch);
     const { rows, faults } = readReviewRows(renderReviewList({ dependencies: [dependency] }));
     expect(faults).toEqual([]);
     if (rows.length === 0 || !isIdentified(dependency)) continue;
@@ -66,7 +66,7 @@ test('nothing that it writes is a formula, whatever separates the cells', () => 
     ...Object.values(hostileTexts),
   ];
   for (const text of texts) {
-    const dependency = dependencyOf('npx -y @fictional-mcp/files@1.2.0');
+    const dependency = parseDependency('npx -y @fictional-mcp/files@1.2.0');
     const declaration = { ...dependency.declaration, file: text };
     const out = renderReviewList({ dependencies: [{ ...dependency, declaration }] });
     for (const separator of [',', ';', '\t', '|', ' ']) {
@@ -81,12 +81,12 @@ test('nothing that it writes is a formula, whatever separates the cells', () => 
 
 test('one that nobody filled in judges nothing', async () => {
   const text = renderReviewList({
-    dependencies: [dependencyOf('npx -y @fictional-mcp/files@1.2.0')],
+    dependencies: [parseDependency('npx -y @fictional-mcp/files@1.2.0')],
   });
   const read = async function* () {
     yield Buffer.from(text);
   };
-  await expect(openGradeFile('r.csv', read, 0)).rejects.toMatchObject({
+  await expect(createGradeSource('r.csv', read, 0)).rejects.toMatchObject({
     details: [
       'r.csv:1:1: score: no row has one. Fill in the score of each version that was reviewed',
     ],

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { SuggestedPin, Suggestion } from '../../src/judging/suggestions/suggest.ts';
 import { redactorFor } from '../../src/report/redact.ts';
 import {
-  givenKeys,
-  leftOutLines,
+  listLeftOut,
+  readSuggestionKeys,
   reviewBody,
   suggestedChanges,
-} from '../../src/report/review/render.ts';
-import { packageOf } from '../builders.ts';
+} from '../../src/report/review/build-review.ts';
+import { parsePackage } from '../builders.ts';
 
 const pin: SuggestedPin = {
   type: 'npm',
@@ -75,7 +75,7 @@ describe('a suggested change', () => {
     for (const lineEnd of ['\n', '\r\n'] as const) {
       const body = bodyOf({ text, lineEnd });
       expect(suggestedText(body)).toEqual([text]);
-      expect(givenKeys(body)).toHaveLength(1);
+      expect(readSuggestionKeys(body)).toHaveLength(1);
     }
   });
 
@@ -130,19 +130,19 @@ test('the review marks what it holds and says what is left', () => {
   expect(body).toContain(
     'Versions that meet the policy, for 2 lines of this change. 3 more lines will be',
   );
-  expect(givenKeys(body)).toEqual(changes.map(({ key }) => key));
+  expect(readSuggestionKeys(body)).toEqual(changes.map(({ key }) => key));
   expect(reviewBody(changes.slice(0, 1), 0)).toContain(
     'A version that meets the policy, for 1 line of this change.</p>',
   );
 });
 
 test('the log has a line for each reason, however many servers have no suggestion', () => {
-  const one = packageOf('npx server');
+  const one = parsePackage('npx server');
   const leftOut = Array.from({ length: 8000 }, (_, at) => ({
     dependency: { ...one, name: `server-${at % 4000}` },
     reason: at === 2 ? 'the file has faults' : 'there are too many of them',
   }));
-  expect(leftOutLines(leftOut)).toEqual([
+  expect(listLeftOut(leftOut)).toEqual([
     'Suggested changes: none for server-0, server-1, server-3, server-4, server-5 and 3995 more: there are too many of them',
     'Suggested changes: none for server-2: the file has faults',
   ]);

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { ruleIds } from '../../src/judging/policy/catalogue.ts';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { PresetName } from '../../src/model/model.ts';
-import { listed, say } from '../../src/model/phrase.ts';
+import { joinList, say } from '../../src/model/phrase.ts';
 import { plainFrame } from '../../src/report/links.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
 import { classifiedRules } from '../../src/report/sarif/taxonomy.ts';
 import { policyFrom } from '../judging/policy/judging.ts';
-import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
+import { createProblem, crowd, judged, sarifFaults, shapes } from './reports.ts';
 
 interface Result {
   readonly ruleId: string;
@@ -228,7 +228,7 @@ describe('SARIF', () => {
   });
 
   test('keeps what was there before, marked as unchanged, behind what is new', () => {
-    const report = { ...(shapes['changed'] as Report), earlierProblems: [problemOf()] };
+    const report = { ...(shapes['changed'] as Report), earlierProblems: [createProblem()] };
     expect(resultsOf(report).map(({ ruleId, baselineState }) => [ruleId, baselineState])).toEqual([
       ['below-minimum', 'new'],
       ['below-minimum', 'new'],
@@ -282,7 +282,7 @@ describe('SARIF', () => {
 
   test('marks something even where the place has no length', () => {
     const at = { line: 2, column: 1 };
-    const report = judged([], '', { problems: [problemOf({ span: { start: at, end: at } })] });
+    const report = judged([], '', { problems: [createProblem({ span: { start: at, end: at } })] });
     expect(resultsOf(report)[0]?.locations[0]?.physicalLocation.region).toEqual({
       startLine: 2,
       startColumn: 1,
@@ -299,14 +299,14 @@ describe('SARIF', () => {
     ['https://evil.example/x', '', 'https%3A/evil.example/x'],
     ['line\nbreak\u202e\ud800.json', '', 'line%0Abreak%E2%80%AE%EF%BF%BD.json'],
   ] as const)('%j in %j is %s', ([file, prefix, uri]) => {
-    const report = judged([], '', { problems: [problemOf({ file })] });
+    const report = judged([], '', { problems: [createProblem({ file })] });
     expect(uriOf(resultsOf(report, prefix)[0])).toBe(uri);
   });
 
   test.for(['../outside.yml', '/etc/policy.yml', '..', ''])(
     'a file outside of the repository is no location: %j',
     (file) => {
-      const report = judged([], '', { problems: [problemOf({ file })] });
+      const report = judged([], '', { problems: [createProblem({ file })] });
       expect(resultsOf(report)).toEqual([]);
       expect(notificationsOf(report)).toHaveLength(1);
     },
@@ -343,7 +343,7 @@ describe('fingerprints', () => {
 
   test('are one each, also of declarations that are alike', () => {
     const twice = { ...report, servers: [...report.servers, ...report.servers] };
-    const problems = [problemOf(), problemOf(), problemOf({ rule: 'policy-weakened' })];
+    const problems = [createProblem(), createProblem(), createProblem({ rule: 'policy-weakened' })];
     for (const key of [hash, 'mcpGradeGate/v1']) {
       const all = fingerprintsOf({ ...twice, problems }, key);
       expect(new Set(all).size).toBe(all.length);
@@ -432,7 +432,7 @@ describe('limits', () => {
           },
           problems: server.problems.map((problem) => ({
             ...problem,
-            message: say`${listed(['1', '2', '3', '4', '5', '6'].map(part))}.`,
+            message: say`${joinList(['1', '2', '3', '4', '5', '6'].map(part))}.`,
           })),
         };
       },
@@ -446,7 +446,7 @@ describe('limits', () => {
   });
 
   test('notifications are limited too', () => {
-    const problems = Array.from({ length: 1000 }, () => problemOf({ file: null }));
+    const problems = Array.from({ length: 1000 }, () => createProblem({ file: null }));
     const plainSentence = notificationsOf(judged([], '', { problems }));
     expect(plainSentence).toHaveLength(201);
     expect(plainSentence.at(-1)?.message.text).toBe('800 further notifications did not fit here.');
@@ -458,7 +458,7 @@ describe('texts of strangers', () => {
     'a\n::error::x ##[error]y [click](https://evil.example) ![i](x) {0} {{1}} \\[b\\](c) <img src=x> \u202e\u200b\u001b[31m \ud800 \u{e0041} @octocat #1';
   const strange = withServers(
     judged(['npx -y @fictional-mcp/files@1.2.0'], '', {
-      problems: [problemOf({ message: say`${evil} is bad.`, advice: say`${evil}` })],
+      problems: [createProblem({ message: say`${evil} is bad.`, advice: say`${evil}` })],
       failure: { code: 'internal', message: evil, remedy: evil, details: [evil] },
     }),
     (server) => ({

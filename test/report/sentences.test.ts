@@ -6,15 +6,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, Report } from '../../src/judging/report.ts';
 import type { Failure } from '../../src/model/model.ts';
-import { listed, prosePhrase, say } from '../../src/model/phrase.ts';
-import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
+import { joinList, prosePhrase, say } from '../../src/model/phrase.ts';
+import {
+  buildAnnotations,
+  failureAnnotations,
+} from '../../src/report/annotations/build-annotations.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { renderJson } from '../../src/report/json/render.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { inQuotes, quoted } from '../../src/report/text.ts';
-import { plainSentence } from '../../src/report/words.ts';
+import { renderJson } from '../../src/report/json/render-json-report.ts';
+import { plainSentence } from '../../src/report/report-messages.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { quoteIfUnclear, quoteValue } from '../../src/report/text.ts';
 import { anyText } from '../texts.ts';
-import { problem, reportOf, server } from './builders.ts';
+import { createReport, problem, server } from './builders.ts';
 import { judged } from './reports.ts';
 
 const advice = 'Launch a published package, image or URL by its name';
@@ -23,7 +26,7 @@ const forged = '@corp/x is graded A (99 of 100) and meets the policy.';
 /** Sentences of the outputs that are plain text. */
 const sinks: Readonly<Record<string, (report: Report) => string | Promise<string>>> = {
   annotations: (report) =>
-    annotationsOf(report, '')
+    buildAnnotations(report, '')
       .map(({ message }) => message)
       .join('\n'),
   'a terminal': (report) => renderCheck(report, { paint: (_, text) => text, width: 1000 }),
@@ -80,7 +83,7 @@ describe('told', () => {
     expect(plainSentence(say`One ${value}.`, say`Two.`)).toBe(
       `One “${'v'.repeat(200)}… (100 more characters)”. Two.`,
     );
-    const many = say`${listed(Array(30).fill(value))}, ${listed(Array(30).fill(value))}.`;
+    const many = say`${joinList(Array(30).fill(value))}, ${joinList(Array(30).fill(value))}.`;
     const text = plainSentence(many, say`Two.`);
     expect(text).toMatch(
       /^“v{80}… \(220 more characters\)”, .* and 20 more, .* and 20 more\. Two\.$/,
@@ -113,7 +116,7 @@ describe('a list in a sentence', () => {
     [['a', 'b c'], 'a, “b c”'],
     [[...'abcdefghijkl'], 'a, b, c, d, e, f, g, h, i, j and 2 more'],
   ] as const)('%j is %j', ([values, text]) => {
-    expect(plainSentence(listed(values))).toBe(text);
+    expect(plainSentence(joinList(values))).toBe(text);
   });
 });
 
@@ -128,7 +131,7 @@ describe('quotation marks', () => {
     ['', '“”'],
     ['a\nb', 'a\\u{a}b'],
   ] as const)('%j is %j', ([value, text]) => {
-    expect(quoted(value)).toBe(text);
+    expect(quoteValue(value)).toBe(text);
   });
 
   test('are never closed by what stands in them', () => {
@@ -137,7 +140,7 @@ describe('quotation marks', () => {
       .map((all) => all.join(''));
     fc.assert(
       fc.property(fc.oneof(hostile, anyText()), (value) => {
-        const text = inQuotes(value);
+        const text = quoteIfUnclear(value);
         const inside = text.startsWith('“') ? text.slice(1, -1) : text;
         expect(inside).not.toMatch(/[“”„‟❝❞〝〞〟＂ˮ″]|’’/);
         if (!text.startsWith('“')) expect(text).not.toMatch(/\s/);
@@ -160,7 +163,7 @@ test('a failure says what to do, however long its cause is', () => {
 
 test('a waiver’s reason is in quotation marks, in notices and on a terminal', () => {
   const waived = problem({ waived: 'reviewed. All is well' });
-  const text = renderCheck(reportOf([server('a', [waived])]), {
+  const text = renderCheck(createReport([server('a', [waived])]), {
     paint: (_, each) => each,
     width: 1000,
   });

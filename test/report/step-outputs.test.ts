@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stepOutputs } from '../../src/report/contents/step-outputs.ts';
 import { type ReportFile, reportFiles } from '../../src/report/outputs.ts';
-import { reportOf } from './builders.ts';
+import { createReport } from './builders.ts';
 import { judged } from './reports.ts';
 
 const files = Object.fromEntries(reportFiles.map((name) => [name, `/r/${name}`])) as Readonly<
   Record<ReportFile, string>
 >;
 const withRubric = (rubricVersion: string | null) =>
-  stepOutputs(reportOf([], { export: { ...reportOf([]).export, rubricVersion } }), files);
+  stepOutputs(createReport([], { export: { ...createReport([]).export, rubricVersion } }), files);
 
 describe('the version of the rubric', () => {
   test.for(['1', '1.4.0', 'v2.0.0-rc.1+build_7', 'a'.repeat(64)])('%s is given', (version) => {
@@ -65,5 +65,5 @@ test('action.yml declares just the outputs that are set', async () => {
   const text = await readFile(join(import.meta.dirname, '../../action.yml'), 'utf8');
   const [, outputs = ''] = /\noutputs:\n(.*)\nruns:/s.exec(text) ?? [];
   const declared = [...outputs.matchAll(/^ {2}([a-z-]+):$/gm)].map(([, name]) => name);
-  expect(declared.sort()).toEqual(Object.keys(stepOutputs(reportOf([]), files).values).sort());
+  expect(declared.sort()).toEqual(Object.keys(stepOutputs(createReport([]), files).values).sort());
 });

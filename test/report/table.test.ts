@@ -2,7 +2,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { renderCheck } from '../../src/report/check.ts';
-import { unidentifiedOf } from '../builders.ts';
+import { createUnidentified } from '../builders.ts';
 import { policyFrom } from '../judging/policy/judging.ts';
 import { server } from './builders.ts';
 import { judged } from './reports.ts';
@@ -49,7 +49,7 @@ describe('a check on a terminal', () => {
     const servers = report.servers.slice(0, 1).flatMap((server) =>
       names.map((alias) => ({
         ...server,
-        dependency: unidentifiedOf({ alias }),
+        dependency: createUnidentified({ alias }),
         match: null,
         problems: [],
         verdict: 'pass' as const,

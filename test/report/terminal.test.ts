@@ -1,15 +1,15 @@
 /* Tables for a terminal: what a project declares, and whether an export is sound. */
 import { describe, expect, test } from 'vitest';
-import { renderValidation } from '../../src/commands/export-validate/render-text.ts';
+import { renderValidation } from '../../src/commands/export-validate/render-validation.ts';
 import type { RuleOutcome } from '../../src/export/contract/rule-tally.ts';
 import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import type { GradedInventory } from '../../src/judging/report.ts';
 import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { plainTerminal } from '../../src/report/document/write-text.ts';
-import { renderInventory } from '../../src/report/inventory/render.ts';
-import { dependenciesOf } from '../builders.ts';
-import { policyFrom, subjectsOf } from '../judging/policy/judging.ts';
-import { reportOf } from './builders.ts';
+import { renderInventory } from '../../src/report/inventory/render-inventory.ts';
+import { parseDependencies } from '../builders.ts';
+import { createSubjects, policyFrom } from '../judging/policy/judging.ts';
+import { createReport } from './builders.ts';
 
 const none: GradedInventory = {
   ...{
@@ -17,7 +17,7 @@ const none: GradedInventory = {
     dependencies: [],
     candidates: [],
     files: [],
-    unasked: [],
+    autoApproved: [],
     searched: 12,
     withPrograms: false,
     report: null,
@@ -51,10 +51,10 @@ describe('the inventory', () => {
   test('names each server once, with all its places, and those without a name last', () => {
     const found = linesOf(
       inventoryOf([
-        ...dependenciesOf('./bin/server', at('.mcp.json', 'own')),
-        ...dependenciesOf('npx -y @fictional-mcp/files', at('.mcp.json', 'files')),
-        ...dependenciesOf(notes, at('.mcp.json', 'n')),
-        ...dependenciesOf(notes, { ...at('.cursor/mcp.json', 'n'), disabled: true }),
+        ...parseDependencies('./bin/server', at('.mcp.json', 'own')),
+        ...parseDependencies('npx -y @fictional-mcp/files', at('.mcp.json', 'files')),
+        ...parseDependencies(notes, at('.mcp.json', 'n')),
+        ...parseDependencies(notes, { ...at('.cursor/mcp.json', 'n'), disabled: true }),
       ]),
     );
     expect(found.slice(0, 7)).toEqual([
@@ -70,10 +70,10 @@ describe('the inventory', () => {
 
   test('has grades if there is an export', () => {
     const policy = policyFrom('preset: recommended');
-    const subjects = subjectsOf(['npx -y @fictional-mcp/files@1.2.0'], policy);
-    const report = reportOf(evaluate(subjects, policy).servers);
+    const subjects = createSubjects(['npx -y @fictional-mcp/files@1.2.0'], policy);
+    const report = createReport(evaluate(subjects, policy).servers);
     const dependencies = subjects.dependencies.map(({ dependency }) => dependency);
-    const found = linesOf(inventoryOf([...dependencies, ...dependenciesOf(notes)], { report }));
+    const found = linesOf(inventoryOf([...dependencies, ...parseDependencies(notes)], { report }));
     expect(found[2]).toBe('SERVER  VERSION  TYPE  GRADE  SCORE  DECLARED IN');
     expect(found).toContainEqual(
       expect.stringMatching(/^@fictional-mcp\/files {2}1\.2\.0 {2}npm {2}D {2}41 {2}/),
@@ -86,9 +86,12 @@ describe('the inventory', () => {
   test('puts samples apart, and says what alters a launch and what starts another', () => {
     const found = linesOf(
       inventoryOf([
-        ...dependenciesOf('npx -y mcp-remote@1.0.0 https://mcp.acme.example/mcp'),
-        ...dependenciesOf('npx --registry https://npm.acme.example a@1.0.0', at('.mcp.json', 'a')),
-        ...dependenciesOf(notes, at('tests/.mcp.json', 'n')),
+        ...parseDependencies('npx -y mcp-remote@1.0.0 https://mcp.acme.example/mcp'),
+        ...parseDependencies(
+          'npx --registry https://npm.acme.example a@1.0.0',
+          at('.mcp.json', 'a'),
+        ),
+        ...parseDependencies(notes, at('tests/.mcp.json', 'n')),
       ]),
     );
     const apart = found.indexOf('In folders of examples, templates, tests and archives:');
@@ -103,7 +106,7 @@ describe('the inventory', () => {
 
   test('counts direct dependencies, or lists them', () => {
     const candidates = ['a', 'b'].flatMap((name) =>
-      dependenciesOf(`npx ${name}@1.0.0`, {
+      parseDependencies(`npx ${name}@1.0.0`, {
         ...at('package.json', name),
         client: 'package-manifest',
       }),

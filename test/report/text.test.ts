@@ -3,7 +3,14 @@ import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
-import { html, htmlCode, json, logLine, sarifText, visible } from '../../src/report/text.ts';
+import {
+  escapeForHtml,
+  escapeForLog,
+  escapeForSarif,
+  escapeInvisible,
+  htmlCode,
+  safeJson,
+} from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { runs } from '../seed.ts';
 import { anyText } from '../texts.ts';
@@ -77,17 +84,19 @@ describe('visible', () => {
     ['tag\u{e0041}', 'tag\\u{e0041}'],
     ['naïve 日本 🦀', 'naïve 日本 🦀'],
   ] as const)('%j → %j', ([text, shown]) => {
-    expect(visible(text)).toBe(shown);
+    expect(escapeInvisible(text)).toBe(shown);
   });
 
   test('cuts a giant and says how much is gone, never between the halves of a character', () => {
-    expect(visible('🦀'.repeat(500), 401)).toBe(`${'🦀'.repeat(200)}… (600 more characters)`);
+    expect(escapeInvisible('🦀'.repeat(500), 401)).toBe(
+      `${'🦀'.repeat(200)}… (600 more characters)`,
+    );
   });
 
   test('leaves no control, no invisible and no line break', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        expect(escapeInvisible(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
       }),
     );
   });
@@ -97,7 +106,7 @@ describe('logLine', () => {
   test('the runner finds no command in any text', () => {
     fc.assert(
       fc.property(hostile, (text) => {
-        const line = logLine(text);
+        const line = escapeForLog(text);
         expect(parseCommand(line)).toBeNull();
         expect(line.trimStart().startsWith('::')).toBe(false);
         expect(line).not.toContain('##[');
@@ -119,25 +128,25 @@ describe('html', () => {
   };
 
   test.for([
-    ['html', html, ['p', 'wbr']],
+    ['html', escapeForHtml, ['p', 'wbr']],
     ['htmlCode', htmlCode, ['p', 'code']],
   ] as const)('%s: nothing but text remains in a block of HTML', ([, sink, allowed]) => {
     fc.assert(
       fc.property(hostile, (text) => {
         const { tags, text: shown } = parse(`<p>${sink(text)}</p>`);
         expect(tags.filter((tag) => !(allowed as readonly string[]).includes(tag))).toEqual([]);
-        expect(shown.trim()).toBe(visible(text, 20_000).trim());
+        expect(shown.trim()).toBe(escapeInvisible(text, 20_000).trim());
       }),
       { numRuns: runs(1000) },
     );
   });
 
   test('breaks mentions, references, addresses and emoji codes outside of code', () => {
-    expect(html(':tada::100: at 8:15:30, a:1:1, b:100:2')).toBe(
+    expect(escapeForHtml(':tada::100: at 8:15:30, a:1:1, b:100:2')).toBe(
       ':<wbr>tada::<wbr>100: at 8:15:30, a:1:1, b:<wbr>100:2',
     );
-    expect(html('@octocat fixes #12')).toBe('@<wbr>octocat fixes #<wbr>12');
-    expect(html('gh-12 https://a.example WWW.a.example')).toBe(
+    expect(escapeForHtml('@octocat fixes #12')).toBe('@<wbr>octocat fixes #<wbr>12');
+    expect(escapeForHtml('gh-12 https://a.example WWW.a.example')).toBe(
       'gh<wbr>-12 https:<wbr>//a.example WWW<wbr>.a.example',
     );
   });
@@ -147,7 +156,7 @@ describe('json', () => {
   test('means the same, and hides nothing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), hostile, (value, text) => {
-        const written = json({ value, text });
+        const written = safeJson({ value, text });
         expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify({ value, text })));
         expect(written).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
         expect(written).not.toContain('##[');
@@ -174,8 +183,8 @@ describe('sarifText', () => {
     ['{"a": {}} ${x}', '{"a": {}} ${x}'],
     ['a\nb\u202e', 'a\\\\u{a}b\\\\u{202e}'],
   ] as const)('%j → %j', ([text, message]) => {
-    expect(sarifText(text)).toBe(message);
-    expect(readSarif(message)).toBe(visible(text));
+    expect(escapeForSarif(text)).toBe(message);
+    expect(readSarif(message)).toBe(escapeInvisible(text));
   });
 
   test('a reader finds neither links nor placeholders, and the text as it was', () => {
@@ -183,7 +192,7 @@ describe('sarifText', () => {
     const text = fc.array(fc.oneof(pieces, hostile), { maxLength: 12 }).map((all) => all.join(''));
     fc.assert(
       fc.property(text, (each) => {
-        expect(readSarif(sarifText(each))).toBe(visible(each, 5000));
+        expect(readSarif(escapeForSarif(each))).toBe(escapeInvisible(each, 5000));
       }),
       { numRuns: runs(1000) },
     );

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import type { Dependency } from '../../src/model/model.ts';
 import { versionLines } from '../../src/report/contents/version-lines.ts';
 import { list } from '../../src/report/document/block.ts';
-import { renderInventory } from '../../src/report/inventory/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderInventory } from '../../src/report/inventory/render-inventory.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
 import { plainTerminal, writeText } from '../../src/report/write-text.ts';
-import { dependencyOf } from '../builders.ts';
+import { parseDependency } from '../builders.ts';
 import { judged } from './reports.ts';
 
 const files = ['.mcp.json', '.cursor/mcp.json', '.vscode/mcp.json', 'a/.mcp.json'];
 const inFiles = (...launches: readonly string[]): Dependency[] =>
-  launches.map((launch, at) => dependencyOf(launch, { file: files[at] ?? '' }));
+  launches.map((launch, at) => parseDependency(launch, { file: files[at] ?? '' }));
 
 const textOf = (dependencies: readonly Dependency[]): string =>
   writeText([list(versionLines(dependencies))], plainTerminal).trim();
@@ -36,7 +36,9 @@ test.for<[launches: readonly string[], sentence: string]>([
 });
 
 test('examples and tests do not count', () => {
-  expect(textOf([dependencyOf(one), dependencyOf(other, { file: 'examples/.mcp.json' })])).toBe('');
+  expect(
+    textOf([parseDependency(one), parseDependency(other, { file: 'examples/.mcp.json' })]),
+  ).toBe('');
 });
 
 test('inventory and summary say so', () => {
@@ -46,7 +48,14 @@ test('inventory and summary say so', () => {
     {
       dependencies,
       declarations: dependencies.map(({ declaration }) => declaration),
-      ...{ candidates: [], files: [], unasked: [], searched: 2, withPrograms: true, report: null },
+      ...{
+        candidates: [],
+        files: [],
+        autoApproved: [],
+        searched: 2,
+        withPrograms: true,
+        report: null,
+      },
     },
     true,
   );

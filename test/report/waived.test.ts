@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Report } from '../../src/judging/report.ts';
 import { renderCheck } from '../../src/report/check.ts';
-import { renderComment } from '../../src/report/comment/render.ts';
-import { renderJson } from '../../src/report/json/render.ts';
-import { renderSarif } from '../../src/report/sarif/render.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderComment } from '../../src/report/comment/render-comment.ts';
+import { renderJson } from '../../src/report/json/render-json-report.ts';
+import { renderSarif } from '../../src/report/sarif/render-sarif.ts';
+import { renderSummary } from '../../src/report/summary/render-job-summary.ts';
 import { judged } from './reports.ts';
 
 const line = 'npx -y @fictional-mcp/files@1.2.0';

@@ -5,17 +5,17 @@ import type { Report } from '../../src/judging/report.ts';
 import type { Waiver } from '../../src/model/model.ts';
 import { waiverBlocks } from '../../src/report/contents/report-blocks.ts';
 import { noLinks, type ReportFrame } from '../../src/report/links.ts';
-import { decide, policyFrom, subjectsOf } from '../judging/policy/judging.ts';
-import { markdownOf, reportOf } from './builders.ts';
-import { problemOf } from './reports.ts';
+import { createSubjects, decide, policyFrom } from '../judging/policy/judging.ts';
+import { createReport, markdownText } from './builders.ts';
+import { createProblem } from './reports.ts';
 
 const frame = { links: noLinks, policyFile: '.github/mcp-grade-gate.yml', category: null };
 
 /** The waivers for some launches, as a report shows them, and as YAML; empty for none. */
 function offered(lines: readonly string[], policyText = '', floor: string | null = null) {
   const policy = policyFrom(policyText, floor);
-  const { offeredWaivers } = evaluate(subjectsOf(lines, policy), policy);
-  const block = markdownOf([...waiverBlocks(reportOf([], { offeredWaivers }), frame)]);
+  const { offeredWaivers } = evaluate(createSubjects(lines, policy), policy);
+  const block = markdownText([...waiverBlocks(createReport([], { offeredWaivers }), frame)]);
   const [, code = ''] = /<pre lang="yaml"><code>(.*)<\/code><\/pre>/s.exec(block) ?? [];
   const yaml = code.replace(/&#(\d+);/g, (_, number) => String.fromCharCode(Number(number)));
   return { block, yaml, waivers: offeredWaivers };
@@ -92,9 +92,9 @@ describe('the block', () => {
     ...{ reason: 'why', expires: '2027-01-31', writtenIn: null, span: null },
   };
   const blockOf = (some: readonly Partial<Waiver>[], changes: Partial<ReportFrame> = {}) =>
-    markdownOf([
+    markdownText([
       ...waiverBlocks(
-        reportOf([], { offeredWaivers: some.map((each) => ({ ...waiver, ...each })) }),
+        createReport([], { offeredWaivers: some.map((each) => ({ ...waiver, ...each })) }),
         { ...frame, ...changes },
       ),
     ]);
@@ -131,7 +131,10 @@ describe('a waiver that the change itself brings', () => {
   const coming = (text: string): Report['problems'] => {
     const policy = policyFrom('');
     const { waivers } = policyFrom(`waivers: [${text}]`).values;
-    const { servers } = evaluate({ ...subjectsOf([line], policy), comingWaivers: waivers }, policy);
+    const { servers } = evaluate(
+      { ...createSubjects([line], policy), comingWaivers: waivers },
+      policy,
+    );
     expect(servers.map(({ verdict }) => verdict)).toEqual(['fail']);
     return servers.flatMap(({ problems }) => problems);
   };
@@ -164,10 +167,10 @@ describe('a waiver that the change itself brings', () => {
       span: null,
     } as const;
     const { problems } = evaluate(
-      { ...subjectsOf([], policy), files: [{ file, isTouched: true }], comingWaivers: waivers },
+      { ...createSubjects([], policy), files: [{ file, isTouched: true }], comingWaivers: waivers },
       policy,
     );
     expect(adviceOf(problems).join()).toContain(sign);
-    expect(problems.map(({ rule }) => rule)).toEqual([problemOf().rule]);
+    expect(problems.map(({ rule }) => rule)).toEqual([createProblem().rule]);
   });
 });

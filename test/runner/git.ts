@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isWindows } from '../system.ts';
-import { entriesOf, isOwnIndex, writeObjects } from './objects.ts';
+import { isOwnIndex, listFolderEntries, writeObjects } from './objects.ts';
 
 /** One run of git. */
 export interface Request {
@@ -114,7 +114,7 @@ export async function initialise(folder: string): Promise<void> {
  * What a commit of everything in a folder has, if it can be written without git; null for git itself. It has
  * to write them in repositories that have other settings than a new one, refs in one file, or its index.
  */
-async function plainEntries(folder: string): Promise<ReturnType<typeof entriesOf>> {
+async function plainEntries(folder: string): Promise<ReturnType<typeof listFolderEntries>> {
   empty ??= initialiseOne();
   const config = join(folder, '.git/config');
   const isNew =
@@ -123,7 +123,7 @@ async function plainEntries(folder: string): Promise<ReturnType<typeof entriesOf
     (await empty).get('.git/config')?.equals(readFileSync(config)) === true &&
     !existsSync(join(folder, '.git/packed-refs')) &&
     isOwnIndex(folder);
-  return isNew ? entriesOf(folder) : null;
+  return isNew ? listFolderEntries(folder) : null;
 }
 
 const person = 'A <a@b.example> 1893456000 +0000';

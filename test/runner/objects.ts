@@ -42,7 +42,7 @@ const onDisk = (path: string): Buffer => Buffer.from(path, 'latin1');
  * All files and links of a folder in the order of their paths, as git adds them with `--force`; null if it
  * adds something else than their bytes: it converts files by attributes, and repositories are submodules.
  */
-export function entriesOf(folder: string): readonly Entry[] | null {
+export function listFolderEntries(folder: string): readonly Entry[] | null {
   const root = Buffer.from(folder).toString('latin1');
   const entries: Entry[] = [];
   const isPlain = (within: string): boolean =>

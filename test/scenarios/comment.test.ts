@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { longestComment } from '../../src/report/comment/render.ts';
+import { longestComment } from '../../src/report/comment/render-comment.ts';
 import { startExportService } from '../export-service/server.ts';
 import { startGitHubService } from '../github-service/server.ts';
 import { commitAll } from '../runner/git.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startCacheService } from '../cache-service/server.ts';
-import { scopesOf } from '../cache-service/token.ts';
+import { eventScopes } from '../cache-service/token.ts';
 import { startExportService } from '../export-service/server.ts';
 import { commitAll } from '../runner/git.ts';
 import { runStep } from '../runner/runner.ts';
@@ -26,7 +26,7 @@ test('if six jobs start without a cache, each entry is saved once and all verdic
         workspace,
         temporary: join(work, '_temp'),
         inputs: { 'api-key': apiKey, 'base-url': service.url, source: 'workspace' },
-        env: cache.variables(scopesOf('pull_request')),
+        env: cache.variables(eventScopes('pull_request')),
       });
     });
     for (const { exitCode, outputs } of await Promise.all(jobs)) {

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
-import { scopesOf } from '../cache-service/token.ts';
+import { eventScopes } from '../cache-service/token.ts';
 import { ownCertificate } from '../certificate.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { gitDataOf } from '../github-service/git-data.ts';
+import { createGitData } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, otherEvent, pullRequest, runStep, type StepResult } from '../runner/runner.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
     token: jobToken,
     head: checkout.head,
     files: await changedFiles(repository, checkout),
-    gitData: gitDataOf(repository),
+    gitData: createGitData(repository),
     isEnterprise: true,
     tls,
   });
@@ -68,7 +68,7 @@ function run(name: string, env: Record<string, string>, uses?: 'warm'): Promise<
     event: name.startsWith('pull_request')
       ? { ...pullRequest('stranger/project', { base, head, merge }), name }
       : otherEvent(name, { base, head }),
-    env: { GITHUB_SHA: base, ...cache.variables(scopesOf(name)), ...env },
+    env: { GITHUB_SHA: base, ...cache.variables(eventScopes(name)), ...env },
   });
 }
 

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
-import { scopesOf } from '../cache-service/token.ts';
+import { eventScopes } from '../cache-service/token.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { gitDataOf } from '../github-service/git-data.ts';
+import { createGitData } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { jobToken, otherEvent, pullRequest, runStep } from '../runner/runner.ts';
 import { type Checkout, changedFiles, checkOut, rightKey } from './play.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
     token: jobToken,
     head: checkout.head,
     files: await changedFiles(repository, checkout),
-    gitData: gitDataOf(repository),
+    gitData: createGitData(repository),
   });
 });
 afterAll(async () => {
@@ -70,7 +70,7 @@ async function record(name: string, inputs: Record<string, string>, uses?: strin
       HOME: join(folder, 'home'),
       RECORD_FILE: file,
       NODE_OPTIONS: `--require=${join(import.meta.dirname, '../runner/recorder.cjs')}`,
-      ...cache.variables(scopesOf(name)),
+      ...cache.variables(eventScopes(name)),
     },
   });
   const recorded: Recorded = JSON.parse(await readFile(file, 'utf8'));

@@ -2,12 +2,12 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commentMarker } from '../../src/report/comment/render.ts';
+import { commentMarker } from '../../src/report/comment/render-comment.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
-import { readOnlyScopes, scopesOf } from '../cache-service/token.ts';
+import { eventScopes, readOnlyScopes } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { type GitData, gitDataOf } from '../github-service/git-data.ts';
+import { createGitData, type GitData } from '../github-service/git-data.ts';
 import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git, initialise, writeCommit } from '../runner/git.ts';
 import { type Run, runInOwnProcess } from '../runner/processes.ts';
@@ -144,7 +144,7 @@ export async function otherRepositories(
     await cp(join(folder, 'others', name), root, { recursive: true });
     await commitAll(root);
     await git(root, 'tag', '-a', '-m', 'x', 'v1');
-    return [name, gitDataOf(root)];
+    return [name, createGitData(root)];
   });
   return new Map(await Promise.all(repositories));
 }
@@ -183,7 +183,7 @@ export async function play(
   github?.misbehave(scenario.api);
   github?.set({
     ...(isRemote
-      ? { gitData: gitDataOf(workspace, { protectedBranches: scenario.protected ?? [] }) }
+      ? { gitData: createGitData(workspace, { protectedBranches: scenario.protected ?? [] }) }
       : {}),
     permission: scenario.permission ?? 'write',
     isLocked: scenario.isLocked ?? false,
@@ -209,7 +209,7 @@ export async function play(
       GITHUB_SHA: event === 'pull_request_target' ? sides.base : sha,
       ...(actor === undefined ? {} : { GITHUB_ACTOR: actor }),
       ...cache?.variables(
-        scenario.cache === 'read-only' ? readOnlyScopes(scopesOf(name)) : scopesOf(name),
+        scenario.cache === 'read-only' ? readOnlyScopes(eventScopes(name)) : eventScopes(name),
       ),
     },
   });

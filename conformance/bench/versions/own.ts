@@ -31,8 +31,8 @@ export function judgedVersions(
     neighbours: new Map(),
     inconsistencies: [],
   });
-  if (!('rivals' in match)) throw new Error('a listed package is not found');
-  return [match, ...match.rivals].map(({ judgedVersion }) => judgedVersion);
+  if (!('tiedMatches' in match)) throw new Error('a listed package is not found');
+  return [match, ...match.tiedMatches].map(({ judgedVersion }) => judgedVersion);
 }
 
 function dependencyOf(spec: PackageSpec): Dependency {

@@ -33,14 +33,14 @@ export interface EnforcingClient {
   /** The version and the documentation that `admits` implements, with the day on which it was read. */
   readonly source: { readonly version: string; readonly url: string; readonly read: string };
   /** The entry that names one server and nothing else, or why none can: a sentence. */
-  readonly entryOf: (server: ClientServer) => ListEntry | { readonly reason: string };
+  readonly createEntry: (server: ClientServer) => ListEntry | { readonly reason: string };
   /**
    * A text that two entries share if the client, or one of the products that read its file, may take what
    * they name for the same.
    */
-  readonly familyOf: (entry: ListEntry) => string;
+  readonly entryFamily: (entry: ListEntry) => string;
   /** The settings as the client reads them, to be written as JSON, with nothing of the day in them. */
-  readonly settingsOf: (lists: ServerLists) => object;
+  readonly buildSettings: (lists: ServerLists) => object;
   /**
    * What the client does with a server under some settings alone. `sources` are the parsed documents
    * that reach one machine, the strongest first (one file: `[settings]`); each may be malformed. They

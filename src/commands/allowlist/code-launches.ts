@@ -30,6 +30,10 @@ export function codeReason(
 }
 
 function runsCode(argv: readonly string[]): boolean {
-  const at = argv.findIndex((word) => interpreters.test(word.split(/[\\/]/).at(-1) ?? ''));
-  return at >= 0 && argv.slice(at + 1).some((word) => codeOption.test(word));
+  const interpreterIndex = argv.findIndex((word) =>
+    interpreters.test(word.split(/[\\/]/).at(-1) ?? ''),
+  );
+  return (
+    interpreterIndex >= 0 && argv.slice(interpreterIndex + 1).some((word) => codeOption.test(word))
+  );
 }

@@ -2,33 +2,33 @@ import type { LoadedExport } from '../../export/loading.ts';
 import { scanExport, selectFromExport } from '../../export/records.ts';
 import { clock } from '../../io/clock.ts';
 import type { Policy } from '../../judging/policy.ts';
-import { passes, verdictOf } from '../../judging/words.ts';
+import { computeVerdict, passes } from '../../judging/verdict-words.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Problem } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { json } from '../../report/text.ts';
-import { plainText } from '../../report/words.ts';
-import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { plainText } from '../../report/report-messages.ts';
+import { safeJson } from '../../report/text.ts';
+import { describeUnknownName, type Invocation, UsageError } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import { judgeCorpus } from '../corpus/judge-corpus.ts';
-import type { JudgedPackage } from '../corpus/judged.ts';
+import type { JudgedPackage } from '../corpus/judged-package.ts';
 import type { CorpusFile } from '../corpus/plan.ts';
 import { exitStatus } from '../exit-status.ts';
 import { openLocalExport } from '../ports/local-export.ts';
 import { createOutputFolder, type OutputFolder } from '../ports/output-folder.ts';
 import { createTemporaryFolder } from '../ports/temporary-folder.ts';
-import { openLog, terminalOptions } from '../ports/terminal.ts';
+import { createTerminalLog, terminalOptions } from '../ports/terminal.ts';
 import type { EnforcingClient } from './client.ts';
+import type { ListedAddress } from './client-lists.ts';
 import { enforcingClients } from './clients.ts';
 import type { ListFormat } from './formats/format.ts';
 import { isAdmitted } from './formats/rows.ts';
 import { listFormats } from './formats.ts';
-import { type JudgedLaunch, judgeLaunches, queryOfLaunches } from './judge-launches.ts';
-import { type LaunchSource, type ObservedLaunch, withoutKeys } from './launches.ts';
-import type { ListedAddress } from './lists.ts';
-import { outcomesOf } from './outcomes.ts';
-import { openLaunches } from './ports/launch-sources.ts';
+import { type JudgedLaunch, judgeLaunches, launchQuery } from './judge-launches.ts';
+import { type LaunchSource, type ObservedLaunch, redactSource } from './launches.ts';
+import { groupByOutcome } from './outcomes.ts';
+import { readLaunchSource } from './ports/launch-sources.ts';
 import { type ClientProof, proveClient } from './proof.ts';
 import { renderProof } from './render-proof.ts';
 import { type ListTotals, renderAllowlistSummary } from './render-summary.ts';
@@ -38,7 +38,7 @@ import { shareAmong } from './share.ts';
 const maxShownNotices = 10;
 
 /** What is to be written. */
-interface Wanted {
+interface ListTargets {
   readonly clients: readonly (readonly [name: string, client: EnforcingClient])[];
   readonly formats: readonly ListFormat[];
 }
@@ -47,46 +47,46 @@ interface Wanted {
  * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
  * they admit. Returns the exit status: 1 if the proof fails.
  */
-export async function allowlist(given: Invocation, redact: Redactor): Promise<number> {
-  const { values, valuesOf } = given;
+export async function allowlist(invocation: Invocation, redact: Redactor): Promise<number> {
+  const { values, valuesOf } = invocation;
   const { out = '' } = values;
-  const wanted = await wantedOf(valuesOf('for'));
-  const source = exportOf(values);
+  const targets = await readTargets(valuesOf('for'));
+  const source = readExportSource(values);
   if (out === '') throw new UsageError('allowlist needs --out DIR.');
   const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
-  if (wanted.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
+  if (targets.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
     const names = Object.keys(enforcingClients).join(' or ');
     throw new UsageError(`--launches and --keep are for clients: give --for ${names} too.`);
   }
-  if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
+  if (targets.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
     throw new UsageError('--keep needs --launches: it adds to what is in use now.');
   }
-  const { log } = openLog(redact);
+  const { log } = createTerminalLog(redact);
   const policy = await readCorpusPolicy(values, log);
   const now = clock.now();
-  const read = async (paths: readonly string[]): Promise<LaunchSource[]> => {
-    const all: LaunchSource[] = [];
+  const readSources = async (paths: readonly string[]): Promise<LaunchSource[]> => {
+    const sources: LaunchSource[] = [];
     for (const path of paths) {
-      all.push(withoutKeys(await openLaunches(path, policy, log), redact));
+      sources.push(redactSource(await readLaunchSource(path, policy, log), redact));
     }
-    return all;
+    return sources;
   };
-  const [used, kept] = [await read(launchPaths), await read(keptPaths)];
+  const [used, kept] = [await readSources(launchPaths), await readSources(keptPaths)];
   const exported = await openLocalExport(source, values.timeout ?? '', redact);
   try {
     const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
     const withGrades = values['with-grades'] !== undefined;
     const files = createOutputFolder(out, withGrades);
     try {
-      const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
+      const { addresses, totals } = await writeLists(file, { policy, now }, targets, {
         withGrades,
         append: files.append,
         log,
       });
-      const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
+      const judge = await createLaunchJudge(file, policy, now, [...used, ...kept]);
       const sources = { launches: judge(used), kept: judge(kept), addresses };
-      const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
-      const notices = noticesOf([...used, ...kept], policy);
+      const proofs = targets.clients.map(([name, client]) => proveClient(name, client, sources));
+      const notices = collectNotices([...used, ...kept], policy);
       writeProofs(proofs, notices, withGrades, files);
       const published = files.publish();
       for (const each of notices.slice(0, maxShownNotices)) log(each);
@@ -94,9 +94,9 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
         log(`proof.md has ${restWords(notices.length - maxShownNotices, 'notice')}.`);
       }
       const hasLaunches = used.length > 0;
-      const written = { folder: out, published, totals, hasLaunches };
+      const summary = { folder: out, published, totals, hasLaunches };
       const options = terminalOptions(process.stdout);
-      process.stdout.write(redact(renderAllowlistSummary(proofs, written, options)));
+      process.stdout.write(redact(renderAllowlistSummary(proofs, summary, options)));
       return proofs.some(({ faults }) => faults.length > 0) ? exitStatus.fail : exitStatus.pass;
     } finally {
       files.close();
@@ -107,25 +107,28 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
 }
 
 /** What `--for` names, each once. */
-async function wantedOf(names: readonly string[]): Promise<Wanted> {
-  const known = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
-  const all = [...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim()))];
-  if (all.length === 0) throw new UsageError(`allowlist needs --for: ${known.join(', ')}.`);
-  for (const name of all) {
-    if (!known.includes(name)) {
+async function readTargets(names: readonly string[]): Promise<ListTargets> {
+  const knownNames = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
+  const wantedNames = [
+    ...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim())),
+  ];
+  if (wantedNames.length === 0)
+    throw new UsageError(`allowlist needs --for: ${knownNames.join(', ')}.`);
+  for (const name of wantedNames) {
+    if (!knownNames.includes(name)) {
       throw new UsageError(
-        `--for: there is no list for ${await unknownWords(name, known)}`,
-        `There are ${known.join(', ')}.`,
+        `--for: there is no list for ${await describeUnknownName(name, knownNames)}`,
+        `There are ${knownNames.join(', ')}.`,
       );
     }
   }
   return {
-    clients: Object.entries(enforcingClients).filter(([name]) => all.includes(name)),
-    formats: Object.values(listFormats).filter(({ name }) => all.includes(name)),
+    clients: Object.entries(enforcingClients).filter(([name]) => wantedNames.includes(name)),
+    formats: Object.values(listFormats).filter(({ name }) => wantedNames.includes(name)),
   };
 }
 
-function exportOf(values: Invocation['values']): string {
+function readExportSource(values: Invocation['values']): string {
   const { 'export-file': file, 'base-url': url } = values;
   if (file !== undefined && url !== undefined) {
     throw new UsageError('allowlist takes --export-file or --base-url: give one of both.');
@@ -144,7 +147,7 @@ function exportOf(values: Invocation['values']): string {
 async function writeLists(
   file: CorpusFile,
   { policy, now }: { readonly policy: Policy; readonly now: number },
-  { clients, formats }: Wanted,
+  { clients, formats }: ListTargets,
   {
     withGrades,
     append,
@@ -156,14 +159,14 @@ async function writeLists(
 ): Promise<{ readonly addresses: ListedAddress[]; readonly totals: ListTotals | null }> {
   const addresses: ListedAddress[] = [];
   const totals = { packages: 0, versions: 0, admitted: 0 };
-  const count = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
+  const countVersions = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
     for await (const { versions } of packages) {
       totals.packages += 1;
       totals.versions += versions.length;
       totals.admitted += versions.filter(isAdmitted).length;
     }
   };
-  const collect = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
+  const collectAddresses = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
     for await (const { identity, versions } of packages) {
       if (identity.type !== 'remote') continue;
       for (const { verdict } of versions) addresses.push({ url: identity.name, verdict });
@@ -180,8 +183,8 @@ async function writeLists(
     refuseUndecided(corpus.problems);
     for (const { message } of corpus.problems) log(plainText(message));
     await shareAmong(corpus.packages, [
-      ...(clients.length > 0 ? [collect] : []),
-      ...(formats.length > 0 ? [count] : []),
+      ...(clients.length > 0 ? [collectAddresses] : []),
+      ...(formats.length > 0 ? [countVersions] : []),
       ...formats.map(
         (format) => (packages: AsyncIterable<JudgedPackage>) =>
           format.write(packages, { withGrades }, append),
@@ -195,7 +198,7 @@ async function writeLists(
 
 /** Nothing is decided by an export that the policy refuses as a whole. */
 function refuseUndecided(problems: readonly Problem[]): void {
-  const verdict = verdictOf(problems);
+  const verdict = computeVerdict(problems);
   if (passes(verdict)) return;
   const [first] = problems.filter(
     ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
@@ -209,15 +212,15 @@ function refuseUndecided(problems: readonly Problem[]): void {
 }
 
 /** Returns a function that judges launches, after everything that they name was looked up at once. */
-async function openLaunchJudge(
+async function createLaunchJudge(
   { open, origin }: CorpusFile,
   policy: Policy,
   now: number,
   sources: readonly LaunchSource[],
 ): Promise<(sources: readonly LaunchSource[]) => JudgedLaunch[]> {
-  const allOf = (of: readonly LaunchSource[]): ObservedLaunch[] =>
+  const collectLaunches = (of: readonly LaunchSource[]): ObservedLaunch[] =>
     of.flatMap(({ launches }) => launches);
-  const query = queryOfLaunches(allOf(sources), policy);
+  const query = launchQuery(collectLaunches(sources), policy);
   const loaded: LoadedExport | null =
     query === null
       ? null
@@ -225,11 +228,11 @@ async function openLaunchJudge(
           selection: await selectFromExport(scanExport(open, origin), query),
           ...{ source: 'file', caution: null, service: null, save: async () => {} },
         };
-  return (of) => judgeLaunches(allOf(of), loaded, policy, now);
+  return (of) => judgeLaunches(collectLaunches(of), loaded, policy, now);
 }
 
-function noticesOf(sources: readonly LaunchSource[], { values }: Policy): string[] {
-  const all = sources.flatMap(({ notices }) => notices);
+function collectNotices(sources: readonly LaunchSource[], { values }: Policy): string[] {
+  const sourceNotices = sources.flatMap(({ notices }) => notices);
   const isMild = values.preset === 'report-only';
   return [
     ...(isMild
@@ -237,7 +240,7 @@ function noticesOf(sources: readonly LaunchSource[], { values }: Policy): string
           'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
         ]
       : []),
-    ...[...new Set(all)].sort(),
+    ...[...new Set(sourceNotices)].sort(),
   ];
 }
 
@@ -247,7 +250,10 @@ function writeProofs(
   withGrades: boolean,
   { append }: Pick<OutputFolder, 'append'>,
 ): void {
-  for (const { client, settings } of proofs) append(client.file, `${json(settings)}\n`);
+  for (const { client, settings } of proofs) append(client.file, `${safeJson(settings)}\n`);
   if (proofs.length === 0) return;
-  append('proof.md', renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades }));
+  append(
+    'proof.md',
+    renderProof({ proofs, outcomes: groupByOutcome(proofs), notices, withGrades }),
+  );
 }

@@ -1,15 +1,15 @@
 import { isOwnAddress, isPinned } from '../../detection/ecosystems.ts';
 import type { LoadedExport } from '../../export/loading.ts';
 import type { ExportQuery } from '../../export/records.ts';
-import { matchAll, needsExport, openQuery, queryFor } from '../../gate/steps.ts';
+import { buildQuery, createQuery, matchAll, needsExport } from '../../gate/steps.ts';
 import { evaluate } from '../../judging/evaluation.ts';
 import { decidingReport } from '../../judging/grading.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { passes, worstOf } from '../../judging/words.ts';
+import { combineVerdicts, passes } from '../../judging/verdict-words.ts';
 import type { Dependency, Verdict } from '../../model/model.ts';
-import { noSubjects } from '../show/describe.ts';
-import { standing } from '../sweep/judge-all.ts';
+import { noSubjects } from '../show/describe-package.ts';
+import { asChangedDependencies } from '../sweep/judge-repository.ts';
 import { codeReason } from './code-launches.ts';
 import type { ObservedLaunch } from './launches.ts';
 
@@ -28,13 +28,15 @@ export interface JudgedLaunch extends ObservedLaunch {
 }
 
 /** What has to be looked up for some launches; null if nothing can be. */
-export function queryOfLaunches(
+export function launchQuery(
   launches: readonly ObservedLaunch[],
   policy: Policy,
 ): ExportQuery | null {
-  const query = openQuery();
-  const all = standing(launches.flatMap(({ dependencies }) => dependencies ?? []));
-  query.add(queryFor(all, [], policy), all.some(needsExport));
+  const query = createQuery();
+  const changedDependencies = asChangedDependencies(
+    launches.flatMap(({ dependencies }) => dependencies ?? []),
+  );
+  query.add(buildQuery(changedDependencies, [], policy), changedDependencies.some(needsExport));
   return query.isNeeded() ? query.all() : null;
 }
 
@@ -52,23 +54,31 @@ export function judgeLaunches(
   now: number,
 ): JudgedLaunch[] {
   const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
-  const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
+  const enabledDependencies = launches.flatMap(({ dependencies }) =>
+    (dependencies ?? []).map(enableDependency),
+  );
   const { servers } = evaluate(
-    { ...noSubjects, dependencies: matchAll(standing(all), loaded, policy), now },
+    {
+      ...noSubjects,
+      dependencies: matchAll(asChangedDependencies(enabledDependencies), loaded, policy),
+      now,
+    },
     policy,
   );
-  let next = 0;
+  let nextServer = 0;
   return launches.map((launch, at) => {
-    const start = next;
-    next += counts[at] ?? 0;
-    const judged = servers.slice(start, next);
+    const start = nextServer;
+    nextServer += counts[at] ?? 0;
+    const judged = servers.slice(start, nextServer);
     // Nothing to judge is nothing that passes.
     const verdict =
-      judged.length === 0 ? 'error' : worstOf(judged.map((each) => each.verdict ?? 'error'));
+      judged.length === 0
+        ? 'error'
+        : combineVerdicts(judged.map((each) => each.verdict ?? 'error'));
     const reason = passes(verdict) ? codeReason(launch.servers, launch.dependencies ?? []) : null;
     return {
       ...launch,
-      ...{ judged, verdict, leavesOpen: leftOpen(judged) },
+      ...{ judged, verdict, leavesOpen: findOpenPart(judged) },
       unlistable: launch.unlistable ?? reason,
     };
   });
@@ -79,7 +89,7 @@ export function isPassing({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
   return passes(verdict);
 }
 
-function leftOpen(judged: readonly JudgedDependency[]): JudgedLaunch['leavesOpen'] {
+function findOpenPart(judged: readonly JudgedDependency[]): JudgedLaunch['leavesOpen'] {
   const dependencies = judged.map(({ dependency }) => dependency);
   if (dependencies.some(({ type }) => type === 'unidentified')) return 'everything';
   const isOfFolder = dependencies.some(
@@ -100,7 +110,7 @@ function leftOpen(judged: readonly JudgedDependency[]): JudgedLaunch['leavesOpen
   return isUnpinned ? 'version' : 'nothing';
 }
 
-function switchedOn(dependency: Dependency): Dependency {
+function enableDependency(dependency: Dependency): Dependency {
   const { declaration } = dependency;
   if (!declaration.disabled) return dependency;
   return { ...dependency, declaration: { ...declaration, disabled: false } };

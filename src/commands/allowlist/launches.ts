@@ -41,11 +41,11 @@ const mask = '***';
  * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
  * no list may have it.
  */
-export function withoutKeys(
+export function redactSource(
   { launches, notices }: LaunchSource,
   redact: (text: string) => string,
 ): LaunchSource {
-  const clean = (server: ClientServer): ClientServer =>
+  const redactServer = (server: ClientServer): ClientServer =>
     server.kind === 'url'
       ? { kind: 'url', url: redact(server.url) }
       : { kind: 'command', argv: server.argv.map(redact) };
@@ -53,7 +53,7 @@ export function withoutKeys(
     notices: notices.map(redact),
     launches: launches.map((launch) => {
       const { source, file, alias, ...place } = launch.place;
-      const shown = launch.shown.map(clean);
+      const shown = launch.shown.map(redactServer);
       return {
         ...launch,
         place: { ...place, source: redact(source), file: redact(file), alias: redact(alias) },
@@ -70,9 +70,11 @@ export function observedLaunches(
   source: string,
 ): ObservedLaunch[] {
   const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
-  const inUse = [...byDeclaration].filter(([{ client }]) => client !== listClient);
-  return inUse.flatMap(([declaration, own]) =>
-    halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)),
+  const usedDeclarations = [...byDeclaration].filter(([{ client }]) => client !== listClient);
+  return usedDeclarations.flatMap(([declaration, ownDependencies]) =>
+    splitCommandAndUrl(declaration, ownDependencies).map(([half, ofHalf]) =>
+      observedLaunch(half, ofHalf, source),
+    ),
   );
 }
 
@@ -80,7 +82,7 @@ export function observedLaunches(
  * An entry with a command and an address is two launches: which one a client takes is its own affair, and
  * a bad command must not speak against a good address.
  */
-function halvesOf(
+function splitCommandAndUrl(
   declaration: Declaration,
   dependencies: readonly Dependency[],
 ): readonly (readonly [Declaration, readonly Dependency[]])[] {
@@ -111,8 +113,8 @@ export function observedLaunch(
   const { file, span, alias, launch, disabled } = declaration;
   const { command, args, url } = launch;
   const argv = command === null ? null : [command, ...args].map(({ text }) => text);
-  const servers = serversOf(argv, url?.text ?? null);
-  const shown = serversOf(
+  const servers = createClientServers(argv, url?.text ?? null);
+  const shown = createClientServers(
     argv && wordsWithoutSecrets(argv),
     url && (wordsWithoutSecrets([url.text])[0] ?? mask),
   );
@@ -125,7 +127,7 @@ export function observedLaunch(
   };
 }
 
-function serversOf(argv: readonly string[] | null, url: string | null): ClientServer[] {
+function createClientServers(argv: readonly string[] | null, url: string | null): ClientServer[] {
   return [
     ...(argv === null ? [] : [{ kind: 'command', argv } as const]),
     ...(url === null ? [] : [{ kind: 'url', url } as const]),
@@ -136,19 +138,19 @@ function unlistableReason(shown: readonly ClientServer[]): string | null {
   if (shown.length === 0) {
     return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
   }
-  const words = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
+  const shownWords = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
   // Where something else has taken secrets out, they may be parts of words.
-  return words.some((word) => word.includes(mask))
+  return shownWords.some((word) => word.includes(mask))
     ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
     : null;
 }
 
 /** What a client meets, on one line for people. */
 export function serverText(server: ClientServer): string {
-  return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
+  return server.kind === 'url' ? server.url : server.argv.map(quoteWord).join(' ');
 }
 
-const asWord = (word: string): string =>
+const quoteWord = (word: string): string =>
   /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
 
 /** Orders by places, as a directory does. */
@@ -160,6 +162,6 @@ export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
     alias,
   ];
   const [a, b] = [key(one), key(other)];
-  const at = a.findIndex((part, index) => part !== b[index]);
-  return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+  const differingIndex = a.findIndex((part, index) => part !== b[index]);
+  return differingIndex < 0 ? 0 : (a[differingIndex] ?? '') < (b[differingIndex] ?? '') ? -1 : 1;
 }

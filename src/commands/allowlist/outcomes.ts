@@ -103,47 +103,56 @@ export type Outcomes = Readonly<
   Record<(typeof outcomeParts)[number]['name'], readonly LaunchRow[]>
 >;
 
-export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
-  const rows = (
+export function groupByOutcome(proofs: readonly ClientProof[]): Outcomes {
+  const outcomeRows = (
     of: 'launches' | 'kept',
     isWanted: (proved: ProvedLaunch) => boolean,
   ): readonly LaunchRow[] =>
-    rowsOf(
+    groupRows(
       proofs.flatMap(({ client: { title }, [of]: all }) =>
         all.filter(isWanted).map((proved) => ({ title, proved })),
       ),
     );
   const isAdmitted = ({ outcome, launch }: ProvedLaunch): boolean =>
     outcome === 'admitted' && isPassing(launch);
-  const open = (what: JudgedLaunch['leavesOpen']): readonly LaunchRow[] =>
-    rows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
-  const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
+  const admittedRows = (what: JudgedLaunch['leavesOpen']): readonly LaunchRow[] =>
+    outcomeRows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
+  const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(launchKey)));
   return {
-    blocked: rows('launches', (each) => isPassing(each.launch) && each.outcome !== 'admitted'),
-    failing: rows('launches', ({ launch }) => launch.verdict === 'fail'),
-    undecided: rows(
+    blocked: outcomeRows(
+      'launches',
+      (each) => isPassing(each.launch) && each.outcome !== 'admitted',
+    ),
+    failing: outcomeRows('launches', ({ launch }) => launch.verdict === 'fail'),
+    undecided: outcomeRows(
       'launches',
       ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null,
     ),
-    untold: rows('launches', ({ launch }) => launch.dependencies === null),
-    uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
-    notIdentified: open('everything'),
-    ungraded: open('grade'),
-    anyFolder: open('folder'),
-    anyVersion: open('version'),
-    admitted: open('nothing'),
-    notKept: rows('kept', (each) => each.launch.verdict === 'fail' && !inUse.has(keyOf(each))),
-    kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
+    untold: outcomeRows('launches', ({ launch }) => launch.dependencies === null),
+    uncertain: outcomeRows(
+      'launches',
+      (each) => !isPassing(each.launch) && each.outcome === 'unknown',
+    ),
+    notIdentified: admittedRows('everything'),
+    ungraded: admittedRows('grade'),
+    anyFolder: admittedRows('folder'),
+    anyVersion: admittedRows('version'),
+    admitted: admittedRows('nothing'),
+    notKept: outcomeRows(
+      'kept',
+      (each) => each.launch.verdict === 'fail' && !inUse.has(launchKey(each)),
+    ),
+    kept: outcomeRows('kept', (each) => isAdmitted(each) && !inUse.has(launchKey(each))),
   };
 }
 
-const keyOf = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
+const launchKey = ({ launch }: ProvedLaunch): string => JSON.stringify(launch.shown);
 
 /** One row for equal words, in an order that depends on nothing else. */
-function rowsOf(
-  found: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
+function groupRows(
+  provedLaunches: readonly { readonly title: string; readonly proved: ProvedLaunch }[],
 ): readonly LaunchRow[] {
-  const groups = Map.groupBy(found, ({ proved }) => keyOf(proved));
+  const groups = Map.groupBy(provedLaunches, ({ proved }) => launchKey(proved));
   return [...groups.values()]
     .flatMap((group): LaunchRow[] => {
       const [first] = group;
@@ -165,7 +174,7 @@ function rowsOf(
         },
       ];
     })
-    .sort((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
+    .sort((one, other) => (rowSortKey(one) < rowSortKey(other) ? -1 : 1));
 }
 
-const keyText = ({ text, places: [first] }: LaunchRow): string => JSON.stringify([text, first]);
+const rowSortKey = ({ text, places: [first] }: LaunchRow): string => JSON.stringify([text, first]);

@@ -1,7 +1,12 @@
 import { distinctBy } from '../../model/phrase.ts';
 import type { ClientServer, EnforcingClient } from './client.ts';
+import {
+  type ClientLists,
+  createClientLists,
+  type ListedAddress,
+  type ListSources,
+} from './client-lists.ts';
 import { isPassing, type JudgedLaunch } from './judge-launches.ts';
-import { type ClientLists, type ListedAddress, type ListSources, listsFor } from './lists.ts';
 
 /** What becomes of one launch in a client. A launch with a command and an address counts as both. */
 export interface ProvedLaunch {
@@ -40,28 +45,28 @@ export function proveClient(
   client: EnforcingClient,
   sources: ListSources,
 ): ClientProof {
-  const found = listsFor(client, sources);
-  const settings = client.settingsOf(found.lists);
+  const clientLists = createClientLists(client, sources);
+  const settings = client.buildSettings(clientLists.lists);
   // As the client reads the file.
   const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
   const faults: ProofFault[] = [];
-  const provedOf = (launch: JudgedLaunch): ProvedLaunch => {
-    const proved = launch.servers.map((server) => proveServer(launch, server));
-    for (const { fault } of proved) if (fault !== null) faults.push(fault);
-    const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
-    const [first] = proved.filter(({ outcome }) => outcome === worst);
+  const proveLaunch = (launch: JudgedLaunch): ProvedLaunch => {
+    const serverProofs = launch.servers.map((server) => proveServer(launch, server));
+    for (const { fault } of serverProofs) if (fault !== null) faults.push(fault);
+    const worst = outcomes.find((outcome) => serverProofs.some((each) => each.outcome === outcome));
+    const [first] = serverProofs.filter(({ outcome }) => outcome === worst);
     return worst === undefined || first === undefined
-      ? { launch, ...withoutWords(launch) }
+      ? { launch, ...outcomeWithoutServers(launch) }
       : { launch, outcome: worst, reason: first.reason };
   };
   const proveServer = (launch: JudgedLaunch, server: ClientServer) => {
     const answer = admits(server);
-    const standing = found.standingOf(launch, server);
+    const status = clientLists.entryStatus(launch, server);
     const failed = (expected: ProofFault['expected']) => ({
       ...{ outcome: answer, reason: null },
       fault: { server, expected },
     });
-    switch (standing.kind) {
+    switch (status.kind) {
       case 'listed':
         if (answer !== 'admitted') return failed('admitted');
         return { outcome: answer, reason: null, fault: null };
@@ -70,23 +75,23 @@ export function proveClient(
         return { outcome: answer, reason: null, fault: null };
       case 'contradicted':
         if (answer === 'admitted') return failed('refused');
-        return { outcome: standing.kind, reason: standing.reason, fault: null };
+        return { outcome: status.kind, reason: status.reason, fault: null };
       case 'unlistable':
-        return { outcome: standing.kind, reason: standing.reason, fault: null };
+        return { outcome: status.kind, reason: status.reason, fault: null };
     }
   };
-  const launches = sources.launches.map(provedOf);
+  const launches = sources.launches.map(proveLaunch);
   const current = faults.length;
-  const kept = sources.kept.map(provedOf);
+  const kept = sources.kept.map(proveLaunch);
   // What is no longer in use need not be listed, and may be what is refused for other reasons.
   faults.length = current;
-  faults.push(...faultsOfAddresses(sources.addresses, found, admits));
-  const { commands, addresses } = found.counts;
+  faults.push(...findAddressFaults(sources.addresses, clientLists, admits));
+  const { commands, addresses } = clientLists.counts;
   return {
     ...{ name, client, settings, launches, kept },
-    counts: { commands, addresses, denied: found.lists.denied.length },
+    counts: { commands, addresses, denied: clientLists.lists.denied.length },
     unlistedAddresses: sources.addresses.filter(
-      (each) => isPassing(each) && !found.allowedAddresses.has(each.url),
+      (each) => isPassing(each) && !clientLists.allowedAddresses.has(each.url),
     ).length,
     provedAddresses: sources.addresses.length,
     faults: distinctBy(faults),
@@ -96,14 +101,14 @@ export function proveClient(
 /** The worst for those who use a launch comes first. */
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
 
-function withoutWords(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
+function outcomeWithoutServers(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
   return isPassing(launch)
     ? { outcome: 'unlistable', reason: launch.unlistable }
     : { outcome: 'refused', reason: null };
 }
 
 /** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
-function faultsOfAddresses(
+function findAddressFaults(
   addresses: readonly ListedAddress[],
   { allowedAddresses }: ClientLists,
   admits: ReturnType<EnforcingClient['admits']>,

@@ -3,15 +3,15 @@ import type { JudgedDependency } from '../../judging/report.ts';
 import {
   type Block,
   type Cell,
-  counted,
   dash,
-  joinedLine,
+  joinLines,
   type Line,
   line,
   list,
-  moreOf,
-  own,
+  moreLine,
+  ownText,
   paragraph,
+  pluralLine,
   prose,
   type Row,
   section,
@@ -20,7 +20,7 @@ import {
   title,
   value,
 } from '../../report/document.ts';
-import { serverName, shownGrade, shownScore, versionOf } from '../../report/words.ts';
+import { gradeText, scoreText, serverName, versionText } from '../../report/report-messages.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { isPassing } from './judge-launches.ts';
 import { type LaunchPlace, serverText } from './launches.ts';
@@ -64,13 +64,13 @@ export function renderProof(page: ProofPage): string {
     ]),
     ...proofs.map(faultSection),
     ...outcomeParts.map(({ name, heading, about }): Block => {
-      const rows = outcomes[name].map((row) => cellsOf(row, page));
+      const rows = outcomes[name].map((row) => launchCells(row, page));
       return section(
-        line`${own(heading)}: ${rows.length}`,
-        rows.length === 0 ? [] : [paragraph(own(about)), table([], rows, { most: maxRows })],
+        line`${ownText(heading)}: ${rows.length}`,
+        rows.length === 0 ? [] : [paragraph(ownText(about)), table([], rows, { most: maxRows })],
       );
     }),
-    section(line`What this proves, and what not`, [list(limits.map((each) => own(each)))]),
+    section(line`What this proves, and what not`, [list(limits.map((each) => ownText(each)))]),
     section(line`What each client was compared by`, [list(proofs.map(sourceLine))]),
   ];
   return writeMarkdown(blocks, {
@@ -84,7 +84,7 @@ export function renderProof(page: ProofPage): string {
 export function proofResult(proofs: readonly ClientProof[]): Line {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
-    return line`The proof fails: ${counted(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+    return line`The proof fails: ${pluralLine(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
   }
   return line`The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.`;
 }
@@ -136,19 +136,19 @@ function faultSection({ client, faults }: ClientProof): Block {
   ]);
 }
 
-function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): Cell[] {
+function launchCells(row: LaunchRow, { proofs, withGrades }: ProofPage): Cell[] {
   const reasons = row.clients.flatMap(({ title: client, reason }) =>
     reason === null ? [] : [{ client, reason }],
   );
   const isInAll = row.clients.length >= proofs.length;
-  const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
-  const words = same
+  const hasSameReason = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
+  const reasonLines = hasSameReason
     ? reasons.slice(0, 1).map(({ reason }) => prose(reason))
     : reasons.map(({ client, reason }) => line`${prose(client)}: ${prose(reason)}`);
   const clients = row.clients.map((each) => prose(each.title));
   const notes = [
-    ...words,
-    ...(reasons.length > 0 || isInAll ? [] : [line`${joinedLine(clients)} only`]),
+    ...reasonLines,
+    ...(reasons.length > 0 || isInAll ? [] : [line`${joinLines(clients)} only`]),
     ...row.launch.judged.flatMap(remedyLines),
     ...(withGrades ? row.launch.judged.map(gradeLine) : []),
   ];
@@ -163,12 +163,14 @@ const isStarted = ({ clients, launch }: LaunchRow): boolean =>
   isPassing(launch) && clients.every(({ reason }) => reason === null);
 
 function placeLines(places: readonly LaunchPlace[], most: number): Line[] {
-  const shown = places.slice(0, most).map(({ source, file, line: number, alias, isDisabled }) => {
-    const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
-    return line`${path} as ${alias}${own(isDisabled ? ', switched off' : '')}`;
-  });
-  const more = places.length - shown.length;
-  return [...shown, ...(more === 0 ? [] : [line`and ${moreOf(more, 'place')}`])];
+  const shownLines = places
+    .slice(0, most)
+    .map(({ source, file, line: number, alias, isDisabled }) => {
+      const path = source === '' ? `${file}:${number}` : `${source}/${file}:${number}`;
+      return line`${path} as ${alias}${ownText(isDisabled ? ', switched off' : '')}`;
+    });
+  const restCount = places.length - shownLines.length;
+  return [...shownLines, ...(restCount === 0 ? [] : [line`and ${moreLine(restCount, 'place')}`])];
 }
 
 /** The version that passes in place of one that fails. */
@@ -184,14 +186,14 @@ function gradeLine(server: JudgedDependency): Line {
   const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
   const grade =
     listedMatch(server.match) === null
-      ? own('')
-      : line`, ${shownGrade(server)} ${shownScore(server) ?? dash}`;
+      ? ownText('')
+      : line`, ${gradeText(server)} ${scoreText(server) ?? dash}`;
   const parts = [
-    line`${serverName(server)} ${versionOf(server)}${grade}`,
-    ...(rules.length === 0 ? [] : [joinedLine(rules)]),
+    line`${serverName(server)} ${versionText(server)}${grade}`,
+    ...(rules.length === 0 ? [] : [joinLines(rules)]),
     ...(waived[0] === undefined ? [] : [line`waived until ${prose(waived[0])}`]),
   ];
-  return joinedLine(parts, line`; `);
+  return joinLines(parts, line`; `);
 }
 
 const sourceLine = ({ client: { title: client, source } }: ClientProof): Line =>

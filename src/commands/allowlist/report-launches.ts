@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { emptyLaunch, listClient } from '../../detection/declarations.ts';
 import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
-import { openProject, readUntilComplete } from '../../detection/project.ts';
+import { createLazyProject, readUntilComplete } from '../../detection/project.ts';
 import { resolveLaunch } from '../../detection/resolution.ts';
-import { trackedFrom } from '../../io/tree.ts';
+import { createTrackedPaths } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Declaration, Dependency, Launch, Span, Word } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
 import { launchSchema, serverSchema } from '../../report/json.ts';
-import { quoted } from '../../report/text.ts';
+import { quoteValue } from '../../report/text.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
 
 /*
@@ -17,7 +17,7 @@ import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launch
 
 const launch = z.object(launchSchema.shape).optional();
 const place = serverSchema.pick({ file: true, line: true, alias: true, client: true }).shape;
-const named = z.object(
+const dependencySchema = z.object(
   serverSchema.pick({
     role: true,
     type: true,
@@ -29,18 +29,23 @@ const named = z.object(
 );
 
 const checkReport = z.object({
-  servers: z.array(z.object({ ...place, ...named.shape, launch })),
+  servers: z.array(z.object({ ...place, ...dependencySchema.shape, launch })),
   omitted: z.string(),
   error: z.object({ message: z.string() }).optional(),
   files: z.array(z.object({ path: z.string(), status: z.string() })),
 });
 
 const inventoryReport = z.object({
-  declarations: z.array(z.object({ ...place, launch, dependencies: z.array(named) })),
+  declarations: z.array(z.object({ ...place, launch, dependencies: z.array(dependencySchema) })),
   files: z.array(z.object({ path: z.string(), status: z.string() })),
 });
 
-const sweptServer = z.object({ ...place, ...named.shape, launch, repository: z.string() });
+const sweptServer = z.object({
+  ...place,
+  ...dependencySchema.shape,
+  launch,
+  repository: z.string(),
+});
 const sweptRepository = z.object({ name: z.string(), status: z.string() });
 const sweepHead = z.object({
   grades: z.enum(['shown', 'withheld']),
@@ -48,14 +53,14 @@ const sweepHead = z.object({
   error: z.object({ message: z.string() }).optional(),
 });
 
-type NamedDependency = z.output<typeof named>;
+type NamedDependency = z.output<typeof dependencySchema>;
 type ReportedEntry = z.output<typeof checkReport>['servers'][number];
 
 /** An entry of a report: a declaration with what the report says that it launches. */
 interface ReportedLaunch {
   readonly repository: string;
   readonly entry: Omit<ReportedEntry, keyof NamedDependency>;
-  readonly named: readonly NamedDependency[];
+  readonly namedDependencies: readonly NamedDependency[];
 }
 
 interface ReadReport {
@@ -74,7 +79,7 @@ export async function readReportLaunches(text: string, name: string): Promise<La
   const { launches, notices } = readReport(text, name);
   const rebuilt: ObservedLaunch[] = [];
   const inUse = launches.filter(({ entry }) => entry.client !== listClient);
-  for (const each of inUse) rebuilt.push(await rebuild(each, name));
+  for (const each of inUse) rebuilt.push(await rebuildLaunch(each, name));
   return { launches: rebuilt, notices };
 }
 
@@ -83,10 +88,10 @@ function readReport(text: string, name: string): ReadReport {
   const [first] = documents;
   const { reportVersion, sweepVersion, declarations } = Object(first) as Record<string, unknown>;
   const version = reportVersion ?? sweepVersion;
-  const known = reportVersion === undefined ? 1 : 2;
-  if (version !== undefined && version !== known) {
+  const supportedVersion = reportVersion === undefined ? 1 : 2;
+  if (version !== undefined && version !== supportedVersion) {
     throw noLaunches(
-      `The report ${name} has the version ${quoted(JSON.stringify(version) ?? '')}, and this tool reads ${known}.`,
+      `The report ${name} has the version ${quoteValue(JSON.stringify(version) ?? '')}, and this tool reads ${supportedVersion}.`,
       'Make the report and the list with the same version of the tool.',
     );
   }
@@ -112,21 +117,21 @@ function documentsIn(text: string, name: string): readonly unknown[] {
 }
 
 function readCheck(document: unknown, name: string): ReadReport {
-  const { servers, omitted, error, files } = parsed(checkReport, document, name);
+  const { servers, omitted, error, files } = parseWith(checkReport, document, name);
   const isCut = omitted === 'entries';
   return {
-    launches: byDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
+    launches: groupByDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
     notices: [...partialNotices(name, { isCut, error }), ...unreadFiles(files, name)],
   };
 }
 
 function readInventory(document: unknown, name: string): ReadReport {
-  const { declarations, files } = parsed(inventoryReport, document, name);
+  const { declarations, files } = parseWith(inventoryReport, document, name);
   return {
     launches: declarations.map(({ dependencies, ...entry }) => ({
       repository: '',
       entry,
-      named: dependencies,
+      namedDependencies: dependencies,
     })),
     notices: unreadFiles(files, name),
   };
@@ -134,25 +139,32 @@ function readInventory(document: unknown, name: string): ReadReport {
 
 /** A report in one document, or in lines that say their kinds. */
 function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
-  const head = parsed(sweepHead, first, name);
+  const head = parseWith(sweepHead, first, name);
   if (head.grades === 'withheld') {
     throw noLaunches(
       `The report ${name} withholds grades, and lists no servers.`,
       'Name the state of the sweep, or a report that has grades.',
     );
   }
-  const ofKind = (kind: string): unknown[] => lines.filter((line) => Object(line).kind === kind);
+  const linesOfKind = (kind: string): unknown[] =>
+    lines.filter((line) => Object(line).kind === kind);
   const isInLines = Object(first).kind === 'sweep';
   const { servers, repositories } = Object(first) as Record<string, unknown>;
-  const all = parsed(sweptServer.array(), isInLines ? ofKind('server') : servers, name);
-  const swept = parsed(
-    sweptRepository.array(),
-    isInLines ? ofKind('repository') : repositories,
+  const serverEntries = parseWith(
+    sweptServer.array(),
+    isInLines ? linesOfKind('server') : servers,
     name,
   );
-  const unread = swept.filter(({ status }) => status !== 'read' && status !== 'empty').length;
+  const repositoryEntries = parseWith(
+    sweptRepository.array(),
+    isInLines ? linesOfKind('repository') : repositories,
+    name,
+  );
+  const unread = repositoryEntries.filter(
+    ({ status }) => status !== 'read' && status !== 'empty',
+  ).length;
   return {
-    launches: byDeclaration(all),
+    launches: groupByDeclaration(serverEntries),
     notices: [
       ...partialNotices(name, { isCut: head.omitted === 'entries', error: head.error }),
       ...(unread === 0
@@ -183,15 +195,15 @@ export function unreadFiles(
 ): string[] {
   const unread = files.filter(({ status }) => status === 'unreadable');
   if (unread.length === 0) return [];
-  const named = firstNames(
-    unread.map(({ path }) => quoted(path)),
+  const fileNames = firstNames(
+    unread.map(({ path }) => quoteValue(path)),
     1,
   );
-  return [`Launches may be missing: ${named} in ${name} could not be read.`];
+  return [`Launches may be missing: ${fileNames} in ${name} could not be read.`];
 }
 
 /** A report has an entry for each dependency of a declaration. */
-function byDeclaration(
+function groupByDeclaration(
   servers: readonly (ReportedEntry & { readonly repository: string })[],
 ): ReportedLaunch[] {
   const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) =>
@@ -200,18 +212,20 @@ function byDeclaration(
   return [...groups.values()].flatMap((group): ReportedLaunch[] => {
     const [entry] = group;
     if (entry === undefined) return [];
-    const around = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
-    return [{ repository: entry.repository, entry: around ?? entry, named: group }];
+    const surroundingEntry = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
+    return [
+      { repository: entry.repository, entry: surroundingEntry ?? entry, namedDependencies: group },
+    ];
   });
 }
 
-function parsed<T extends z.ZodType>(schema: T, value: unknown, name: string): z.output<T> {
+function parseWith<T extends z.ZodType>(schema: T, value: unknown, name: string): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
   throw noLaunches(
-    `The report ${name} is not as this tool writes it: ${quoted(`${issue?.message}${where}`)}.`,
+    `The report ${name} is not as this tool writes it: ${quoteValue(`${issue?.message}${where}`)}.`,
     'Make the report again.',
   );
 }
@@ -227,17 +241,17 @@ const noLaunches = (message: string, remedy: string): GateError =>
   new GateError('launches-unreadable', message, remedy);
 
 /** A project without files: words alone are read. */
-const nothing = {
+const emptyTree = {
   paths: new Set<string>(),
   links: new Set<string>(),
   foreign: new Set<string>(),
-  tracked: trackedFrom([]),
+  tracked: createTrackedPaths([]),
   realPath: (path: string) => path,
   read: async () => ({ reason: 'not known' }),
 };
 
-async function rebuild(
-  { repository, entry, named }: ReportedLaunch,
+async function rebuildLaunch(
+  { repository, entry, namedDependencies }: ReportedLaunch,
   name: string,
 ): Promise<ObservedLaunch> {
   const { launch } = entry;
@@ -247,15 +261,15 @@ async function rebuild(
       'Make the report again with this version.',
     );
   }
-  const declaration = declarationOf(entry, launch);
-  const whole = await readUntilComplete(openProject(nothing), (project) =>
+  const declaration = rebuildDeclaration(entry, launch);
+  const dependencies = await readUntilComplete(createLazyProject(emptyTree), (project) =>
     resolveLaunch(declaration, project),
   );
-  const isKnown = launch.decidedBy === 'text' && isSame(whole, named);
-  return observedLaunch(declaration, isKnown ? whole : null, repository);
+  const isKnown = launch.decidedBy === 'text' && hasSameNames(dependencies, namedDependencies);
+  return observedLaunch(declaration, isKnown ? dependencies : null, repository);
 }
 
-function declarationOf(
+function rebuildDeclaration(
   { file, line, alias, client }: ReportedLaunch['entry'],
   { command, url }: NonNullable<ReportedEntry['launch']>,
 ): Declaration {
@@ -267,7 +281,7 @@ function declarationOf(
   const [first = null, ...args] = (command ?? []).map(
     (text, at): Word => ({ text, span: spanAt(at + 1) }),
   );
-  const written: Launch = {
+  const rebuiltLaunch: Launch = {
     ...emptyLaunch,
     command: first,
     args,
@@ -276,24 +290,29 @@ function declarationOf(
   return {
     ...{ file, client, alias, folder: '', disabled: false },
     span: spanAt(1),
-    launch: written,
+    launch: rebuiltLaunch,
   };
 }
 
 /** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
-function isSame(whole: readonly Dependency[], named: readonly NamedDependency[]): boolean {
-  const keys = new Set(whole.map((each) => keyOf(ofDependency(each))));
-  const wanted = new Set(named.map(keyOf));
+function hasSameNames(
+  dependencies: readonly Dependency[],
+  namedDependencies: readonly NamedDependency[],
+): boolean {
+  const keys = new Set(dependencies.map((each) => dependencyKey(nameDependency(each))));
+  const namedKeys = new Set(namedDependencies.map(dependencyKey));
   return (
-    [...wanted].every((key) => keys.has(key)) &&
-    whole.every((each) => each.role === 'library' || wanted.has(keyOf(ofDependency(each))))
+    [...namedKeys].every((key) => keys.has(key)) &&
+    dependencies.every(
+      (each) => each.role === 'library' || namedKeys.has(dependencyKey(nameDependency(each))),
+    )
   );
 }
 
-function ofDependency(dependency: Dependency): NamedDependency {
+function nameDependency(dependency: Dependency): NamedDependency {
   const { role, type } = dependency;
   return { role, type, name: nameOrNull(dependency), ...versionPart(dependency) };
 }
 
-const keyOf = ({ role, type, name, specifier, version, pin }: NamedDependency): string =>
+const dependencyKey = ({ role, type, name, specifier, version, pin }: NamedDependency): string =>
   JSON.stringify([role, type, name, specifier, version, pin]);

@@ -11,16 +11,16 @@ export async function shareAmong<T>(
 ): Promise<void> {
   const items = source[Symbol.asyncIterator]();
   const waiting = new Set<(result: Promise<IteratorResult<T>>) => void>();
-  let reading = readers.length;
+  let activeReaders = readers.length;
   const deliver = (): void => {
-    if (waiting.size === 0 || waiting.size < reading) return;
-    const all = [...waiting];
+    if (waiting.size === 0 || waiting.size < activeReaders) return;
+    const resolvers = [...waiting];
     waiting.clear();
     const next = items.next();
-    for (const each of all) each(next);
+    for (const each of resolvers) each(next);
   };
   const leave = (): void => {
-    reading -= 1;
+    activeReaders -= 1;
     deliver();
   };
   try {

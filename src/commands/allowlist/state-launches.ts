@@ -21,7 +21,7 @@ export function stateLaunches(
   const notices: string[] = [];
   let [unread, foreign] = [0, 0];
   for (const { name: repository, read } of repositories) {
-    const contents = read === null ? null : ofReader(read.contents, reader);
+    const contents = read === null ? null : decodeIfReadBy(read.contents, reader);
     if (read === null) unread += 1;
     else if (contents === null) foreign += 1;
     else {
@@ -45,7 +45,10 @@ export function stateLaunches(
   return { launches, notices };
 }
 
-function ofReader(contents: string, reader: string): ReturnType<typeof decodeContents> | null {
+function decodeIfReadBy(
+  contents: string,
+  reader: string,
+): ReturnType<typeof decodeContents> | null {
   try {
     const decoded = decodeContents(contents);
     return decoded.reader === reader ? decoded : null;

@@ -1,38 +1,43 @@
 import { findEffectivePolicy } from '../../gate/policy.ts';
 import type { RunPorts } from '../../gate/ports.ts';
-import { run, withBlame } from '../../gate/run.ts';
+import { run, withAttribution } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { policyLines, policyLineText } from '../../judging/policy.ts';
 import type { Report } from '../../judging/report.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
-import type { Blame, Failure } from '../../model/model.ts';
+import { describeError, GateError } from '../../model/failure.ts';
+import type { Attribution, Failure } from '../../model/model.ts';
 import { policyPath } from '../../model/paths.ts';
 import { renderCheck } from '../../report/check.ts';
 import { list, prose } from '../../report/document.ts';
 import { checkOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
-import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words.ts';
+import {
+  adviceText,
+  attributionSentence,
+  describeFailure,
+  helpPointer,
+} from '../../report/report-messages.ts';
+import { escapeForLog } from '../../report/text.ts';
 import { writeText } from '../../report/write-text.ts';
 import { type Invocation, type Output, replayOptionNames, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
-import { manualOn } from '../manual.ts';
-import { settingsOf } from '../option-settings.ts';
+import { manualAddress } from '../manual.ts';
+import { commandSettings } from '../option-settings.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { openLines, terminalOptions, writeOutputs } from '../ports/terminal.ts';
+import { createLineWriter, terminalOptions, writeOutputs } from '../ports/terminal.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
-export async function check(given: Invocation, redact: Redactor): Promise<number> {
-  const { values, outputs } = given;
+export async function check(invocation: Invocation, redact: Redactor): Promise<number> {
+  const { values, outputs } = invocation;
   if (values.replay !== undefined) {
     const { replayCommand } = await import('../replay/command.ts');
-    return replayCommand(given, redact);
+    return replayCommand(invocation, redact);
   }
   for (const name of replayOptionNames) {
     if (values[name] !== undefined) throw new UsageError(`--${name} needs --replay.`);
   }
-  if (given.valuesOf('config').length > 1) {
+  if (invocation.valuesOf('config').length > 1) {
     throw new UsageError('Only with --replay there may be two --config.');
   }
   const showsPolicy = values['show-policy'] !== undefined;
@@ -40,60 +45,67 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     throw new UsageError('--show-policy prints text and supports no other format.');
   }
   // Standard output is for the result only.
-  const { line, progress } = openLines(process.stderr);
+  const { line, progress } = createLineWriter(process.stderr);
   const logged = new Set<string>();
   const log = (text: string): void => {
     logged.add(text);
-    line(logLine(redact(text)));
+    line(escapeForLog(redact(text)));
   };
-  const settings = settingsOf(values, !showsPolicy);
+  const settings = commandSettings(values, !showsPolicy);
   for (const caution of settings.cautions) log(caution);
   if (values.staged !== undefined && values.repo !== undefined) {
     throw new UsageError('--staged and --repo exclude each other.');
   }
-  const repository = await openRepository(given, log);
+  const repository = await openRepository(invocation, log);
   try {
     const { config = null } = values;
     const ports = localPorts(
-      { base: await baseOf(values, repository, log), config },
+      { base: await chooseBase(values, repository, log), config },
       repository,
       log,
       progress,
     );
     if (showsPolicy) return await showPolicy(settings, ports, redact);
-    const blameOf = async (failure: Failure): Promise<Blame> => {
-      const { blameFor } = await import('../../gate/policy.ts');
-      return blameFor(failure, { ...ports, policyFile: config ?? policyPath }, async () => null);
+    const findAttribution = async (failure: Failure): Promise<Attribution> => {
+      const { attributeFailure } = await import('../../gate/policy.ts');
+      return attributeFailure(
+        failure,
+        { ...ports, policyFile: config ?? policyPath },
+        async () => null,
+      );
     };
     const started = run(settings, ports).catch(async (error: unknown) => {
-      if (error instanceof GateError) log(whoseWords(await blameOf(error)));
+      if (error instanceof GateError) log(attributionSentence(await findAttribution(error)));
       throw error;
     });
-    const { report: found, save } = await withBlame(await started, blameOf);
+    const { report: unredacted, save } = await withAttribution(await started, findAttribution);
     // The table has no notices. Those of what was read are told already.
-    for (const notice of found.run.notices) if (!logged.has(notice)) log(notice);
-    const [named = null] = values.repo?.split('@') ?? [];
-    const report = redactReport({ ...found, run: { ...found.run, repository: named } }, redact);
+    for (const notice of unredacted.run.notices) if (!logged.has(notice)) log(notice);
+    const [repositoryName = null] = values.repo?.split('@') ?? [];
+    const report = redactReport(
+      { ...unredacted, run: { ...unredacted.run, repository: repositoryName } },
+      redact,
+    );
     if (report.export.caution !== null) log(report.export.caution);
     await writeReport(report, outputs, ports, redact);
     // A failure to save to the cache does not change the verdict.
-    await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
-    return exitStatus[found.verdict];
+    await save().catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
+    return exitStatus[unredacted.verdict];
   } finally {
     repository.close();
   }
 }
 
 /** The commit to compare with; null for none. What is staged is compared with the last commit. */
-async function baseOf(
+async function chooseBase(
   values: Invocation['values'],
   { commits }: OpenRepository,
   log: (text: string) => void,
 ): Promise<string | null> {
   const { base = null, staged } = values;
   if (base !== null || staged === undefined) return base;
-  const last = (await commits?.commit('HEAD')) ?? null;
-  if (last !== null) return 'HEAD';
+  const headCommit = (await commits?.commit('HEAD')) ?? null;
+  if (headCommit !== null) return 'HEAD';
   log('There is no commit yet: all that is staged is judged.');
   return null;
 }
@@ -113,7 +125,7 @@ async function writeReport(
   { folder, log }: RunPorts,
   redact: Redactor,
 ): Promise<void> {
-  const manual = report.failure === null ? null : await manualOn(report.failure);
+  const manual = report.failure === null ? null : await manualAddress(report.failure);
   const prefix = folder === '' ? '' : `${folder}/`;
   await writeOutputs(outputs, (format, options) => {
     const output = checkOutputs.find((each) => each.format === format);
@@ -122,6 +134,6 @@ async function writeReport(
   const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
   if (!isTable && report.failure !== null) {
     const { failure } = report;
-    log(`${whatFailed(failure)} ${nextWords(failure)} ${moreWords(failure, manual)}`);
+    log(`${describeFailure(failure)} ${adviceText(failure)} ${helpPointer(failure, manual)}`);
   }
 }

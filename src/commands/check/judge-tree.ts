@@ -9,15 +9,15 @@ import { readChange } from '../../gate/steps.ts';
 /**
  * Reads a tree and judges all of it, for commands that have no place for what could not be decided.
  *
- * @param spend counts the work
+ * @param charge counts the work
  * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
  */
 export async function judgeTree(
   settings: Settings,
   ports: RunPorts,
-  spend?: Parameters<typeof readChange>[2],
+  charge?: Parameters<typeof readChange>[2],
 ) {
-  const { change, head, proved } = await readChange(settings, ports, spend);
+  const { change, head, proved } = await readChange(settings, ports, charge);
   let cause: unknown = null;
   const load = async (query: ExportQuery): Promise<LoadedExport> => {
     try {

@@ -1,7 +1,7 @@
 import { readSettings } from '../../gate/settings.ts';
 import type { Policy } from '../../judging/policy.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
-import { openNamedRepository } from '../ports/local-ports.ts';
+import { createNamedCommits } from '../ports/local-ports.ts';
 import { readPolicyText } from '../ports/policy-text.ts';
 import { corpusPolicy } from './policy.ts';
 
@@ -24,5 +24,5 @@ export async function readCorpusPolicy(
   const inputs = Object.fromEntries(policyOptionNames.map((name) => [name, values[name] ?? '']));
   const settings = readSettings(inputs, 'command line', false);
   const file = config === undefined ? null : { path: config, read: () => readPolicyText(config) };
-  return corpusPolicy(settings, file, log, (repository) => openNamedRepository(repository, log));
+  return corpusPolicy(settings, file, log, (repository) => createNamedCommits(repository, log));
 }

@@ -1,8 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { NewStoreFile } from '../../export/cache.ts';
-import { type GroupedIndex, groupedSeal, openGrouped, writeGrouped } from '../../export/grouped.ts';
+import {
+  createGroupedSource,
+  type GroupedIndex,
+  groupedSeal,
+  writeGrouped,
+} from '../../export/grouped.ts';
 import type { RecordSource } from '../../export/records.ts';
-import { type Spill, storeOfDocument } from '../../export/store.ts';
+import { createDocumentStore, type Spill } from '../../export/store.ts';
 import type { CorpusFile } from './plan.ts';
 
 /** Where files are made that only this process may read, and that are gone when it ends. */
@@ -32,7 +37,7 @@ export async function openGroupedCopy(
 ): Promise<GroupedCopy> {
   const key = randomBytes(32).toString('hex');
   const seal = groupedSeal();
-  const { store, file: stored } = await storeOfDocument(open(), origin, key, createFile());
+  const { store, file: stored } = await createDocumentStore(open(), origin, key, createFile());
   const created = createFile();
   let index: GroupedIndex;
   try {
@@ -44,5 +49,5 @@ export async function openGroupedCopy(
     stored.close();
   }
   const file = await created.complete();
-  return { source: openGrouped(seal, index, file), close: file.close };
+  return { source: createGroupedSource(seal, index, file), close: file.close };
 }

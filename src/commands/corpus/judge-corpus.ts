@@ -13,11 +13,11 @@ import type { Policy } from '../../judging/policy.ts';
 import type { ExportHeader, Identity, Problem } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import { type CopyFolder, openGroupedCopy } from './grouped-copy.ts';
-import { openJudge } from './judge-package.ts';
-import type { JudgedPackage } from './judged.ts';
+import { createPackageJudge } from './judge-package.ts';
+import type { JudgedPackage } from './judged-package.ts';
 import { indexNames } from './named-servers.ts';
-import { launchOf } from './pinned-launch.ts';
-import { batchesOf, type CorpusFile, type CorpusNames, readNames } from './plan.ts';
+import { createUnpinnedLaunch } from './pinned-launch.ts';
+import { type CorpusFile, type CorpusNames, planBatches, readNames } from './plan.ts';
 
 /** What is judged, and where. */
 export interface CorpusJudging {
@@ -59,7 +59,7 @@ const bytesPerScan = 4;
  * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
  * not depend on the size of the export but for the names of its servers, and the time is linear in it.
  *
- * @param given the names of its servers, if they were read before
+ * @param knownNames the names of its servers, if they were read before
  * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
  */
 export async function judgeCorpus(
@@ -72,34 +72,34 @@ export async function judgeCorpus(
     batchBytes = defaultBatchBytes,
     maxOfServer,
   }: CorpusJudging,
-  given?: CorpusNames,
+  knownNames?: CorpusNames,
 ): Promise<JudgedCorpus> {
-  const names = given ?? (await readNames(file));
+  const names = knownNames ?? (await readNames(file));
   const { summary } = names;
-  const judge = openJudge(policy, now, maxOfServer);
-  async function* judged(
-    batches: ReturnType<typeof batchesOf>,
+  const judge = createPackageJudge(policy, now, maxOfServer);
+  async function* judgeBatches(
+    batches: ReturnType<typeof planBatches>,
     source: () => RecordSource,
   ): AsyncGenerator<JudgedPackage, void> {
     for (const batch of batches) {
       await folder.pause();
-      const selection = await selectFromExport(source(), queryOf(batch));
+      const selection = await selectFromExport(source(), batchQuery(batch));
       const serversNamed = indexNames(selection.servers);
       for (const identity of batch) {
-        const found = judge(identity, selection, serversNamed);
-        if (found !== null) yield found;
+        const judgedPackage = judge(identity, selection, serversNamed);
+        if (judgedPackage !== null) yield judgedPackage;
       }
     }
   }
   async function* packages(): AsyncGenerator<JudgedPackage, void> {
-    const scanned = batchesOf(names, isWanted, bytesPerScan * batchBytes);
-    if (scanned.length <= maxScans) {
-      yield* judged(scanned, () => scanExport(file.open, file.origin));
+    const scanBatches = planBatches(names, isWanted, bytesPerScan * batchBytes);
+    if (scanBatches.length <= maxScans) {
+      yield* judgeBatches(scanBatches, () => scanExport(file.open, file.origin));
       return;
     }
     const { source, close } = await openGroupedCopy(file, folder);
     try {
-      yield* judged(batchesOf(names, isWanted, batchBytes), () => source);
+      yield* judgeBatches(planBatches(names, isWanted, batchBytes), () => source);
     } finally {
       close();
     }
@@ -112,13 +112,13 @@ export async function judgeCorpus(
 }
 
 /** Everything that may decide about some identities, each once. */
-function queryOf(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
-  const all = batch.flatMap((each) => {
-    const dependency = launchOf(each);
+function batchQuery(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
+  const identities = batch.flatMap((each) => {
+    const dependency = createUnpinnedLaunch(each);
     return dependency === null ? [] : identitiesOf(dependency);
   });
   return {
-    identities: distinctBy(all, identityKey),
+    identities: distinctBy(identities, identityKey),
     watched: [],
   };
 }
@@ -128,9 +128,9 @@ function exportProblems(summary: ExportSummary, policy: Policy, now: number): re
   const header = exportHeader(summary);
   const inconsistencies = summaryFaults(summary);
   const ageMs = now - header.generatedAt;
-  const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;
-  const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
+  const exportFacts = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;
+  const emptySubjects = { dependencies: [], files: [], relaxations: [], folder: '' };
   // In the scope of a change nothing is said of waivers that are about what was not judged.
-  const subjects = { ...nothing, export: about, scope: 'changed', now } as const;
+  const subjects = { ...emptySubjects, export: exportFacts, scope: 'changed', now } as const;
   return evaluate(subjects, policy, false).problems;
 }

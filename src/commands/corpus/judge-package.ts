@@ -1,21 +1,21 @@
 import { ecosystems } from '../../detection/ecosystems.ts';
 import {
+  createBindingLookup,
+  createWaiverIndex,
   type DependencyContext,
   judgeDependency,
-  openBindings,
-  openWaivers,
 } from '../../judging/evaluation.ts';
 import {
   decidingReport,
+  findCarriers,
   gradedAt,
   identitiesOf,
-  inVersionOrder,
   listedMatch,
   matchDependency,
-  serversOf,
-  versionsOfServer,
+  readServerVersions,
+  sortByVersion,
 } from '../../judging/grading.ts';
-import { layeredTermsOf, type Policy } from '../../judging/policy.ts';
+import { createLayeredTerms, type Policy } from '../../judging/policy.ts';
 import type {
   Dependency,
   Identified,
@@ -24,9 +24,9 @@ import type {
   Selection,
 } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
-import type { JudgedPackage, JudgedVersion } from './judged.ts';
+import type { JudgedPackage, JudgedVersion } from './judged-package.ts';
 import type { NamedServers } from './named-servers.ts';
-import { launchOf, pinnedLaunchOf } from './pinned-launch.ts';
+import { createPinnedLaunch, createUnpinnedLaunch } from './pinned-launch.ts';
 
 /** Judges a package of a selection; null if nobody can launch anything by that identity. */
 export type PackageJudge = (
@@ -53,16 +53,16 @@ const maxVersionsOfServer = 100_000;
  * @param now milliseconds since the epoch
  * @param maxOfServer so many versions of one server are judged; its further packages are undecided
  */
-export function openJudge(
+export function createPackageJudge(
   policy: Policy,
   now: number,
   maxOfServer = maxVersionsOfServer,
 ): PackageJudge {
-  const boundTo = openBindings(policy);
+  const boundTo = createBindingLookup(policy);
   const context: DependencyContext = {
-    terms: layeredTermsOf(policy),
+    terms: createLayeredTerms(policy),
     now,
-    waivers: openWaivers(policy.values.waivers, policy.floors, now),
+    waivers: createWaiverIndex(policy.values.waivers, policy.floors, now),
     trialWaivers: null,
     pathOf: (file) => file,
     inapplicable: null,
@@ -81,16 +81,16 @@ export function openJudge(
       change: 'unknown',
       isCounted: true,
     } as const;
-    const judged = judgeDependency(subject, context);
-    const report = decidingReport(judged.match);
+    const judgedDependency = judgeDependency(subject, context);
+    const report = decidingReport(judgedDependency.match);
     const time = report && gradedAt(report);
-    const failing = judged.problems.filter(
+    const failing = judgedDependency.problems.filter(
       ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
     );
     return {
       version,
-      judgedVersion: listedMatch(judged.match)?.judgedVersion ?? null,
-      verdict: judged.verdict ?? 'error',
+      judgedVersion: listedMatch(judgedDependency.match)?.judgedVersion ?? null,
+      verdict: judgedDependency.verdict ?? 'error',
       score: report?.score ?? null,
       grade: report?.grade || null,
       ...(report?.rubricVersion != null && { rubric: report.rubricVersion }),
@@ -99,65 +99,69 @@ export function openJudge(
       gradedAt: time === null ? null : new Date(time).toISOString(),
     };
   };
-  const judgedOf = new Map<string, number>();
-  return (identity, whole, serversNamed) => {
-    const unpinned = launchOf(identity);
+  const judgedCounts = new Map<string, number>();
+  return (identity, wholeSelection, serversNamed) => {
+    const unpinned = createUnpinnedLaunch(identity);
     if (unpinned === null) return null;
-    const selection = { ...whole, servers: serversNamed(identitiesOf(unpinned)) };
-    const servers = serversOf(identity, selection.servers);
-    const named = { identity, servers: servers.map(({ record: { id, name } }) => ({ id, name })) };
-    const ids = named.servers.map(({ id }) => id);
-    if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
-      return { ...named, versions: [undecided(null, [])] };
+    const selection = { ...wholeSelection, servers: serversNamed(identitiesOf(unpinned)) };
+    const servers = findCarriers(identity, selection.servers);
+    const packageHead = {
+      identity,
+      servers: servers.map(({ record: { id, name } }) => ({ id, name })),
+    };
+    const ids = packageHead.servers.map(({ id }) => id);
+    if (ids.some((id) => (judgedCounts.get(id) ?? 0) >= maxOfServer)) {
+      return { ...packageHead, versions: [undecided(null, [])] };
     }
     const versions =
-      ecosystems[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
-    if (versions.length === 0) return { ...named, versions: [judge(unpinned, null, selection)] };
-    for (const id of ids) judgedOf.set(id, (judgedOf.get(id) ?? 0) + versions.length);
-    const digestOf = digestsOf(identity, servers);
+      ecosystems[identity.type].versions === 'none' ? [] : listVersions(identity, servers);
+    if (versions.length === 0)
+      return { ...packageHead, versions: [judge(unpinned, null, selection)] };
+    for (const id of ids) judgedCounts.set(id, (judgedCounts.get(id) ?? 0) + versions.length);
+    const findDigest = createDigestLookup(identity, servers);
     let comparisons = 0;
     return {
-      ...named,
+      ...packageHead,
       versions: versions.map((version): JudgedVersion => {
-        const pinned = pinnedLaunchOf(unpinned, version);
+        const pinned = createPinnedLaunch(unpinned, version);
         // Whoever launches it runs something that was not judged.
         if (pinned === null) return undecided(version, ['unidentified']);
         if (pinned.pin !== 'exact' && pinned.pin !== 'git') comparisons += versions.length;
         if (comparisons > maxComparisons) return undecided(version, []);
-        return { ...judge(pinned, version, selection), digest: digestOf(version) };
+        return { ...judge(pinned, version, selection), digest: findDigest(version) };
       }),
     };
   };
 }
 
 function undecided(version: string | null, rules: readonly string[]): JudgedVersion {
-  const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
-  return { ...nothing, version, verdict: 'error', rules };
+  const noGrade = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
+  return { ...noGrade, version, verdict: 'error', rules };
 }
 
 /** Every version that the export knows of some servers, each once, the highest first. */
-function versionsOf({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
+function listVersions({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
-  const all = servers
-    .flatMap((server) => versionsOfServer(type, server).listed)
+  const listedVersions = servers
+    .flatMap((server) => readServerVersions(type, server).listed)
     .filter((version) => version.trim() !== '');
-  const unique = distinctBy(all, normaliseVersion);
-  const { ordered, rest } = inVersionOrder(type, unique, (each) => each);
+  const unique = distinctBy(listedVersions, normaliseVersion);
+  const { ordered, rest } = sortByVersion(type, unique, (each) => each);
   return [...ordered, ...rest];
 }
 
 /** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
-function digestsOf(
+function createDigestLookup(
   { type, name }: Identity,
   servers: readonly SelectedServer[],
 ): (version: string) => string | null {
   const digests = new Map<string, string | null>();
   for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
-    const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
-    for (const { version, digest } of [...versions, ...own]) {
+    const ownRefs = packageRefs.filter((ref) => ref.type === type && ref.name === name);
+    for (const { version, digest } of [...versions, ...ownRefs]) {
       if (version === null || digest === null) continue;
-      const known = digests.get(version);
-      digests.set(version, known === undefined || known === digest ? digest : null);
+      const knownDigest = digests.get(version);
+      digests.set(version, knownDigest === undefined || knownDigest === digest ? digest : null);
     }
   }
   return (version) => digests.get(version) ?? null;

@@ -9,13 +9,13 @@ export function indexNames(servers: readonly SelectedServer[]): NamedServers {
   const places = new Map<string, number[]>();
   for (const [at, { record }] of servers.entries()) {
     for (const key of nameKeys(record.name, record.packageRefs)) {
-      const known = places.get(key);
-      if (known === undefined) places.set(key, [at]);
-      else known.push(at);
+      const knownPlaces = places.get(key);
+      if (knownPlaces === undefined) places.set(key, [at]);
+      else knownPlaces.push(at);
     }
   }
   return (identities) => {
-    const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
-    return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
+    const serverIndexes = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
+    return [...serverIndexes].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
   };
 }

@@ -23,9 +23,9 @@ const declaration: Dependency['declaration'] = {
  *
  * @returns null if nothing can be launched by such a name, as of a package of another registry
  */
-export function launchOf(identity: Identity): Identified<Dependency> | null {
+export function createUnpinnedLaunch(identity: Identity): Identified<Dependency> | null {
   const { readPackage } = ecosystems[identity.type];
-  return dependencyOf(readPackage(identity.name, null), identity);
+  return createDependency(readPackage(identity.name, null), identity);
 }
 
 /**
@@ -34,19 +34,19 @@ export function launchOf(identity: Identity): Identified<Dependency> | null {
  *
  * @returns null if a launch with that text would fetch something else, or nothing
  */
-export function pinnedLaunchOf(
+export function createPinnedLaunch(
   unpinned: Identified<Dependency>,
   version: string,
 ): Identified<Dependency> | null {
   const { writing, readPackage }: Ecosystem = ecosystems[unpinned.type];
   const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
   const spelled = typeof text === 'string' ? text : version;
-  const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
+  const pinned = createDependency(readPackage(unpinned.name, spelled), unpinned);
   const isSame = pinned?.version != null && sameVersion(pinned.type, pinned.version, spelled);
   return isSame ? pinned : null;
 }
 
-function dependencyOf(spec: PackageSpec, identity: Identity): Identified<Dependency> | null {
+function createDependency(spec: PackageSpec, identity: Identity): Identified<Dependency> | null {
   if (!isIdentified(spec) || identityKey(spec) !== identityKey(identity)) return null;
   return {
     ...spec,

@@ -29,7 +29,7 @@ export interface CorpusNames {
   readonly keys: readonly string[];
   readonly carriers: readonly number[];
   /** About how many bytes the records of a server have: itself, its scores and their findings. */
-  readonly bytesOf: (server: number) => number;
+  readonly estimateBytes: (server: number) => number;
 }
 
 /** Receives records while the names are read. */
@@ -70,12 +70,12 @@ export async function readNames(
   const census = takeCensus({
     server(server, _, position) {
       serverHashes.push(server.id === null ? 0 : hashText(server.id));
-      const listed = listedKeys(server);
-      for (const key of listed) {
+      const serverKeys = listedKeys(server);
+      for (const key of serverKeys) {
         keys.push(key);
         carriers.push(position);
       }
-      visitor?.server(server, listed);
+      visitor?.server(server, serverKeys);
     },
     element(section, bytes, start, end, keyHash) {
       const size = end - start;
@@ -96,13 +96,13 @@ export async function readNames(
   }
   const summary = census.summary(origin, splitter.hasNumericIds());
   refuseEmpty(summary.totals, origin);
-  const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
-  const perByte = (known + findingBytes) / known;
+  const knownBytes = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
+  const perByte = (knownBytes + findingBytes) / knownBytes;
   return {
     summary,
     keys,
     carriers,
-    bytesOf: (server) =>
+    estimateBytes: (server) =>
       ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
   };
 }
@@ -114,30 +114,30 @@ export async function readNames(
  * @param isWanted whether the identity with a key is of interest
  * @param batchBytes about how many bytes the records of one list have
  */
-export function batchesOf(
-  { keys, carriers, bytesOf }: CorpusNames,
+export function planBatches(
+  { keys, carriers, estimateBytes }: CorpusNames,
   isWanted: (key: string) => boolean,
   batchBytes: number,
 ): readonly (readonly Identity[])[] {
-  const wanted = [...keys.keys()].filter((at) => isWanted(keys[at] as string));
-  const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
+  const wantedIndexes = [...keys.keys()].filter((at) => isWanted(keys[at] as string));
+  const order = Uint32Array.from(wantedIndexes).sort((a, b) => compareKeys(keys[a], keys[b]));
   const batches: Identity[][] = [];
   let batch: Identity[] = [];
   let servers = new Set<number>();
-  let used = 0;
-  let last: string | undefined;
-  for (const at of order) {
-    const [key = '', server = 0] = [keys[at], carriers[at]];
-    const isNew = key !== last;
-    if (isNew && used > batchBytes) {
+  let usedBytes = 0;
+  let lastKey: string | undefined;
+  for (const index of order) {
+    const [key = '', server = 0] = [keys[index], carriers[index]];
+    const isNew = key !== lastKey;
+    if (isNew && usedBytes > batchBytes) {
       batches.push(batch);
-      [batch, servers, used] = [[], new Set(), 0];
+      [batch, servers, usedBytes] = [[], new Set(), 0];
     }
     if (isNew) batch.push(parseIdentityKey(key));
-    last = key;
+    lastKey = key;
     if (servers.has(server)) continue;
     servers.add(server);
-    used += bytesOf(server);
+    usedBytes += estimateBytes(server);
   }
   return batch.length === 0 ? batches : [...batches, batch];
 }

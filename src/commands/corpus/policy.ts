@@ -1,4 +1,4 @@
-import { standingPolicy } from '../../gate/policy.ts';
+import { readStandingPolicy } from '../../gate/policy.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import type { Settings } from '../../gate/settings.ts';
 import { readOrganisationPolicy } from '../../gate/steps.ts';
@@ -29,7 +29,7 @@ export async function corpusPolicy(
     readOrganisationPolicy(settings, { openRepository }),
     file?.read() ?? null,
   ]);
-  const { policy, notices } = await standingPolicy(
+  const { policy, notices } = await readStandingPolicy(
     text === null ? { reason: unreadableReasons.absent } : { text },
     { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge },
     file?.path,

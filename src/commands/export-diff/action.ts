@@ -7,32 +7,37 @@ import type { Store } from '../../export/store.ts';
 import { storeDocument } from '../../export/whole.ts';
 import {
   annotateFailure,
-  attempt,
-  exportPorts,
+  attemptStep,
+  createExportPorts,
+  createRemoteRepositories,
   type Log,
   type MaskedSecrets,
   maskSecrets,
   outputWarning,
   readInputs,
-  remoteRepositories,
   stepFailure,
   writeReportFiles,
 } from '../../gate/action-steps.ts';
-import { loadDays, openGrades } from '../../gate/export.ts';
+import { loadDays, openGradesByName } from '../../gate/export.ts';
 import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import type { Policy } from '../../judging/policy.ts';
 import { timeOutput } from '../../report/publishing.ts';
-import { instant } from '../../report/words.ts';
+import { instant } from '../../report/report-messages.ts';
 import type { CorpusFile } from '../corpus/plan.ts';
 import { readPolicyText } from '../ports/policy-text.ts';
 import { compareExports } from './compare-exports.ts';
 import { readCorpus } from './corpus.ts';
 import { type ExportDiffSettings, exportDiffInputs, readExportDiffSettings } from './inputs.ts';
 import { createNames } from './names.ts';
-import { countsOfDiff, diffFiles, type ExportDiffOutputs, somethingFails } from './outputs.ts';
+import {
+  countDifferences,
+  diffFiles,
+  type ExportDiffOutputs,
+  failsUnderPolicy,
+} from './outputs.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { diffKinds, renderDiff, renderDiffSummary, renderSingleExport } from './render.ts';
+import { diffKinds, renderDiff, renderDiffSummary, renderSingleExport } from './render-diff.ts';
 import type { ExportDiff } from './schema.ts';
 
 interface Side extends CorpusFile {
@@ -51,7 +56,7 @@ interface Sides {
   readonly save: () => Promise<boolean>;
 }
 
-interface Compared {
+interface Comparison {
   /** When the newer export was generated, in milliseconds since the epoch. */
   readonly generatedAt: number;
   /** Null if there was nothing to compare with. */
@@ -66,21 +71,21 @@ const title = 'MCP Grade Gate: export diff';
 
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 export async function runExportDiffAction(): Promise<void> {
-  const given = readInputs(exportDiffInputs);
-  const tokens = (['api-key', 'github-token'] as const).map((name) => given[name]?.trim() ?? '');
+  const inputs = readInputs(exportDiffInputs);
+  const tokens = (['api-key', 'github-token'] as const).map((name) => inputs[name]?.trim() ?? '');
   const secrets = maskSecrets(tokens);
   const { redact, log } = secrets;
   // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
   setFlagsFromString('--semi-space-growth-factor=1');
   try {
-    const settings = readExportDiffSettings(given);
+    const settings = readExportDiffSettings(inputs);
     const { own, shared } = settings;
     for (const caution of shared.cautions) core.warning(redact(caution));
     const policy = settings.isJudged ? await readPolicy(settings, log) : null;
-    const sides = await openSides(settings, log);
+    const sides = await loadSides(settings, log);
     const compared = await compareSides(sides, shared.cache, policy);
     const { diff } = compared;
-    const failure = diff === null ? null : failureOf(diff, own['fail-on']);
+    const failure = diff === null ? null : failureMessage(diff, own['fail-on']);
     if (failure !== null) {
       process.exitCode = 1;
       core.error(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
@@ -89,7 +94,9 @@ export async function runExportDiffAction(): Promise<void> {
     setOutputs({
       'export-source': sides.source,
       'new-generated-at': timeOutput(compared.generatedAt),
-      ...(diff === null ? {} : { 'old-generated-at': diff.old.generatedAt, ...countsOfDiff(diff) }),
+      ...(diff === null
+        ? {}
+        : { 'old-generated-at': diff.old.generatedAt, ...countDifferences(diff) }),
       ...(await publish(compared, settings, isWithheld, secrets)),
     });
   } catch (error) {
@@ -100,9 +107,12 @@ export async function runExportDiffAction(): Promise<void> {
 }
 
 /** Why the step fails, as the beginning of a sentence; null if it does not. */
-function failureOf(diff: ExportDiff, mode: ExportDiffSettings['own']['fail-on']): string | null {
+function failureMessage(
+  diff: ExportDiff,
+  mode: ExportDiffSettings['own']['fail-on'],
+): string | null {
   if (mode === 'any' && diff.differs) return 'The exports differ';
-  return mode === 'failing' && somethingFails(diff)
+  return mode === 'failing' && failsUnderPolicy(diff)
     ? 'Something does not pass now under the policy that passed before'
     : null;
 }
@@ -111,7 +121,7 @@ function failureOf(diff: ExportDiff, mode: ExportDiffSettings['own']['fail-on'])
 async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
   const { corpusPolicy } = await import('../corpus/policy.ts');
   const { 'config-file': path, 'github-token': token } = own;
-  const remote = remoteRepositories({ 'github-token': token, timeout: shared.timeout }, log);
+  const remote = createRemoteRepositories({ 'github-token': token, timeout: shared.timeout }, log);
   const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
   const file = path && { path, read: () => readPolicyText(inWorkspace(path), remedy) };
   try {
@@ -130,28 +140,28 @@ async function isPublic(token: string | null, log: Log): Promise<boolean> {
 }
 
 /** Finds both exports: files, or those of the service and of the cache. */
-async function openSides(settings: ExportDiffSettings, log: Log): Promise<Sides> {
+async function loadSides(settings: ExportDiffSettings, log: Log): Promise<Sides> {
   const { own, shared } = settings;
   const older = await fileSide(own['old-export-file'], settings, log);
   const newer = await fileSide(shared['export-file'], settings, log);
   if (newer !== null) return { newer, older, source: 'file', notices: [], save: async () => true };
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-  const found = await loadDays(shared, own.days, exportPorts(log, event, shared.cache));
-  const ofStore = (store: Store): Side => {
+  const loadedDays = await loadDays(shared, own.days, createExportPorts(log, event, shared.cache));
+  const storeSide = (store: Store): Side => {
     const baseUrl = shared['base-url'] as URL;
     const open = () => storeDocument(store);
     return { origin: serviceOrigin(baseUrl), name: baseUrl.host, open };
   };
-  const { generatedAt } = found.newer.head.whole.head;
-  const isStill = found.source === 'cache' && found.isChecked;
+  const { generatedAt } = loadedDays.newer.head.whole.head;
+  const isUnchanged = loadedDays.source === 'cache' && loadedDays.isChecked;
   return {
-    newer: ofStore(found.newer),
-    older: older ?? (found.earlier && ofStore(found.earlier)),
-    source: found.source,
-    notices: isStill
+    newer: storeSide(loadedDays.newer),
+    older: older ?? (loadedDays.earlier && storeSide(loadedDays.earlier)),
+    source: loadedDays.source,
+    notices: isUnchanged
       ? [`The service has no newer export than that of ${instant(generatedAt)}.`]
       : [],
-    save: found.save,
+    save: loadedDays.save,
   };
 }
 
@@ -162,12 +172,12 @@ async function fileSide(
   log: Log,
 ): Promise<Side | null> {
   if (source === null) return null;
-  const remote = remoteRepositories(
+  const remote = createRemoteRepositories(
     { 'github-token': own['github-token'], timeout: shared.timeout },
     log,
   );
   try {
-    const { name, open } = await openGrades(source, {
+    const { name, open } = await openGradesByName(source, {
       now: clock.now,
       log,
       readChunks: (file) => readChunks(inWorkspace(file)),
@@ -185,22 +195,22 @@ async function fileSide(
  * @param isToBeKept whether somebody expects that
  */
 async function compareSides(
-  { newer, older, notices: known, save }: Sides,
+  { newer, older, notices: knownNotices, save }: Sides,
   isToBeKept: boolean,
   policy: Policy | null,
-): Promise<Compared> {
+): Promise<Comparison> {
   const names = createNames();
-  const read = async ({ open, origin, name }: Side) => {
+  const readSide = async ({ open, origin, name }: Side) => {
     const corpus = await readCorpus(open, origin, names);
     refuseEmpty(corpus.totals, origin);
     return [name, corpus] as const;
   };
-  const now = await read(newer);
+  const newerSide = await readSide(newer);
   let diff: ExportDiff | null = null;
   let isKept = false;
   try {
     if (older !== null) {
-      diff = compareExports(await read(older), now, names);
+      diff = compareExports(await readSide(older), newerSide, names);
       if (policy !== null) diff = await withPolicy(diff, older, newer, policy);
     }
   } finally {
@@ -217,14 +227,14 @@ async function compareSides(
       : []),
   ];
   const isFirst = older === null && isKept;
-  const first = 'This export is kept in the cache, so that the next one is compared with it.';
-  const notices = isFirst ? [...known, first] : known;
-  return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
+  const firstNotice = 'This export is kept in the cache, so that the next one is compared with it.';
+  const notices = isFirst ? [...knownNotices, firstNotice] : knownNotices;
+  return { generatedAt: newerSide[1].head.generatedAt, diff, notices, warnings };
 }
 
 /** Publishes what differs. A failing output does not stop the others. */
 async function publish(
-  { diff, notices, warnings, generatedAt }: Compared,
+  { diff, notices, warnings, generatedAt }: Comparison,
   { files }: ExportDiffSettings,
   isWithheld: boolean,
   { redact, log }: MaskedSecrets,
@@ -233,15 +243,15 @@ async function publish(
   for (const warning of warnings) core.warning(redact(warning), { title });
   const hidden =
     'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
-  const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
-  for (const notice of others) log(notice);
-  const sentences = [...warnings, ...others];
+  const shownNotices = diff !== null && isWithheld ? [...notices, hidden] : notices;
+  for (const notice of shownNotices) log(notice);
+  const sentences = [...warnings, ...shownNotices];
   const text = redact(
     diff === null
       ? renderSingleExport(generatedAt, sentences)
       : renderDiffSummary(diff, sentences, isWithheld),
   );
-  await attempt('writing the job summary', warn, () => core.summary.addRaw(text).write());
+  await attemptStep('writing the job summary', warn, () => core.summary.addRaw(text).write());
   if (diff === null) return {};
   for (const kind of diffKinds(diff)) log(`${kind.title}: ${kind.count}`);
   if (!diff.differs) log('Nothing differs.');
@@ -250,7 +260,7 @@ async function publish(
     diffFiles,
     files,
     async (name) => (name === 'summary-file' ? text : renderDiff(diff, 'json', redact)),
-    (name, work) => attempt(`writing the ${name}`, warn, work),
+    (name, work) => attemptStep(`writing the ${name}`, warn, work),
   );
 }
 

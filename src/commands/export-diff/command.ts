@@ -5,13 +5,13 @@ import { type Invocation, policyOptionNames } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import type { CorpusFile } from '../corpus/plan.ts';
 import { type LocalExport, openLocalExport } from '../ports/local-export.ts';
-import { openLog, writeOutputs } from '../ports/terminal.ts';
+import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
 import { compareExports } from './compare-exports.ts';
 import { type Corpus, readCorpus } from './corpus.ts';
 import type { DiffFormat } from './formats.ts';
 import { createNames } from './names.ts';
 import { withPolicy } from './ports/diff-policy.ts';
-import { diffBlocks, renderDiff } from './render.ts';
+import { diffBlocks, renderDiff } from './render-diff.ts';
 
 /**
  * Compares two exports, also by what a policy makes of them if one is given.
@@ -22,17 +22,17 @@ export async function exportDiff(
   { argument: older, second: newer = '', values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
-  const { log } = openLog(redact);
+  const { log } = createTerminalLog(redact);
   const hasPolicy = policyOptionNames.some((name) => values[name] !== undefined);
   const policy = hasPolicy ? await readCorpusPolicy(values, log) : null;
   const names = createNames();
-  const opened: LocalExport[] = [];
-  const open = async (source: string): Promise<CorpusFile> => {
+  const openExports: LocalExport[] = [];
+  const openSource = async (source: string): Promise<CorpusFile> => {
     const file = await openLocalExport(source, values.timeout ?? '', redact);
-    opened.push(file);
+    openExports.push(file);
     return { open: file.open, origin: { name: source, isFile: true } };
   };
-  const read = async ({
+  const readSide = async ({
     open: content,
     origin,
   }: CorpusFile): Promise<readonly [string, Corpus]> => {
@@ -41,9 +41,10 @@ export async function exportDiff(
     return [origin.name, corpus];
   };
   try {
-    const [was, is] = [await open(older), await open(newer)];
-    const compared = compareExports(await read(was), await read(is), names);
-    const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
+    const [olderFile, newerFile] = [await openSource(older), await openSource(newer)];
+    const compared = compareExports(await readSide(olderFile), await readSide(newerFile), names);
+    const diff =
+      policy === null ? compared : await withPolicy(compared, olderFile, newerFile, policy);
     await writeOutputs(outputs, (format, terminal) =>
       format === 'table'
         ? redact(writeText(diffBlocks(diff), terminal))
@@ -51,6 +52,6 @@ export async function exportDiff(
     );
     return diff.differs ? 1 : 0;
   } finally {
-    for (const each of opened) each.close();
+    for (const each of openExports) each.close();
   }
 }

@@ -2,10 +2,10 @@ import { checkTotals, compareVersions } from './compare-versions.ts';
 import {
   type Corpus,
   compareTexts,
-  factsOf,
-  namedServerOf,
+  nameServer,
+  readServerFacts,
   type ServerFacts,
-  scoredVersion,
+  scoredVersionNumber,
 } from './corpus.ts';
 import type { Names } from './names.ts';
 import { none, several } from './number-lists.ts';
@@ -21,7 +21,7 @@ export function compareExports(
   names: Names,
 ): ExportDiff {
   const versions = compareVersions(old, now, names);
-  const pairs = pairsOf(old, now, names);
+  const pairs = findChangedPairs(old, now, names);
   const headChange = (name: 'schemaVersion' | 'rubricVersion'): ExportDiff['rubric'] => {
     const [before, after] = [old.head[name], now.head[name]];
     return before === after ? null : { before, after };
@@ -51,10 +51,10 @@ export function compareExports(
   ];
   const differs =
     parts.schema !== null || parts.rubric !== null || lists.some(({ length }) => length > 0);
-  return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
+  return { old: describeSide(oldName, old), new: describeSide(newName, now), differs, ...parts };
 }
 
-function sideOf(name: string, { head, totals, unreadable }: Corpus): ExportDiff['old'] {
+function describeSide(name: string, { head, totals, unreadable }: Corpus): ExportDiff['old'] {
   return {
     name,
     generatedAt: new Date(head.generatedAt).toISOString(),
@@ -69,7 +69,7 @@ function sideOf(name: string, { head, totals, unreadable }: Corpus): ExportDiff[
 function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['servers']['came'] {
   return serverNumbers(names)
     .filter((server) => corpus.servers.only(server) !== none && other.servers.only(server) === none)
-    .map((server) => namedServerOf(server, corpus, names))
+    .map((server) => nameServer(server, corpus, names))
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
@@ -80,7 +80,7 @@ const serverNumbers = ({ servers }: Names): number[] =>
 type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
 
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
-function pairsOf(old: Corpus, now: Corpus, names: Names): Pair[] {
+function findChangedPairs(old: Corpus, now: Corpus, names: Names): Pair[] {
   const pairs: Pair[] = [];
   for (let server = 0; server < names.servers.count(); server += 1) {
     const [before, after] = [old.servers.only(server), now.servers.only(server)];
@@ -88,11 +88,11 @@ function pairsOf(old: Corpus, now: Corpus, names: Names): Pair[] {
     // Equal facts have the same number.
     if (before === after && before !== several) continue;
     const id = names.servers.textOf(server);
-    const all = factsOf(server, old, names);
-    const others = factsOf(server, now, names);
-    for (let at = 0; at < Math.max(all.length, others.length); at += 1) {
-      const was = all[Math.min(at, all.length - 1)];
-      const is = others[Math.min(at, others.length - 1)];
+    const factsBefore = readServerFacts(server, old, names);
+    const factsAfter = readServerFacts(server, now, names);
+    for (let index = 0; index < Math.max(factsBefore.length, factsAfter.length); index += 1) {
+      const was = factsBefore[Math.min(index, factsBefore.length - 1)];
+      const is = factsAfter[Math.min(index, factsAfter.length - 1)];
       if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
         pairs.push([server, id, was, is]);
       }
@@ -129,45 +129,52 @@ function movedPackages(
   const changed = new Set([...pairs.map(([server]) => server), ...came]);
   const claimed = new Set(
     [...changed].flatMap((server) => {
-      const before = new Set(factsOf(server, old, names).flatMap(({ packages }) => packages));
-      const after = factsOf(server, now, names).flatMap(({ packages }) => packages);
+      const before = new Set(
+        readServerFacts(server, old, names).flatMap(({ packages }) => packages),
+      );
+      const after = readServerFacts(server, now, names).flatMap(({ packages }) => packages);
       return after.filter((each) => !before.has(each));
     }),
   );
   if (claimed.size === 0) return [];
-  const [before, after] = [ownersOf(claimed, old, names), ownersOf(claimed, now, names)];
+  const [before, after] = [
+    serversByPackage(claimed, old, names),
+    serversByPackage(claimed, now, names),
+  ];
   return [...claimed]
     .flatMap((name) => {
       const [from, to] = [before.get(name), after.get(name)];
       if (from === undefined || to === undefined) return [];
-      return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
+      return [
+        { package: name, from: nameServers(from, old, names), to: nameServers(to, now, names) },
+      ];
     })
     .sort((a, b) => compareTexts(a.package, b.package));
 }
 
-function shown(
+function nameServers(
   servers: ReadonlySet<number>,
   corpus: Corpus,
   names: Names,
 ): { id: string; name: string | null }[] {
   return [...servers]
-    .map((server) => namedServerOf(server, corpus, names))
+    .map((server) => nameServer(server, corpus, names))
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
 /** The servers that list some packages. */
-function ownersOf(
+function serversByPackage(
   packages: ReadonlySet<string>,
   corpus: Corpus,
   names: Names,
 ): Map<string, Set<number>> {
   const owners = new Map<string, Set<number>>();
   for (const server of serverNumbers(names)) {
-    for (const name of factsOf(server, corpus, names).flatMap((facts) => facts.packages)) {
+    for (const name of readServerFacts(server, corpus, names).flatMap((facts) => facts.packages)) {
       if (!packages.has(name)) continue;
-      const known = owners.get(name);
-      if (known === undefined) owners.set(name, new Set([server]));
-      else known.add(server);
+      const knownServers = owners.get(name);
+      if (knownServers === undefined) owners.set(name, new Set([server]));
+      else knownServers.add(server);
     }
   }
   return owners;
@@ -181,18 +188,18 @@ function changedListings(
   names: Names,
 ): ExportDiff['servers']['relisted'] {
   const isScored = (server: number, version: string, { reports }: Corpus): boolean =>
-    reports.only(scoredVersion(server, version, names)) !== none;
+    reports.only(scoredVersionNumber(server, version, names)) !== none;
   return pairs.flatMap(([server, id, was, is]) => {
-    const only = (one: ServerFacts, other: ServerFacts): string[] => {
-      const known = new Set(other.listings.map(([, text]) => text));
+    const listedOnlyIn = (one: ServerFacts, other: ServerFacts): string[] => {
+      const otherTexts = new Set(other.listings.map(([, text]) => text));
       return one.listings.flatMap(([version, text]) => {
-        if (known.has(text)) return [];
+        if (otherTexts.has(text)) return [];
         const isSame =
           version === null || isScored(server, version, old) === isScored(server, version, now);
         return isSame ? [text] : [];
       });
     };
-    const [added, removed] = [only(is, was), only(was, is)];
+    const [added, removed] = [listedOnlyIn(is, was), listedOnlyIn(was, is)];
     return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
   });
 }
@@ -203,12 +210,12 @@ function changedRecordCounts(
   now: Corpus,
   names: Names,
 ): ExportDiff['servers']['repeated'] {
-  const found: ExportDiff['servers']['repeated'] = [];
+  const changes: ExportDiff['servers']['repeated'] = [];
   for (let server = 0; server < names.servers.count(); server += 1) {
     const sides = [old.servers.only(server), now.servers.only(server)];
     if (!sides.includes(several) || sides.includes(none)) continue;
     const [before, after] = [old.servers.of(server).length, now.servers.of(server).length];
-    if (before !== after) found.push({ id: names.servers.textOf(server), before, after });
+    if (before !== after) changes.push({ id: names.servers.textOf(server), before, after });
   }
-  return found.sort((a, b) => compareTexts(a.id, b.id));
+  return changes.sort((a, b) => compareTexts(a.id, b.id));
 }

@@ -1,7 +1,7 @@
-import { type Corpus, compareTexts, namedServerOf, scoredVersionOf } from './corpus.ts';
+import { type Corpus, compareTexts, decodeScoredVersion, nameServer } from './corpus.ts';
 import type { Names } from './names.ts';
 import { several } from './number-lists.ts';
-import { missingOutcome, type ReportFacts, reportFactsOf } from './report-facts.ts';
+import { decodeReportFacts, missingOutcome, type ReportFacts } from './report-facts.ts';
 import type { ExportDiff } from './schema.ts';
 
 type Changed = ExportDiff['versions']['changed'][number];
@@ -9,13 +9,13 @@ type CheckChange = Changed['checks'][number];
 
 /** The names of servers by their ids, each looked up once: those of the first export that has them. */
 function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) => string | null {
-  const known = new Map<string, string | null>();
+  const cachedNames = new Map<string, string | null>();
   return (id) => {
-    let name = known.get(id);
+    let name = cachedNames.get(id);
     if (name === undefined) {
       const server = names.servers.ofText(id);
-      name = namedServerOf(server, first, names).name ?? namedServerOf(server, second, names).name;
-      known.set(id, name);
+      name = nameServer(server, first, names).name ?? nameServer(server, second, names).name;
+      cachedNames.set(id, name);
     }
     return name;
   };
@@ -23,41 +23,45 @@ function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) 
 
 /** Versions whose reports differ; sorted. */
 export function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['versions'] {
-  const parts = {
+  const lists = {
     came: [] as ExportDiff['versions']['came'],
     went: [] as ExportDiff['versions']['went'],
     changed: [] as Changed[],
   };
-  const nameOf = serverNames(now, old, names);
+  const findServerName = serverNames(now, old, names);
   for (let version = 0; version < names.versions.count(); version += 1) {
     const [before, after] = [old.reports.only(version), now.reports.only(version)];
     if (before === after && before !== several) continue;
-    const scored = scoredVersionOf(version, names);
-    const key = { ...scored, name: nameOf(scored.server) };
-    const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
-    if (was.length === 0) parts.came.push({ ...key, ...gradeOf(is[0]) });
-    else if (is.length === 0) parts.went.push({ ...key, ...gradeOf(was[0]) });
+    const scored = decodeScoredVersion(version, names);
+    const key = { ...scored, name: findServerName(scored.server) };
+    const [reportsBefore, reportsAfter] = [
+      sortedReports(version, old, names),
+      sortedReports(version, now, names),
+    ];
+    if (reportsBefore.length === 0) lists.came.push({ ...key, ...reportGrade(reportsAfter[0]) });
+    else if (reportsAfter.length === 0)
+      lists.went.push({ ...key, ...reportGrade(reportsBefore[0]) });
     else {
-      const change = changeOf(was, is, names);
-      if (change !== null) parts.changed.push({ ...key, ...change });
+      const change = compareReports(reportsBefore, reportsAfter, names);
+      if (change !== null) lists.changed.push({ ...key, ...change });
     }
   }
-  parts.came.sort(compareVersionsOf);
-  parts.went.sort(compareVersionsOf);
-  parts.changed.sort(compareVersionsOf);
-  return parts;
+  lists.came.sort(compareVersionNames);
+  lists.went.sort(compareVersionNames);
+  lists.changed.sort(compareVersionNames);
+  return lists;
 }
 
-type VersionOf = Pick<Changed, 'server' | 'name' | 'version'>;
+type VersionName = Pick<Changed, 'server' | 'name' | 'version'>;
 
-const compareVersionsOf = (a: VersionOf, b: VersionOf): number =>
+const compareVersionNames = (a: VersionName, b: VersionName): number =>
   compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
 
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
-function reportsOf(version: number, { reports }: Corpus, names: Names): ReportFacts[] {
+function sortedReports(version: number, { reports }: Corpus, names: Names): ReportFacts[] {
   return reports
     .of(version)
-    .map((number) => reportFactsOf(number, names))
+    .map((number) => decodeReportFacts(number, names))
     .sort(
       (a, b) =>
         (a.score ?? -1) - (b.score ?? -1) ||
@@ -69,13 +73,16 @@ function reportsOf(version: number, { reports }: Corpus, names: Names): ReportFa
 }
 
 /** Null if only what does not count differs, such as capital letters of a result. */
-function changeOf(
-  was: readonly ReportFacts[],
-  is: readonly ReportFacts[],
+function compareReports(
+  reportsBefore: readonly ReportFacts[],
+  reportsAfter: readonly ReportFacts[],
   names: Names,
-): Omit<Changed, keyof VersionOf> | null {
-  const [before, after] = [gradeOf(was[0]), gradeOf(is[0])];
-  const [resultsBefore, resultsAfter] = [resultsOf(was, names), resultsOf(is, names)];
+): Omit<Changed, keyof VersionName> | null {
+  const [before, after] = [reportGrade(reportsBefore[0]), reportGrade(reportsAfter[0])];
+  const [resultsBefore, resultsAfter] = [
+    resultsByCheck(reportsBefore, names),
+    resultsByCheck(reportsAfter, names),
+  ];
   const checks: CheckChange[] = [...new Set([...resultsBefore.keys(), ...resultsAfter.keys()])]
     .map((check) => ({
       check,
@@ -86,14 +93,15 @@ function changeOf(
     .sort((a, b) => compareTexts(a.check ?? '', b.check ?? ''));
   const isSame =
     checks.length === 0 &&
-    was.length === is.length &&
-    JSON.stringify(was.map(gradeOf)) === JSON.stringify(is.map(gradeOf));
+    reportsBefore.length === reportsAfter.length &&
+    JSON.stringify(reportsBefore.map(reportGrade)) ===
+      JSON.stringify(reportsAfter.map(reportGrade));
   if (isSame) return null;
   const cause = before.rubric === after.rubric ? 'graded-anew' : 'rubric-changed';
   return { cause, before, after, checks };
 }
 
-function gradeOf(report: ReportFacts | undefined): Changed['before'] {
+function reportGrade(report: ReportFacts | undefined): Changed['before'] {
   const { score = null, grade = null, rubric = null } = report ?? {};
   return { score, grade, rubric };
 }
@@ -104,18 +112,21 @@ const damagedEvidence = 'damaged evidence';
  * The results of a version's checks in lower case, sorted: one for each finding, and one more where its
  * evidence has invalid UTF-8 or control characters.
  */
-function resultsOf(reports: readonly ReportFacts[], names: Names): Map<string | null, string[]> {
+function resultsByCheck(
+  reports: readonly ReportFacts[],
+  names: Names,
+): Map<string | null, string[]> {
   const results = new Map<string | null, string[]>();
   for (const { outcomes } of reports) {
     for (const outcome of outcomes) {
       const isMissing = outcome === missingOutcome;
       const [check, result, isDamaged] = isMissing
         ? [null, 'missing', false]
-        : names.outcome(outcome);
+        : names.decodeOutcome(outcome);
       const word = (result ?? 'none').toLowerCase();
-      const known = results.get(check) ?? [];
-      results.set(check, known);
-      known.push(word, ...(isDamaged ? [damagedEvidence] : []));
+      const checkResults = results.get(check) ?? [];
+      results.set(check, checkResults);
+      checkResults.push(word, ...(isDamaged ? [damagedEvidence] : []));
     }
   }
   for (const each of results.values()) each.sort();

@@ -28,26 +28,29 @@ import { createReportEncoder, missingOutcome, noScore, unreadScore } from './rep
 type VersionListing = readonly [version: string | null, text: string];
 
 /** The versions that a record lists, sorted, each once. */
-function listingsOf({
+function versionListings({
   versions,
   packageRefs,
 }: {
   readonly versions: readonly ListedVersion[];
   readonly packageRefs: readonly PackageRef[];
 }): VersionListing[] {
-  const all = [
-    ...versions.map((each): VersionListing => [each.version, textOf('', each)]),
+  const listings = [
+    ...versions.map((each): VersionListing => [each.version, listingText('', each)]),
     ...packageRefs.flatMap((each): VersionListing[] => {
       const { type, name, version, digest } = each;
       if (version === null && digest === null) return [];
-      return [[version, textOf(type === null ? name : identityKey({ type, name }), each)]];
+      return [[version, listingText(type === null ? name : identityKey({ type, name }), each)]];
     }),
   ];
-  const unique = new Map(all.map((each) => [each[1], each]));
+  const unique = new Map(listings.map((each) => [each[1], each]));
   return [...unique.values()].sort(([, a], [, b]) => (a < b ? -1 : 1));
 }
 
-function textOf(name: string, { version, digest }: Pick<PackageRef, 'version' | 'digest'>): string {
+function listingText(
+  name: string,
+  { version, digest }: Pick<PackageRef, 'version' | 'digest'>,
+): string {
   const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
   return parts.filter((part) => part !== null && part !== '').join(' ');
 }
@@ -76,7 +79,7 @@ export interface Corpus {
 }
 
 /** The server and version of a scored version by its number. */
-export function scoredVersionOf(
+export function decodeScoredVersion(
   number: number,
   { servers, versions, words }: Names,
 ): { readonly server: string; readonly version: string } {
@@ -88,17 +91,21 @@ export function scoredVersionOf(
 }
 
 /** The id and name of a server by its number. */
-export function namedServerOf(
+export function nameServer(
   server: number,
   corpus: Corpus,
   names: Names,
 ): { readonly id: string; readonly name: string | null } {
-  const [first] = factsOf(server, corpus, names);
+  const [first] = readServerFacts(server, corpus, names);
   return { id: names.servers.textOf(server), name: first?.name ?? null };
 }
 
 /** The facts of all records with the id of a server, in an order that does not depend on the document's. */
-export function factsOf(server: number, { servers }: Corpus, names: Names): readonly ServerFacts[] {
+export function readServerFacts(
+  server: number,
+  { servers }: Corpus,
+  names: Names,
+): readonly ServerFacts[] {
   return servers
     .of(server)
     .map((number) => names.serverFacts.textOf(number))
@@ -107,7 +114,7 @@ export function factsOf(server: number, { servers }: Corpus, names: Names): read
 }
 
 /** The number of a version of a server. */
-export function scoredVersion(
+export function scoredVersionNumber(
   server: number,
   version: string,
   names: Pick<Names, 'versions' | 'words'>,
@@ -156,9 +163,9 @@ export async function readCorpus(
     },
     score: scores.add,
     plainScore: scores.addPlain,
-    inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
+    inlineFinding: (raw) => inlineOutcomes.add(parsedOutcome(raw, names)),
     finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
-    parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
+    parsedFinding: (raw) => outcomes.add(parsedOutcome(raw, names)),
   });
   const outcomeAt = (target: number): number => {
     if (target === noFinding) return missingOutcome;
@@ -171,9 +178,9 @@ export async function readCorpus(
 
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] | null {
-  const read = readServerRecord(raw);
-  if ('reason' in read) return null;
-  const { record } = read.value;
+  const parsed = readServerRecord(raw);
+  if ('reason' in parsed) return null;
+  const { record } = parsed.value;
   const { id, name, publisher, packageRefs } = record;
   const packages = packageRefs.map(({ type, name: ref }) =>
     type === null ? ref : identityKey({ type, name: ref }),
@@ -184,7 +191,7 @@ function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] 
     publisher: namespace,
     verified,
     packages: [...new Set(packages)].sort(),
-    listings: listingsOf(record),
+    listings: versionListings(record),
   };
   return [id, facts];
 }
@@ -198,7 +205,8 @@ function createScoreColumns(names: Names) {
   const grades = createNumberList(Int32Array);
   const rubrics = createNumberList(Int32Array);
   let unnamed = 0;
-  const wordOf = (value: unknown): number => (typeof value === 'string' ? words.ofText(value) : -1);
+  const textNumber = (value: unknown): number =>
+    typeof value === 'string' ? words.ofText(value) : -1;
   return {
     add(raw: unknown): void {
       const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
@@ -207,11 +215,11 @@ function createScoreColumns(names: Names) {
       if (!isNamed) unnamed += 1;
       keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
       values.add(score === null ? noScore : typeof score === 'number' ? score : unreadScore);
-      grades.add(wordOf(ownValue(raw, 'grade')));
-      rubrics.add(wordOf(ownValue(raw, 'rubric_version')));
+      grades.add(textNumber(ownValue(raw, 'grade')));
+      rubrics.add(textNumber(ownValue(raw, 'rubric_version')));
     },
-    addPlain(bytes: Buffer, found: ScoreMembers): boolean {
-      const { members, server, version, score, grade, rubricVersion } = found;
+    addPlain(bytes: Buffer, scoreMembers: ScoreMembers): boolean {
+      const { members, server, version, score, grade, rubricVersion } = scoreMembers;
       const wordIn = (member: number): number => numberIn(bytes, members, member, words);
       keys.add(versionNumber(numberIn(bytes, members, server, servers), wordIn(version), names));
       values.add(scoreIn(bytes, members, score));
@@ -234,7 +242,7 @@ function createScoreColumns(names: Names) {
         }
         if (version < 0) return;
         const facts = [values, grades, rubrics].map((column) => column.at(position));
-        reports.add(version, encoder.numberOf(...(facts as [number, number, number])));
+        reports.add(version, encoder.finishReport(...(facts as [number, number, number])));
       });
       return { reports, unnamed };
     },
@@ -261,7 +269,7 @@ function scoreIn(bytes: Buffer, { places, kinds }: RecordMembers, member: number
 function outcomeIn(
   bytes: Buffer,
   { members, check, result, evidence }: FindingMembers,
-  { words, outcomeOf: numberOf }: Names,
+  { words, outcomeNumber }: Names,
 ): number {
   const word = numberIn(bytes, members, check, words);
   const isText = result >= 0 && members.kinds[result] === memberKinds.text;
@@ -269,12 +277,12 @@ function outcomeIn(
   const isDamaged =
     evidence >= 0 &&
     isDamagedJson(bytes.subarray(places[4 * evidence + 2], places[4 * evidence + 3]));
-  return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1, isDamaged);
+  return outcomeNumber(word, isText ? numberIn(bytes, members, result, words) : -1, isDamaged);
 }
 
-function outcomeOf(raw: unknown, { words, outcomeOf: numberOf }: Names): number {
+function parsedOutcome(raw: unknown, { words, outcomeNumber }: Names): number {
   const [check, result] = [readCheck(raw), ownValue(raw, 'result')];
-  return numberOf(
+  return outcomeNumber(
     check === null ? -1 : words.ofText(check),
     typeof result === 'string' ? words.ofText(result) : -1,
     isDamagedValue(ownValue(raw, 'evidence')),

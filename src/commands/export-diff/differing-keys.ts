@@ -4,7 +4,7 @@ import {
   identityKey,
   parseIdentityKey,
 } from '../../detection/ecosystems.ts';
-import { ownValue, readScoreReport, referencesOf } from '../../export/records.ts';
+import { ownValue, readScoreReport, uniqueReferences } from '../../export/records.ts';
 import { textHash } from '../../export/whole.ts';
 import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
 import type { ExportDiff } from './schema.ts';
@@ -27,20 +27,20 @@ export async function findDifferingKeys(
   diff: ExportDiff,
 ): Promise<DifferingKeys> {
   const sides = [await readSide(older), await readSide(newer)] as const;
-  const [was, is] = sides;
+  const [olderSide, newerSide] = sides;
   const ids = new Set([
     ...gradedIds(diff),
-    ...[...was.records.keys(), ...is.records.keys()].filter(
-      (id) => was.records.get(id) !== is.records.get(id),
+    ...[...olderSide.records.keys(), ...newerSide.records.keys()].filter(
+      (id) => olderSide.records.get(id) !== newerSide.records.get(id),
     ),
   ]);
   const keys = new Set(
-    sides.flatMap(({ names, ids: own }) =>
-      names.keys.filter((_, at) => ids.has(own[names.carriers[at] as number] as string)),
+    sides.flatMap(({ names, ids: sideIds }) =>
+      names.keys.filter((_, at) => ids.has(sideIds[names.carriers[at] as number] as string)),
     ),
   );
   return {
-    names: [was.names, is.names],
+    names: [olderSide.names, newerSide.names],
     isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
   };
 }
@@ -59,7 +59,7 @@ const modulus = 2 ** 52;
 async function readSide(file: CorpusFile): Promise<Side> {
   const ids: string[] = [];
   const records = new Map<string, number>();
-  const add = (id: string, content: unknown): void => {
+  const addContent = (id: string, content: unknown): void => {
     const number = textHash.ofText(JSON.stringify(content)) % modulus;
     records.set(id, ((records.get(id) ?? 0) + number) % modulus);
   };
@@ -67,14 +67,15 @@ async function readSide(file: CorpusFile): Promise<Side> {
     server({ id, read }, keys) {
       ids.push(id ?? '');
       // Of a record that cannot be read, the gate uses the names under which it is found.
-      add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
+      addContent(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
     },
     score(raw) {
-      const read = readScoreReport(raw);
+      const parsedReport = readScoreReport(raw);
       const server = ownValue(raw, 'server');
-      const fault = 'reason' in read ? read.reason : referencesOf(read.value).fault;
+      const fault =
+        'reason' in parsedReport ? parsedReport.reason : uniqueReferences(parsedReport.value).fault;
       if (fault !== null && typeof server === 'string') {
-        add(server, [ownValue(raw, 'version') ?? null, fault]);
+        addContent(server, [ownValue(raw, 'version') ?? null, fault]);
       }
     },
   });

@@ -18,9 +18,9 @@ export interface Names {
   /** What is compared of a score report (report-facts.ts). */
   readonly reportFacts: TextNumbers;
   /** The number of a check, a result and damaged evidence together; the first two are words, or -1 for none. */
-  readonly outcomeOf: (check: number, result: number, isDamaged: boolean) => number;
+  readonly outcomeNumber: (check: number, result: number, isDamaged: boolean) => number;
   /** Check, result and whether the evidence is damaged, of such a number. */
-  readonly outcome: (
+  readonly decodeOutcome: (
     number: number,
   ) => readonly [check: string | null, result: string | null, isDamaged: boolean];
 }
@@ -34,14 +34,14 @@ export function createNames(): Names {
   // Most are among a few: a map takes much longer.
   const recentKeys = new Float64Array(256);
   const recentNumbers = new Int32Array(256);
-  const textOf = (word: number): string | null => (word < 0 ? null : words.textOf(word));
+  const wordText = (word: number): string | null => (word < 0 ? null : words.textOf(word));
   return {
     words,
     servers: createTextNumbers(),
     serverFacts: createTextNumbers(),
     versions: createTextNumbers(),
     reportFacts: createTextNumbers(),
-    outcomeOf(check, result, isDamaged) {
+    outcomeNumber(check, result, isDamaged) {
       const damaged = isDamaged ? 1 : 0;
       // Never 0, which an unused slot has.
       const key = (check + 2) * factor + 2 * (result + 1) + damaged;
@@ -56,10 +56,14 @@ export function createNames(): Names {
       recentNumbers[slot] = number;
       return number;
     },
-    outcome(number) {
+    decodeOutcome(number) {
       const key = outcomes[number] as number;
-      const rest = key % factor;
-      return [textOf(Math.floor(key / factor) - 2), textOf((rest >> 1) - 1), rest % 2 === 1];
+      const remainder = key % factor;
+      return [
+        wordText(Math.floor(key / factor) - 2),
+        wordText((remainder >> 1) - 1),
+        remainder % 2 === 1,
+      ];
     },
   };
 }

@@ -22,17 +22,17 @@ export function createNumberLists(): NumberLists {
         larger.set(singles);
         singles = larger;
       }
-      const known = only(key);
-      if (known === none) singles[key] = number;
-      else if (known === several) lists.get(key)?.push(number);
+      const single = only(key);
+      if (single === none) singles[key] = number;
+      else if (single === several) lists.get(key)?.push(number);
       else {
         singles[key] = several;
-        lists.set(key, [known, number]);
+        lists.set(key, [single, number]);
       }
     },
     of(key) {
-      const known = only(key);
-      return known === none ? [] : known === several ? (lists.get(key) ?? []) : [known];
+      const single = only(key);
+      return single === none ? [] : single === several ? (lists.get(key) ?? []) : [single];
     },
   };
 }

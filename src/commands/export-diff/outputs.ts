@@ -1,4 +1,4 @@
-import { passes } from '../../judging/words.ts';
+import { passes } from '../../judging/verdict-words.ts';
 import type { ExportDiff } from './schema.ts';
 
 /*
@@ -12,7 +12,7 @@ export const diffFiles = {
 } as const;
 export type DiffFile = keyof typeof diffFiles;
 
-const pathOf = (name: DiffFile): string =>
+const describePath = (name: DiffFile): string =>
   `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
 
 /** The outputs of the step with their descriptions. */
@@ -31,8 +31,8 @@ export const exportDiffOutputDescriptions = {
     'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
   'versions-passing':
     'How many versions pass under the policy now, and did not before; empty without a policy.',
-  'report-file': pathOf('report-file'),
-  'summary-file': pathOf('summary-file'),
+  'report-file': describePath('report-file'),
+  'summary-file': describePath('summary-file'),
 } as const satisfies Readonly<Record<string, string>>;
 
 export type ExportDiffOutputs = Readonly<
@@ -40,7 +40,7 @@ export type ExportDiffOutputs = Readonly<
 >;
 
 /** What the outputs say of a difference. */
-export function countsOfDiff({
+export function countDifferences({
   differs,
   packages,
   servers,
@@ -62,7 +62,7 @@ export function countsOfDiff({
 }
 
 /** Whether something does not pass now that passed before: a version, a package, or every run. */
-export function somethingFails({ policy }: ExportDiff): boolean {
+export function failsUnderPolicy({ policy }: ExportDiff): boolean {
   if (policy === undefined) return false;
   const { problems, blocked, changed } = policy;
   const isGrave = problems.some(({ level }) => level !== 'warn');

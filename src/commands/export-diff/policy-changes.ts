@@ -1,8 +1,8 @@
 import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
 import type { Problem, Verdict } from '../../model/model.ts';
-import { plainText } from '../../report/words.ts';
+import { plainText } from '../../report/report-messages.ts';
 import { type CorpusJudging, judgeCorpus } from '../corpus/judge-corpus.ts';
-import type { JudgedPackage, JudgedVersion } from '../corpus/judged.ts';
+import type { JudgedPackage, JudgedVersion } from '../corpus/judged-package.ts';
 import { type CorpusFile, compareKeys } from '../corpus/plan.ts';
 import { findDifferingKeys } from './differing-keys.ts';
 import type { PolicyChanges } from './policy-schema.ts';
@@ -21,19 +21,19 @@ export async function withPolicyChanges(
   judging: Omit<CorpusJudging, 'isWanted'>,
 ): Promise<ExportDiff> {
   const { names, isWanted } = await findDifferingKeys(older, newer, diff);
-  const was = await judgeCorpus(older, { ...judging, isWanted }, names[0]);
-  const is = await judgeCorpus(newer, { ...judging, isWanted }, names[1]);
-  const changes = openChanges();
-  for await (const [before, after] of joinPackages(was.packages, is.packages)) {
+  const olderCorpus = await judgeCorpus(older, { ...judging, isWanted }, names[0]);
+  const newerCorpus = await judgeCorpus(newer, { ...judging, isWanted }, names[1]);
+  const changes = createChangeLists();
+  for await (const [before, after] of joinPackages(olderCorpus.packages, newerCorpus.packages)) {
     changes.add(before, after);
   }
-  const policy = { problems: is.problems.map(problemOf), ...changes.result() };
+  const policy = { problems: newerCorpus.problems.map(describeProblem), ...changes.result() };
   const { blocked, changed, came, went } = policy;
   const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
   return { ...diff, differs: diff.differs || differs, policy };
 }
 
-function problemOf({ rule, level, message }: Problem): PolicyChanges['problems'][number] {
+function describeProblem({ rule, level, message }: Problem): PolicyChanges['problems'][number] {
   return { rule, level, message: plainText(message) };
 }
 
@@ -47,17 +47,17 @@ async function* joinPackages(
   const next = async (from: typeof older): Promise<JudgedPackage | null> =>
     (await from.next()).value ?? null;
   try {
-    let [was, is] = [await next(older), await next(newer)];
-    while (was !== null || is !== null) {
+    let [before, after] = [await next(older), await next(newer)];
+    while (before !== null || after !== null) {
       const order =
-        was === null
+        before === null
           ? 1
-          : is === null
+          : after === null
             ? -1
-            : compareKeys(identityKey(was.identity), identityKey(is.identity));
-      yield [order <= 0 ? was : null, order >= 0 ? is : null];
-      if (order <= 0) was = await next(older);
-      if (order >= 0) is = await next(newer);
+            : compareKeys(identityKey(before.identity), identityKey(after.identity));
+      yield [order <= 0 ? before : null, order >= 0 ? after : null];
+      if (order <= 0) before = await next(older);
+      if (order >= 0) after = await next(newer);
     }
   } finally {
     await Promise.all([older.return(), newer.return()]);
@@ -66,42 +66,47 @@ async function* joinPackages(
 
 type Lists = { readonly [Name in Exclude<keyof PolicyChanges, 'problems'>]: PolicyChanges[Name] };
 
-function openChanges() {
+function createChangeLists() {
   const lists: Lists = { blocked: [], changed: [], came: [], went: [] };
   return {
     add(before: JudgedPackage | null, after: JudgedPackage | null): void {
-      const any = after ?? before;
-      if (any === null) return;
-      const named = {
-        package: identityKey(any.identity),
-        servers: any.servers.map(({ id }) => id),
+      const either = after ?? before;
+      if (either === null) return;
+      const packageHead = {
+        package: identityKey(either.identity),
+        servers: either.servers.map(({ id }) => id),
       };
-      const { normaliseVersion } = ecosystems[any.identity.type];
-      const keyOf = ({ version }: JudgedVersion): string | null =>
+      const { normaliseVersion } = ecosystems[either.identity.type];
+      const versionKey = ({ version }: JudgedVersion): string | null =>
         version === null ? null : normaliseVersion(version);
-      const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
+      const versionsBefore = new Map(before?.versions.map((each) => [versionKey(each), each]));
       if (before !== null && after !== null && isBlocked(before, after)) {
         const rules = new Set(after.versions.flatMap((each) => each.rules));
-        lists.blocked.push({ ...named, versions: after.versions.length, rules: [...rules].sort() });
+        lists.blocked.push({
+          ...packageHead,
+          versions: after.versions.length,
+          rules: [...rules].sort(),
+        });
       }
       for (const each of after?.versions ?? []) {
         const { version } = each;
-        const was = old.get(keyOf(each));
-        old.delete(keyOf(each));
-        if (was === undefined) lists.came.push({ ...named, version, ...outcomeOf(each) });
-        else if (effects[was.verdict] !== effects[each.verdict]) {
+        const versionBefore = versionsBefore.get(versionKey(each));
+        versionsBefore.delete(versionKey(each));
+        if (versionBefore === undefined)
+          lists.came.push({ ...packageHead, version, ...versionOutcome(each) });
+        else if (effects[versionBefore.verdict] !== effects[each.verdict]) {
           lists.changed.push({
-            ...named,
+            ...packageHead,
             version,
             change: effects[each.verdict],
-            cause: causeOf(was, each),
-            before: outcomeOf(was),
-            after: outcomeOf(each),
+            cause: changeCause(versionBefore, each),
+            before: versionOutcome(versionBefore),
+            after: versionOutcome(each),
           });
         }
       }
-      for (const each of old.values()) {
-        lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
+      for (const each of versionsBefore.values()) {
+        lists.went.push({ ...packageHead, version: each.version, ...versionOutcome(each) });
       }
     },
     result: (): Lists => ({
@@ -128,11 +133,11 @@ function isBlocked(before: JudgedPackage, after: JudgedPackage): boolean {
   return hasPassing(before) && !hasPassing(after);
 }
 
-function outcomeOf({ verdict, score, grade, rules }: JudgedVersion) {
+function versionOutcome({ verdict, score, grade, rules }: JudgedVersion) {
   return { verdict, score, grade, rules: [...rules] };
 }
 
-const causeOf = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'rubric-changed' =>
+const changeCause = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'rubric-changed' =>
   was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
 
 /**
@@ -140,11 +145,11 @@ const causeOf = (was: JudgedVersion, is: JudgedVersion): 'graded-anew' | 'rubric
  * record has a name besides its packages.
  */
 function withoutEchoes<T extends { readonly package: string; readonly servers: readonly string[] }>(
-  all: readonly T[],
+  entries: readonly T[],
   contentOf: (each: T) => unknown,
 ): T[] {
   const isName = (each: T): boolean => each.package.startsWith('registry:');
-  const keyOf = (each: T): string => JSON.stringify([each.servers, contentOf(each)]);
-  const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
-  return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+  const contentKey = (each: T): string => JSON.stringify([each.servers, contentOf(each)]);
+  const knownKeys = new Set(entries.filter((each) => !isName(each)).map(contentKey));
+  return entries.filter((each) => !isName(each) || !knownKeys.has(contentKey(each)));
 }

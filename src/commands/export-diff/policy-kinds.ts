@@ -1,9 +1,9 @@
-import { passes } from '../../judging/words.ts';
-import { counted, type Line, line, nothing, own, prose } from '../../report/document.ts';
+import { passes } from '../../judging/verdict-words.ts';
+import { emptyLine, type Line, line, ownText, pluralLine, prose } from '../../report/document.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
 /** The differences of one kind, for people. */
-export interface Kind {
+export interface DiffKind {
   readonly title: string;
   readonly count: number;
   /** The first of them. */
@@ -13,7 +13,11 @@ export interface Kind {
 /** Lines of each kind at most, in any output for people; JSON has them all. */
 const mostLines = 100;
 
-export function listKind<T>(title: string, all: readonly T[], lineFor: (each: T) => Line): Kind {
+export function listKind<T>(
+  title: string,
+  all: readonly T[],
+  lineFor: (each: T) => Line,
+): DiffKind {
   return { title, count: all.length, lines: all.slice(0, mostLines).map(lineFor) };
 }
 
@@ -28,7 +32,7 @@ export function scoreAndGrade({
 }
 
 /** What grades a version had and has; by another rubric only the new one, since the two do not compare. */
-export const gradesOf = ({
+export const gradesLine = ({
   cause,
   before,
   after,
@@ -46,60 +50,61 @@ export const gradesOf = ({
 type Change = PolicyChanges['changed'][number];
 
 /** What a policy makes of a difference. First what nobody can upgrade out of, and of each kind the worst. */
-export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Kind[] {
-  const named = (each: { package: string; version: string | null }): Line =>
+export function policyKinds({ blocked, changed, came, went }: PolicyChanges): DiffKind[] {
+  const nameLine = (each: { package: string; version: string | null }): Line =>
     each.version === null ? line`${each.package}` : line`${each.package} ${each.version}`;
-  const reasons = (rules: readonly string[]): Line =>
-    rules.length === 0 ? nothing : line`; ${prose(rules.join(', '))}`;
-  const graded = (each: PolicyChanges['came'][number]): Line =>
-    line`${named(each)}: ${scoreAndGrade(each)}${reasons(each.rules)}`;
-  const changes = (title: string, isOne: (each: Change) => boolean): Kind =>
+  const ruleList = (rules: readonly string[]): Line =>
+    rules.length === 0 ? emptyLine : line`; ${prose(rules.join(', '))}`;
+  const gradedLine = (each: PolicyChanges['came'][number]): Line =>
+    line`${nameLine(each)}: ${scoreAndGrade(each)}${ruleList(each.rules)}`;
+  const changesKind = (title: string, isOne: (each: Change) => boolean): DiffKind =>
     listKind(
       title,
       changed.filter(isOne).sort((a, b) => (a.after.score ?? 0) - (b.after.score ?? 0)),
-      (each) => line`${named(each)}: ${gradesOf(each)}${reasons(each.after.rules)}`,
+      (each) => line`${nameLine(each)}: ${gradesLine(each)}${ruleList(each.after.rules)}`,
     );
-  const passed = ({ before }: Change): boolean => passes(before.verdict);
+  const passedBefore = ({ before }: Change): boolean => passes(before.verdict);
   const isAnew = ({ cause }: Change): boolean => cause === 'graded-anew';
   const isLetIn = ({ verdict }: PolicyChanges['came'][number]): boolean => passes(verdict);
   return [
     listKind(
       'Packages of which no version passes any more',
       blocked,
-      (each) => line`${each.package}: ${counted(each.versions, 'version')}${reasons(each.rules)}`,
+      (each) =>
+        line`${each.package}: ${pluralLine(each.versions, 'version')}${ruleList(each.rules)}`,
     ),
-    changes(
+    changesKind(
       'Versions that passed and fail now',
-      (each) => each.change === 'fails' && passed(each) && isAnew(each),
+      (each) => each.change === 'fails' && passedBefore(each) && isAnew(each),
     ),
-    changes(
+    changesKind(
       'Versions that passed and fail now, graded by another rubric',
-      (each) => each.change === 'fails' && passed(each) && !isAnew(each),
+      (each) => each.change === 'fails' && passedBefore(each) && !isAnew(each),
     ),
-    changes('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
-    changes(
+    changesKind('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
+    changesKind(
       'Versions that could not be judged and fail now',
-      (each) => each.change === 'fails' && !passed(each),
+      (each) => each.change === 'fails' && !passedBefore(each),
     ),
-    changes(
+    changesKind(
       'Versions that did not pass and do now',
       (each) => each.change === 'passes' && isAnew(each),
     ),
-    changes(
+    changesKind(
       'Versions that did not pass and do now, graded by another rubric',
       (each) => each.change === 'passes' && !isAnew(each),
     ),
     listKind(
       'New versions that do not pass',
       came.filter((each) => !isLetIn(each)),
-      graded,
+      gradedLine,
     ),
-    listKind('New versions that pass', came.filter(isLetIn), graded),
-    listKind('Versions that passed and are listed no longer', went.filter(isLetIn), graded),
+    listKind('New versions that pass', came.filter(isLetIn), gradedLine),
+    listKind('Versions that passed and are listed no longer', went.filter(isLetIn), gradedLine),
     listKind(
       'Versions that did not pass and are listed no longer',
       went.filter((each) => !isLetIn(each)),
-      graded,
+      gradedLine,
     ),
   ];
 }
@@ -107,7 +112,7 @@ export function policyKinds({ blocked, changed, came, went }: PolicyChanges): Ki
 /** What is wrong with the new export as a whole, in sentences. */
 export function policyNotices({ problems }: PolicyChanges): Line[] {
   return problems.map(({ rule, level, message }) => {
-    const effect = own(level === 'warn' ? 'every run warns' : 'every run fails');
+    const effect = ownText(level === 'warn' ? 'every run warns' : 'every run fails');
     return line`By the new export ${effect} (${prose(rule)}): ${message}`;
   });
 }

@@ -45,8 +45,8 @@ export function createReportEncoder(names: Names) {
      * @param grade a word (names.ts), or -1
      * @param rubric a word, or -1
      */
-    numberOf(score: number, grade: number, rubric: number): number {
-      sort(outcomes, count);
+    finishReport(score: number, grade: number, rubric: number): number {
+      sortOutcomes(outcomes, count);
       bytes.writeDoubleLE(score, 0);
       bytes.writeInt32LE(grade, 8);
       bytes.writeInt32LE(rubric, 12);
@@ -57,7 +57,7 @@ export function createReportEncoder(names: Names) {
   };
 }
 
-export function reportFactsOf(number: number, { reportFacts, words }: Names): ReportFacts {
+export function decodeReportFacts(number: number, { reportFacts, words }: Names): ReportFacts {
   // A copy, because numbers must be aligned.
   const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
   const view = new DataView(buffer);
@@ -75,14 +75,14 @@ export function reportFactsOf(number: number, { reportFacts, words }: Names): Re
 }
 
 /** Sorts the first of some numbers; most reports have too few for the overhead of the built-in way. */
-function sort(numbers: Int32Array, count: number): void {
+function sortOutcomes(numbers: Int32Array, count: number): void {
   if (count > 40) {
     numbers.subarray(0, count).sort();
     return;
   }
-  for (let at = 1; at < count; at += 1) {
-    const number = numbers[at] as number;
-    let place = at;
+  for (let index = 1; index < count; index += 1) {
+    const number = numbers[index] as number;
+    let place = index;
     for (; place > 0 && (numbers[place - 1] as number) > number; place -= 1) {
       numbers[place] = numbers[place - 1] as number;
     }

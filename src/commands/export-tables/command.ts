@@ -3,7 +3,7 @@ import { refuseEmpty } from '../../export/records.ts';
 import { byteSize } from '../../model/phrase.ts';
 import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
+import { escapeForLog } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { openLocalExport } from '../ports/local-export.ts';
@@ -24,30 +24,30 @@ export async function exportTables(
   if (compression === undefined) {
     throw new UsageError(`--compress: ${JSON.stringify(compress)} is not zstd.`);
   }
-  const opened = await openLocalExport(source, timeout, redact);
+  const localExport = await openLocalExport(source, timeout, redact);
   try {
     const files = createTableFiles(folder);
     try {
-      const origin = { name: opened.name, isFile: true };
-      const written = await writeTables(opened.open, origin, compression, files.append);
-      const { servers, scores } = written.tables;
+      const origin = { name: localExport.name, isFile: true };
+      const writtenTables = await writeTables(localExport.open, origin, compression, files.append);
+      const { servers, scores } = writtenTables.tables;
       refuseEmpty({ servers: servers.rows, scores: scores.rows }, origin);
-      const day = dayOf(written.head.generatedAt);
+      const day = dayOf(writtenTables.head.generatedAt);
       const paths = Object.fromEntries(
         tableNames.map((name) => [name, tablePath(name, day, compression)]),
       ) as Record<(typeof tableNames)[number], string>;
-      files.publish(day, paths, renderManifest(written, day, compression));
-      process.stdout.write(redact(summary(written, folder, day)));
+      files.publish(day, paths, renderManifest(writtenTables, day, compression));
+      process.stdout.write(redact(renderTablesSummary(writtenTables, folder, day)));
       return exitStatus.pass;
     } finally {
       files.close();
     }
   } finally {
-    opened.close();
+    localExport.close();
   }
 }
 
-function summary({ head, tables }: WrittenTables, folder: string, day: string): string {
+function renderTablesSummary({ head, tables }: WrittenTables, folder: string, day: string): string {
   const rows = tableNames.map((name) => {
     const { rows: count, unreadable, bytes } = tables[name];
     const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
@@ -55,14 +55,14 @@ function summary({ head, tables }: WrittenTables, folder: string, day: string): 
   });
   const lines = [`Tables of ${day} in ${folder}:`, ...rows];
   for (const kind of ['servers', 'scores', 'findings'] as const) {
-    const counted = head.counts?.[kind] ?? null;
+    const declaredCount = head.counts?.[kind] ?? null;
     // Findings that are written in scores are rows too.
-    const has = tables[kind].rows;
-    if (counted !== null && counted !== has) {
-      lines.push(`The export counts ${counted} ${kind} and has ${has}.`);
+    const actualCount = tables[kind].rows;
+    if (declaredCount !== null && declaredCount !== actualCount) {
+      lines.push(`The export counts ${declaredCount} ${kind} and has ${actualCount}.`);
     }
   }
-  return `${lines.map(logLine).join('\n')}\n`;
+  return `${lines.map(escapeForLog).join('\n')}\n`;
 }
 
 /**

@@ -43,10 +43,10 @@ export function writePlainFinding(
   if (evidence < 0 || kinds[evidence] !== memberKinds.text) return false;
   if (weight >= 0 && kinds[weight] !== memberKinds.number) return false;
 
-  let at = copyBytes(parts.index, buffer, writer.length);
-  at = writeInteger(buffer, at, position);
+  let offset = copyBytes(parts.index, buffer, writer.length);
+  offset = writeInteger(buffer, offset, position);
   let [from, to] = [-1, -1];
-  let others = 0;
+  let otherCount = 0;
   for (let member = 0; member < count; member += 1) {
     const place = 4 * member;
     const nameFrom = places[place] as number;
@@ -60,36 +60,36 @@ export function writePlainFinding(
       to = valueTo;
       continue;
     }
-    if (from >= 0) at = copyText(bytes, from, to, buffer, at);
-    if (at < 0) return false;
+    if (from >= 0) offset = copyText(bytes, from, to, buffer, offset);
+    if (offset < 0) return false;
     from = -1;
     if (!isColumn) {
-      others += 1;
+      otherCount += 1;
       continue;
     }
     if (member === id && !isText) {
-      at = copyBytes(parts.numericId, buffer, at);
-      at = copyText(bytes, places[place + 2] as number, valueTo, buffer, at);
-      buffer[at++] = quote;
+      offset = copyBytes(parts.numericId, buffer, offset);
+      offset = copyText(bytes, places[place + 2] as number, valueTo, buffer, offset);
+      buffer[offset++] = quote;
       continue;
     }
-    if (isRenamed) at = copyBytes(member === id ? parts.id : parts.check, buffer, at);
-    else buffer[at++] = comma;
+    if (isRenamed) offset = copyBytes(member === id ? parts.id : parts.check, buffer, offset);
+    else buffer[offset++] = comma;
     from = isRenamed ? nameTo + 1 : nameFrom - 1;
     to = valueTo;
   }
-  if (from >= 0) at = copyText(bytes, from, to, buffer, at);
-  if (at < 0) return false;
+  if (from >= 0) offset = copyText(bytes, from, to, buffer, offset);
+  if (offset < 0) return false;
   let isFirst = true;
-  for (let member = 0; others > 0 && member < count; member += 1) {
+  for (let member = 0; otherCount > 0 && member < count; member += 1) {
     if (isOfColumn(found, member)) continue;
-    at = copyBytes(isFirst ? parts.other : parts.nextOther, buffer, at);
-    at = copyMember(bytes, members, member, buffer, at);
-    if (at < 0) return false;
+    offset = copyBytes(isFirst ? parts.other : parts.nextOther, buffer, offset);
+    offset = copyMember(bytes, members, member, buffer, offset);
+    if (offset < 0) return false;
     isFirst = false;
   }
-  if (!isFirst) at = copyBytes(parts.otherEnd, buffer, at);
-  writer.length = copyBytes(parts.end, buffer, at);
+  if (!isFirst) offset = copyBytes(parts.otherEnd, buffer, offset);
+  writer.length = copyBytes(parts.end, buffer, offset);
   writer.endRow(true);
   return true;
 }
@@ -141,7 +141,7 @@ function copyMember(
  * @returns the position after it in `target`; -1 if it is no JSON, or may have half of a surrogate pair
  */
 function copyText(bytes: Buffer, from: number, to: number, target: Buffer, start: number): number {
-  const view = viewOf(bytes);
+  const view = viewBytes(bytes);
   for (let place = from; ; ) {
     place = plainEnd(view, place, to);
     if (place >= to) break;
@@ -155,18 +155,18 @@ function copyText(bytes: Buffer, from: number, to: number, target: Buffer, start
 
 /** The first byte that is a backslash or a control character; `to` if there is none. */
 function plainEnd(view: DataView, from: number, to: number): number {
-  let at = from;
+  let offset = from;
   // Four bytes at a time: in a word, a byte below 0x20 or a zero borrows from its highest bit.
-  for (; at + 4 <= to; at += 4) {
-    const word = view.getInt32(at, true);
+  for (; offset + 4 <= to; offset += 4) {
+    const word = view.getInt32(offset, true);
     const other = word ^ 0x5c5c5c5c;
     const low = (word - 0x20202020) & ~word;
     const zero = (other - 0x01010101) & ~other;
     if (((low | zero) & 0x80808080) !== 0) break;
   }
-  for (; at < to; at += 1) {
-    const byte = view.getUint8(at);
-    if (byte < 0x20 || byte === backslash) return at;
+  for (; offset < to; offset += 1) {
+    const byte = view.getUint8(offset);
+    if (byte < 0x20 || byte === backslash) return offset;
   }
   return to;
 }
@@ -174,7 +174,7 @@ function plainEnd(view: DataView, from: number, to: number): number {
 let viewed: Buffer | null = null;
 let view: DataView = new DataView(new ArrayBuffer(0));
 
-function viewOf(bytes: Buffer): DataView {
+function viewBytes(bytes: Buffer): DataView {
   if (viewed !== bytes) {
     view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     viewed = bytes;
@@ -190,23 +190,23 @@ function copyEscaped(
   target: Buffer,
   start: number,
 ): number {
-  let at = start;
+  let offset = start;
   for (let place = from; place < to; place += 1) {
     const byte = bytes[place] as number;
     if (byte < 0x20) return -1;
     if (byte === backslash) {
       if (!isEscape(bytes, place + 1, to)) return -1;
-      target[at++] = backslash;
-      target[at++] = backslash;
+      target[offset++] = backslash;
+      target[offset++] = backslash;
       place += 1;
       const next = bytes[place] as number;
-      if (next === quote || next === backslash) target[at++] = backslash;
-      target[at++] = next;
+      if (next === quote || next === backslash) target[offset++] = backslash;
+      target[offset++] = next;
     } else {
-      target[at++] = byte;
+      target[offset++] = byte;
     }
   }
-  return at;
+  return offset;
 }
 
 /** Whether what follows a backslash is an escape that stands for a character of its own. */

@@ -32,25 +32,25 @@ export function writePlainScore(
   const { places, kinds } = found.members;
   const { buffer } = writer;
   if (!isReadable(bytes, found)) return false;
-  let at = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
+  let offset = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
   for (const [role, before] of columns) {
     const member = found[role];
     if (member < 0) continue;
     const kind = kinds[member];
     // A null is left out.
     if (kind === memberKinds.literal) continue;
-    at = copyBytes(before, buffer, at);
+    offset = copyBytes(before, buffer, offset);
     const to = places[4 * member + 3] as number;
     for (let from = places[4 * member + 2] as number; from < to; from += 1) {
-      buffer[at] = bytes[from] as number;
-      at += 1;
+      buffer[offset] = bytes[from] as number;
+      offset += 1;
     }
     if (kind === memberKinds.text) {
-      buffer[at] = quote;
-      at += 1;
+      buffer[offset] = quote;
+      offset += 1;
     }
   }
-  writer.length = copyBytes(end, buffer, at);
+  writer.length = copyBytes(end, buffer, offset);
   writer.endRow(true);
   return true;
 }
@@ -62,16 +62,16 @@ const maxReferencesBytes = 30_000;
 function isReadable(bytes: Buffer, found: ScoreMembers): boolean {
   const { places, kinds } = found.members;
   const { server, version, score, grade, rubricVersion, generatedAt, findings } = found;
-  const lengthOf = (member: number): number =>
+  const valueLength = (member: number): number =>
     member < 0 ? 0 : (places[4 * member + 3] as number) - (places[4 * member + 2] as number);
-  if (score < 0 || lengthOf(version) > maxVersionBytes) return false;
-  if (lengthOf(findings) > maxReferencesBytes) return false;
+  if (score < 0 || valueLength(version) > maxVersionBytes) return false;
+  if (valueLength(findings) > maxReferencesBytes) return false;
   const length = [server, grade, rubricVersion, generatedAt].reduce(
-    (sum, member) => sum + lengthOf(member),
+    (sum, member) => sum + valueLength(member),
     0,
   );
   if (length > maxRowBytes / 2) return false;
   if (kinds[score] === memberKinds.literal) return true;
   const from = places[4 * score + 2] as number;
-  return Number(bytes.toString('latin1', from, from + lengthOf(score))) <= 100;
+  return Number(bytes.toString('latin1', from, from + valueLength(score))) <= 100;
 }

@@ -24,27 +24,27 @@ interface Row {
 
 /** The row of a server (section 2.2 of the contract). */
 export function serverRow(raw: unknown, position: number): Row {
-  const taken = takeMembers(raw);
+  const members = takeMembers(raw);
   const publisher = takeMembers(ownValue(raw, 'publisher'));
   const row = {
     server_index: position,
-    id: taken.text('id'),
-    name: taken.text('name'),
+    id: members.text('id'),
+    name: members.text('name'),
     publisher: publisher.text('namespace'),
     verified: publisher.boolean('verified'),
-    categories: taken.texts('categories'),
+    categories: members.texts('categories'),
   };
-  if (publisher.isTaken()) taken.drop('publisher');
+  if (publisher.isTaken()) members.drop('publisher');
   // They have tables of their own.
   for (const list of ['package_refs', 'versions']) {
-    if (Array.isArray(ownValue(raw, list))) taken.drop(list);
+    if (Array.isArray(ownValue(raw, list))) members.drop(list);
   }
-  return finished(row, taken.rest(), readServerRecord(raw));
+  return finishRow(row, members.rest(), readServerRecord(raw));
 }
 
 /** The rows of the package references of a server. */
 export function packageRefRows(raw: unknown, position: number): readonly Row[] {
-  return listOf(raw, 'package_refs').map((each, index) => {
+  return readList(raw, 'package_refs').map((each, index) => {
     const ref = readPackageRef(each);
     const row = {
       server_index: position,
@@ -53,7 +53,7 @@ export function packageRefRows(raw: unknown, position: number): readonly Row[] {
       name: ref?.name,
       version: ref?.version ?? undefined,
       digest: ref?.digest ?? undefined,
-      raw: jsonOf(each),
+      raw: boundedJson(each),
     };
     return { row, isReadable: ref !== null };
   });
@@ -61,14 +61,14 @@ export function packageRefRows(raw: unknown, position: number): readonly Row[] {
 
 /** The rows of the versions that a server lists. */
 export function versionRows(raw: unknown, position: number): readonly Row[] {
-  return listOf(raw, 'versions').map((each, index) => {
+  return readList(raw, 'versions').map((each, index) => {
     const version = readVersion(each);
     const row = {
       server_index: position,
       version_index: index,
       version: version?.version,
       digest: version?.digest ?? undefined,
-      raw: each === version?.version ? undefined : jsonOf(each),
+      raw: each === version?.version ? undefined : boundedJson(each),
     };
     return { row, isReadable: version !== null };
   });
@@ -76,49 +76,49 @@ export function versionRows(raw: unknown, position: number): readonly Row[] {
 
 /** The row of a score report (section 2.3 of the contract). */
 export function scoreRow(raw: unknown, position: number): Row {
-  const taken = takeMembers(raw);
+  const members = takeMembers(raw);
   const row = {
     score_index: position,
-    server_id: taken.text('server'),
-    version: taken.text('version'),
-    score: taken.number('score'),
-    grade: taken.text('grade'),
-    rubric_version: taken.text('rubric_version'),
-    generated_at: taken.text('generated_at'),
+    server_id: members.text('server'),
+    version: members.text('version'),
+    score: members.number('score'),
+    grade: members.text('grade'),
+    rubric_version: members.text('rubric_version'),
+    generated_at: members.text('generated_at'),
   };
   // Its references have a table of their own.
-  if (Array.isArray(ownValue(raw, 'findings'))) taken.drop('findings');
-  return finished(row, taken.rest(), readScoreReport(raw));
+  if (Array.isArray(ownValue(raw, 'findings'))) members.drop('findings');
+  return finishRow(row, members.rest(), readScoreReport(raw));
 }
 
 /** The row of a finding (section 2.4 of the contract). */
 export function findingRow(raw: unknown, position: number): Row {
-  const taken = takeMembers(raw);
+  const members = takeMembers(raw);
   const evidence = ownValue(raw, 'evidence');
   const isPlain = typeof evidence === 'string';
   const row = {
     finding_index: position,
     id: findingId(raw) ?? undefined,
     check_name: readCheck(raw) ?? undefined,
-    result: taken.text('result')?.toLowerCase(),
-    weight: taken.number('weight'),
-    evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
+    result: members.text('result')?.toLowerCase(),
+    weight: members.number('weight'),
+    evidence: isPlain ? evidence : evidence == null ? undefined : boundedJson(evidence),
     evidence_is_json: isPlain || evidence == null ? undefined : true,
   };
-  taken.drop(firstWith(findingIdKeys, raw, isId));
-  taken.drop(firstWith(checkKeys, raw, isFilled));
-  taken.drop('evidence');
-  return finished(row, taken.rest(), readFinding(raw, ''));
+  members.drop(firstNameWith(findingIdKeys, raw, isId));
+  members.drop(firstNameWith(checkKeys, raw, isFilled));
+  members.drop('evidence');
+  return finishRow(row, members.rest(), readFinding(raw, ''));
 }
 
-function finished(
+function finishRow(
   row: object,
   rest: unknown,
-  read: { readonly value: unknown } | { readonly reason: string },
+  parsed: { readonly value: unknown } | { readonly reason: string },
 ): Row {
-  const reason = 'reason' in read ? read.reason : undefined;
+  const reason = 'reason' in parsed ? parsed.reason : undefined;
   return {
-    row: { ...row, other: rest === undefined ? undefined : jsonOf(rest), unreadable: reason },
+    row: { ...row, other: rest === undefined ? undefined : boundedJson(rest), unreadable: reason },
     isReadable: reason === undefined,
   };
 }
@@ -129,11 +129,11 @@ function finished(
  */
 function takeMembers(raw: unknown) {
   const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-  const taken: string[] = [];
+  const takenNames: string[] = [];
   const take = <T>(name: string, isType: (value: unknown) => value is T): T | undefined => {
     const value = ownValue(raw, name);
     const hasType = isType(value);
-    if (hasType || value === null) taken.push(name);
+    if (hasType || value === null) takenNames.push(name);
     return hasType ? value : undefined;
   };
   return {
@@ -142,15 +142,15 @@ function takeMembers(raw: unknown) {
     boolean: (name: string) => take(name, isBoolean),
     texts: (name: string) => take(name, isTextList),
     drop(name: string | undefined): void {
-      if (name !== undefined && ownValue(raw, name) !== undefined) taken.push(name);
+      if (name !== undefined && ownValue(raw, name) !== undefined) takenNames.push(name);
     },
     /** Whether nothing is left of what was an object, or null. */
-    isTaken: () => (isRecord ? Object.keys(raw).length === taken.length : raw === null),
+    isTaken: () => (isRecord ? Object.keys(raw).length === takenNames.length : raw === null),
     /** What is left; undefined if nothing. What is no object is left as it is. */
     rest(): unknown {
       if (!isRecord) return raw ?? null;
-      if (Object.keys(raw).length === taken.length) return undefined;
-      const names = new Set(taken);
+      if (Object.keys(raw).length === takenNames.length) return undefined;
+      const names = new Set(takenNames);
       return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)));
     },
   };
@@ -172,14 +172,14 @@ function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText);
 }
 
-const jsonOf = (value: unknown): string => jsonText(limitDepth(value, maxDepth));
+const boundedJson = (value: unknown): string => jsonText(limitDepth(value, maxDepth));
 
-function listOf(raw: unknown, name: string): readonly unknown[] {
+function readList(raw: unknown, name: string): readonly unknown[] {
   const list = ownValue(raw, name);
   return Array.isArray(list) ? list : [];
 }
 
-function firstWith(
+function firstNameWith(
   names: readonly string[],
   raw: unknown,
   isValue: (value: unknown) => boolean,

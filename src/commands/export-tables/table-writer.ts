@@ -42,9 +42,9 @@ export function createTableWriter(
   let [rows, unreadable, bytes] = [0, 0, 0];
   const put = (text: Uint8Array): void => {
     if (!isUtf8(text)) throw new StructureError('one of its records is not UTF-8');
-    const part = compression === 'zstd' ? zstdCompressSync(text) : text;
-    bytes += part.length;
-    append(part);
+    const chunk = compression === 'zstd' ? zstdCompressSync(text) : text;
+    bytes += chunk.length;
+    append(chunk);
   };
   const flush = (): void => {
     if (writer.length > 0) put(buffer.subarray(0, writer.length));
@@ -92,10 +92,10 @@ export function jsonText(value: unknown): string {
 }
 
 function withoutLongTexts(row: object): object {
-  const kept = Object.entries(row).filter(
+  const shortEntries = Object.entries(row).filter(
     ([, value]) => typeof value !== 'string' || value.length <= longText,
   );
-  return { ...Object.fromEntries(kept), unreadable: 'it is too large for a row' };
+  return { ...Object.fromEntries(shortEntries), unreadable: 'it is too large for a row' };
 }
 
 /** Writes a whole number that is not negative. Returns the position after it. */

@@ -101,15 +101,15 @@ function writeScoreFindings(
     for (let index = 0; index < count; index += 1) {
       const target = targets[next] as number;
       next += 1;
-      let at = copyBytes(scoreFinding.score, buffer, writer.length);
-      at = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, at, score));
-      at = writeInteger(buffer, at, index);
+      let offset = copyBytes(scoreFinding.score, buffer, writer.length);
+      offset = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, offset, score));
+      offset = writeInteger(buffer, offset, index);
       if (target !== noFinding) {
-        at = copyBytes(scoreFinding.finding, buffer, at);
-        if (target < 0) at = copyBytes(scoreFinding.minus, buffer, at);
-        at = writeInteger(buffer, at, Math.abs(target));
+        offset = copyBytes(scoreFinding.finding, buffer, offset);
+        if (target < 0) offset = copyBytes(scoreFinding.minus, buffer, offset);
+        offset = writeInteger(buffer, offset, Math.abs(target));
       }
-      writer.length = copyBytes(scoreFinding.end, buffer, at);
+      writer.length = copyBytes(scoreFinding.end, buffer, offset);
       writer.endRow(target !== noFinding);
     }
   }

@@ -1,11 +1,11 @@
 import { clock } from '../../io/clock.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
+import { escapeForLog } from '../../report/text.ts';
 import type { Invocation } from '../command-line.ts';
-import { explainMissingVariable, givenKey } from '../credentials.ts';
-import { openNamedGrades } from '../ports/local-export.ts';
+import { explainMissingVariable, readApiKey } from '../credentials.ts';
+import { prepareNamedGrades } from '../ports/local-export.ts';
 import { terminalOptions } from '../ports/terminal.ts';
-import { brokenRules, renderListSummary, renderValidation } from './render-text.ts';
+import { brokenRules, renderListSummary, renderValidation } from './render-validation.ts';
 import { validate } from './validate-export.ts';
 
 /** Reports for each rule of the contract whether an export keeps it, or what a review list has. Returns the exit status. */
@@ -14,17 +14,17 @@ export async function validateExport(
   redact: Redactor,
 ): Promise<number> {
   const log = (line: string): void => {
-    process.stderr.write(`${logLine(redact(line))}\n`);
+    process.stderr.write(`${escapeForLog(redact(line))}\n`);
   };
   const validation = await validate(
     source,
-    { apiKey: givenKey(), timeout },
+    { apiKey: readApiKey(), timeout },
     {
       ...clock,
       log,
       explainMissingKey: explainMissingVariable,
       // The contradictions of a list are in what is printed.
-      openGrades: () => openNamedGrades(source, () => {}),
+      openGrades: () => prepareNamedGrades(source, () => {}),
     },
   );
   const terminal = terminalOptions(process.stdout);

@@ -8,18 +8,18 @@ import { isAddress, type ServiceAccess, type StreamPorts, streamExport } from '.
  * Validates an export against its contract while it is streamed. A review list has no contract but its
  * columns: what it has is returned.
  *
- * @param what path of a file, base URL of the service, or address of the export
+ * @param source path of a file, base URL of the service, or address of the export
  * @throws GateError if it cannot be downloaded or read, or is neither an export nor a list without faults
  */
 export async function validate(
-  what: string,
+  source: string,
   service: ServiceAccess,
   ports: StreamPorts & { readonly openGrades: () => Promise<NamedGradeFile> },
 ): Promise<Validation | ReviewSummary> {
   let validator = createValidator();
   try {
-    if (isAddress(what)) {
-      await streamExport(what, service, ports, () => {
+    if (isAddress(source)) {
+      await streamExport(source, service, ports, () => {
         const current = createValidator();
         validator = current;
         const push = (chunk: Uint8Array): boolean => {
@@ -36,6 +36,6 @@ export async function validate(
     return validator.finish();
   } catch (error) {
     if (!(error instanceof StructureError)) throw error;
-    throw structureFailure(error, { name: what, isFile: !isAddress(what) });
+    throw structureFailure(error, { name: source, isFile: !isAddress(source) });
   }
 }

@@ -4,49 +4,49 @@ import { join } from 'node:path/posix';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
-import { settingsOf } from '../option-settings.ts';
+import { commandSettings } from '../option-settings.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { openLog, writeOutputs } from '../ports/terminal.ts';
-import { fixTree, judgeWith } from './fix-tree.ts';
+import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
+import { fixTree, judgeEdited } from './fix-tree.ts';
 import { writeTexts } from './ports/write-texts.ts';
-import { type FixOutcome, renderFixes, renderFixesJson } from './render.ts';
+import { type FixOutcome, renderFixes, renderFixesJson } from './render-fix.ts';
 
 /**
  * Shows the edits that give the servers of a folder versions that pass, or with `--write` makes them. Returns
  * the exit status that a check has with them.
  */
-export async function fix(given: Invocation, redact: Redactor): Promise<number> {
-  const { values, outputs, argument } = given;
+export async function fix(invocation: Invocation, redact: Redactor): Promise<number> {
+  const { values, outputs, argument } = invocation;
   if (values['export-file'] === undefined && values['base-url'] === undefined) {
     throw new UsageError(
       'Without grades no version is proved to pass: give --export-file FILE or --base-url URL.',
     );
   }
-  const { log, progress } = openLog(redact);
-  const settings = settingsOf(values, true);
+  const { log, progress } = createTerminalLog(redact);
+  const settings = commandSettings(values, true);
   for (const caution of settings.cautions) log(caution);
-  const repository = await openRepository(given, log);
+  const repository = await openRepository(invocation, log);
   try {
     const { config = null } = values;
     const ports = localPorts({ base: null, config }, repository, log, progress);
-    const found = await fixTree(settings, ports);
+    const fixedTree = await fixTree(settings, ports);
     const isWritten = values.write !== undefined;
     const folder = await realpath(resolve(argument));
-    const unwritten = await writeTexts(folder, found.texts, isWritten);
-    const made = [...found.texts].flatMap(([file, { after }]) =>
+    const unwritten = await writeTexts(folder, fixedTree.texts, isWritten);
+    const editedTexts = [...fixedTree.texts].flatMap(([file, { after }]) =>
       unwritten.has(file) ? [] : [[join(ports.folder, file), after] as const],
     );
     // What cannot be written is judged as it stands.
     const { report } =
       unwritten.size === 0
-        ? found
-        : await judgeWith(settings, ports, new Map(isWritten ? [] : made));
-    const outcome: FixOutcome = { ...found, isWritten, unwritten, report };
-    const shown = { ...outcome, report: redactReport(report, redact) };
+        ? fixedTree
+        : await judgeEdited(settings, ports, new Map(isWritten ? [] : editedTexts));
+    const outcome: FixOutcome = { ...fixedTree, isWritten, unwritten, report };
+    const redacted = { ...outcome, report: redactReport(report, redact) };
     await writeOutputs(outputs, (format, terminal) =>
       format === 'json'
-        ? redactJson(renderFixesJson(shown), redact)
-        : redact(renderFixes(shown, terminal)),
+        ? redactJson(renderFixesJson(redacted), redact)
+        : redact(renderFixes(redacted, terminal)),
     );
     return exitStatus[report.verdict];
   } finally {

@@ -45,22 +45,25 @@ const remoteForm =
   /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
 
 /** The repository that an address of git names; null for a folder, and for what has another form. */
-export function remoteRepository(address: string): RemoteRepository | null {
+export function parseRemoteRepository(address: string): RemoteRepository | null {
   const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
-  const given = host ?? shortHost;
-  if (given === undefined || owner === undefined || name === undefined) return null;
+  const writtenHost = host ?? shortHost;
+  if (writtenHost === undefined || owner === undefined || name === undefined) return null;
   const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
-  const named = given.toLowerCase();
+  const lowercaseHost = writtenHost.toLowerCase();
   // Another name of the same server, for networks that let nothing but HTTPS out.
   return isPlain
-    ? { host: named === 'ssh.github.com' ? githubHost : named, repository: `${owner}/${name}` }
+    ? {
+        host: lowercaseHost === 'ssh.github.com' ? githubHost : lowercaseHost,
+        repository: `${owner}/${name}`,
+      }
     : null;
 }
 
 export const githubHost = 'github.com';
 
 /** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
-export function givenAddress(text: string): ActionAddress | null {
+export function parseActionAddress(text: string): ActionAddress | null {
   const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
   return repository === undefined || commit === undefined
     ? null

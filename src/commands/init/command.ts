@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultConfigFile } from '../../gate/settings.ts';
-import { isThere } from '../../io/disk.ts';
+import { pathExists } from '../../io/disk.ts';
 import { openGit } from '../../io/git.ts';
 import { policyKeys } from '../../judging/policy.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import { paragraph, prose } from '../../report/document.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { writeText } from '../../report/write-text.ts';
@@ -14,8 +14,13 @@ import { exportSettings } from '../option-settings.ts';
 import { locateFolder } from '../ports/local-ports.ts';
 import { createOutputFolder } from '../ports/output-folder.ts';
 import { findOwnAction } from '../ports/own-action.ts';
-import { openLog, terminalOptions } from '../ports/terminal.ts';
-import { type ActionAddress, givenAddress, remoteRepository, unknownAddress } from './address.ts';
+import { createTerminalLog, terminalOptions } from '../ports/terminal.ts';
+import {
+  type ActionAddress,
+  parseActionAddress,
+  parseRemoteRepository,
+  unknownAddress,
+} from './address.ts';
 import { nextSteps } from './next-steps.ts';
 import { renderFirstPolicy } from './policy.ts';
 import { renderWorkflow, unknownService, workflowPath } from './workflow.ts';
@@ -36,7 +41,7 @@ interface SetupFile {
  * @throws GateError `no-repository`, `output-unwritable`
  */
 export async function init({ argument, values }: Invocation, redact: Redactor): Promise<number> {
-  const { line, log } = openLog(redact);
+  const { line, log } = createTerminalLog(redact);
   const settings = exportSettings(values, ['base-url', 'preset'], false);
   const root = await repositoryRoot(argument);
   const origin = await readOrigin(root);
@@ -50,22 +55,22 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
     await planFile(root, workflowPath, renderWorkflow({ action, baseUrl }), isForced),
     await planFile(root, defaultConfigFile, renderFirstPolicy(action, preset, minScore), isForced),
   ];
-  const written = files.filter(({ status }) => status === 'new' || status === 'replaced');
-  for (const { path, text } of written) process.stdout.write(redact(`--- ${path}\n${text}\n`));
+  const changedFiles = files.filter(({ status }) => status === 'new' || status === 'replaced');
+  for (const { path, text } of changedFiles) process.stdout.write(redact(`--- ${path}\n${text}\n`));
   for (const { path, status } of files) {
     if (status === 'kept')
       log(`${path} is there already, and stays as it is; --force replaces it.`);
   }
-  const paths = written.map(({ path }) => path).join(', ');
-  if (written.length === 0) log('There is nothing to write.');
+  const paths = changedFiles.map(({ path }) => path).join(', ');
+  if (changedFiles.length === 0) log('There is nothing to write.');
   else if (values['dry-run'] !== undefined) {
     log(`Nothing was written, because of --dry-run: ${paths}`);
   } else {
-    writeFiles(root, written);
+    writeFiles(root, changedFiles);
     log(`Written: ${paths}`);
   }
-  const lacks = { action: action === unknownAddress, service: baseUrl === unknownService };
-  const steps = nextSteps(lacks, origin.branch);
+  const missingValues = { action: action === unknownAddress, service: baseUrl === unknownService };
+  const steps = nextSteps(missingValues, origin.branch);
   line(redact(writeText([paragraph(prose('')), ...steps], terminalOptions(process.stderr))).trim());
   return exitStatus.pass;
 }
@@ -77,7 +82,7 @@ export async function init({ argument, values }: Invocation, redact: Redactor): 
  */
 async function repositoryRoot(dir: string): Promise<string> {
   const { root } = await locateFolder(dir);
-  if (await isThere(join(root, '.git'))) return root;
+  if (await pathExists(join(root, '.git'))) return root;
   throw new GateError(
     'no-repository',
     `${root} is in no git repository, and GitHub reads workflows at the root of one.`,
@@ -91,7 +96,10 @@ async function readOrigin(root: string): Promise<{ host: string | null; branch: 
   if ('reason' in git) return { host: null, branch: null };
   try {
     const [address, branch] = await Promise.all([git.originAddress(), git.originBranch()]);
-    return { host: address === null ? null : (remoteRepository(address)?.host ?? null), branch };
+    return {
+      host: address === null ? null : (parseRemoteRepository(address)?.host ?? null),
+      branch,
+    };
   } finally {
     git.close();
   }
@@ -99,18 +107,18 @@ async function readOrigin(root: string): Promise<{ host: string | null; branch: 
 
 /** The action that the workflow is to use. Throws UsageError for one in another form. */
 async function chooseAction(
-  given: string | undefined,
+  actionOption: string | undefined,
   root: string,
   ownHost: string | null,
 ): Promise<ActionAddress | null> {
-  const own = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
-  if (given === undefined) return own;
-  const action = givenAddress(given);
+  const ownAction = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
+  if (actionOption === undefined) return ownAction;
+  const action = parseActionAddress(actionOption);
   // Of its own commit alone it is known which version that is.
   if (action !== null)
-    return action.commit === own?.commit ? { ...action, version: own.version } : action;
+    return action.commit === ownAction?.commit ? { ...action, version: ownAction.version } : action;
   throw new UsageError(
-    `--action: ${JSON.stringify(given)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`,
+    `--action: ${JSON.stringify(actionOption)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`,
   );
 }
 
@@ -127,7 +135,7 @@ async function planFile(
   } catch (error) {
     const { code = '' } = error as { code?: string };
     // Behind a link or in a file it cannot be written either, which is told then.
-    if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${causeOf(error)}`);
+    if (!['ENOENT', 'ENOTDIR'].includes(code)) throw unwritable(`${path}: ${describeError(error)}`);
     before = null;
   }
   if (before === null) return { path, text, status: 'new' };
@@ -147,7 +155,7 @@ function writeFiles(root: string, files: readonly SetupFile[]): void {
       folder.close();
     }
   } catch (error) {
-    throw unwritable(error instanceof GateError ? error.message : causeOf(error));
+    throw unwritable(error instanceof GateError ? error.message : describeError(error));
   }
 }
 

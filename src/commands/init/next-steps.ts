@@ -7,7 +7,7 @@ import {
   type Line,
   line,
   list,
-  own,
+  ownText,
   paragraph,
   prose,
   section,
@@ -22,7 +22,7 @@ interface MissingValues {
 
 /** What people have to fill in, and the steps that are left; `branch` is null if it is not known. */
 export function nextSteps(missing: MissingValues, branch: string | null): readonly Block[] {
-  const target = branch ?? own('the default branch');
+  const target = branch ?? ownText('the default branch');
   const steps: readonly (readonly [Line, ...Block[]])[] = [
     [
       line`Store the API key of the grading service as a secret of the repository:`,

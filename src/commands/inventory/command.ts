@@ -1,9 +1,9 @@
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { openBudget, takeInventory } from '../../gate/inventory.ts';
+import { createBudget, takeInventory } from '../../gate/inventory.ts';
 import { type FileText, isAbsent } from '../../io/tree.ts';
 import type { GradedInventory, Report } from '../../judging/report.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import { policyPath } from '../../model/paths.ts';
 import { plural } from '../../model/phrase.ts';
 import { renderInventory, renderInventoryJson, renderReviewList } from '../../report/listing.ts';
@@ -12,9 +12,9 @@ import { type Redactor, redactJson, redactReport } from '../../report/redact.ts'
 import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
 import type { OpenRepository } from '../ports/github-repository.ts';
 import { localPorts, openRepository } from '../ports/local-ports.ts';
-import { type LineWriter, openLog, writeOutputs } from '../ports/terminal.ts';
+import { createTerminalLog, type LineWriter, writeOutputs } from '../ports/terminal.ts';
 
-interface Taken {
+interface CommandInventory {
   readonly inventory: GradedInventory;
   readonly save: () => Promise<void>;
 }
@@ -22,49 +22,55 @@ interface Taken {
 /**
  * Lists the MCP servers that a folder declares, with an export also their grades. Returns the exit status.
  */
-export async function inventory(given: Invocation, redact: Redactor): Promise<number> {
-  const { outputs } = given;
-  const { log, ...lines } = openLog(redact);
-  const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
-  const repository = await openRepository(given, log);
+export async function inventory(invocation: Invocation, redact: Redactor): Promise<number> {
+  const { outputs } = invocation;
+  const { log, ...lines } = createTerminalLog(redact);
+  const bill = outputs.some(({ format }) => format === 'cyclonedx')
+    ? await readBillSubject(invocation)
+    : null;
+  const repository = await openRepository(invocation, log);
   try {
-    const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
-    const shown = redactReport(taken, redact);
+    const { inventory: taken, save } = await buildInventory(invocation, repository, {
+      ...lines,
+      line: log,
+    });
+    const redacted = redactReport(taken, redact);
     await writeOutputs(outputs, async (format, terminal, file) => {
       switch (format) {
         case 'json':
-          return redactJson(renderInventoryJson(shown), redact);
+          return redactJson(renderInventoryJson(redacted), redact);
         case 'csv':
-          return redact(renderReviewList(shown));
+          return redact(renderReviewList(redacted));
         case 'sarif': {
-          const report = shown.report ?? (await withoutGrades(given, repository, lines));
+          const report =
+            redacted.report ?? (await reportWithoutGrades(invocation, repository, lines));
           const { folder } = repository;
           const prefix = folder === '' ? '' : `${folder}/`;
           return fileOutputs['sarif-file'].render(redactReport(report, redact), prefix, redact);
         }
         case 'cyclonedx': {
           const { renderCycloneDx } = await import('../../report/bills.ts');
-          return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
+          return renderCycloneDx(redacted, bill ?? (await readBillSubject(invocation)), redact);
         }
         case 'dependency-snapshot':
-          return snapshotOf(shown, repository, redact, log);
+          return renderSnapshot(redacted, repository, redact, log);
         default:
-          return redact(renderInventory(shown, file !== null, terminal));
+          return redact(renderInventory(redacted, file !== null, terminal));
       }
     });
-    await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+    await save().catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
     return 0;
   } finally {
     repository.close();
   }
 }
 
-async function take(
-  given: Invocation,
+async function buildInventory(
+  invocation: Invocation,
   repository: OpenRepository,
   { line, progress }: LineWriter,
-): Promise<Taken> {
-  const { values } = given;
+): Promise<CommandInventory> {
+  const { values } = invocation;
   const withCandidates = values.candidates !== undefined;
   if (values['export-file'] === undefined && values['base-url'] === undefined) {
     for (const name of ['timeout', ...policyOptionNames] as const) {
@@ -73,16 +79,16 @@ async function take(
     }
     const { folder, files } = repository;
     const withPrograms = values.repo === undefined;
-    const ignorePaths = await ignoredBy(await files.readFile(policyPath), line);
-    const scan = { folder, ignorePaths, withCandidates, withPrograms, spend: openBudget() };
+    const ignorePaths = await readIgnoredPaths(await files.readFile(policyPath), line);
+    const scan = { folder, ignorePaths, withCandidates, withPrograms, charge: createBudget() };
     const taken = await takeInventory(files, scan);
     return { inventory: { ...taken, report: null }, save: async () => {} };
   }
-  const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
+  const [{ commandSettings }, { takeGradedInventory }] = await Promise.all([
     import('../option-settings.ts'),
     import('./graded-inventory.ts'),
   ]);
-  const settings = settingsOf(values, true);
+  const settings = commandSettings(values, true);
   for (const caution of settings.cautions) line(caution);
   const ports = localPorts(
     { base: null, config: values.config ?? null },
@@ -97,19 +103,19 @@ async function take(
 }
 
 /** The paths that the policy of a repository leaves out; none if the policy has faults. */
-async function ignoredBy(
+async function readIgnoredPaths(
   policy: FileText,
   line: (text: string) => void,
 ): Promise<readonly string[]> {
   // Most repositories have none, and reading one takes time.
   if (isAbsent(policy)) return [];
-  const [{ standingPolicy }, { emptyLayer }] = await Promise.all([
+  const [{ readStandingPolicy }, { emptyLayer }] = await Promise.all([
     import('../../gate/policy.ts'),
     import('../../gate/settings.ts'),
   ]);
   const layers = { given: emptyLayer, floors: [], maxAge: { ms: 0, source: 'default' } };
   try {
-    return (await standingPolicy(policy, layers)).policy.values['ignore-paths'];
+    return (await readStandingPolicy(policy, layers)).policy.values['ignore-paths'];
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     line(`${error.message} Its ignore-paths have no effect. ${error.remedy}`);
@@ -117,24 +123,24 @@ async function ignoredBy(
   }
 }
 
-async function withoutGrades(
+async function reportWithoutGrades(
   { values }: Invocation,
   repository: OpenRepository,
   { line, progress }: LineWriter,
 ): Promise<Report> {
-  const [{ settingsOf }, { judgeWithoutGrades }] = await Promise.all([
+  const [{ commandSettings }, { judgeWithoutGrades }] = await Promise.all([
     import('../option-settings.ts'),
     import('./graded-inventory.ts'),
   ]);
   const ports = localPorts({ base: null, config: null }, repository, line, progress);
-  return judgeWithoutGrades(settingsOf(values, false), ports);
+  return judgeWithoutGrades(commandSettings(values, false), ports);
 }
 
 /**
  * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
  * Source: https://reproducible-builds.org/specs/source-date-epoch/
  */
-async function billOf({ argument, values: { repo } }: Invocation) {
+async function readBillSubject({ argument, values: { repo } }: Invocation) {
   const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
   const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
   if (!/^\d{0,11}$/.test(epoch)) {
@@ -145,7 +151,7 @@ async function billOf({ argument, values: { repo } }: Invocation) {
   return { name: name === '' ? 'project' : name, timestamp };
 }
 
-async function snapshotOf(
+async function renderSnapshot(
   shown: GradedInventory,
   repository: OpenRepository,
   redact: Redactor,

@@ -18,24 +18,26 @@ export async function takeGradedInventory(
 ): Promise<{ readonly inventory: GradedInventory; readonly save: () => Promise<void> }> {
   const { report, save, change, head, proved } = await judgeTree(settings, ports);
   const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
-  const listed = new Set(servers.keys());
+  const listedDeclarations = new Set(servers.keys());
   const asJudged = (dependency: Dependency): Dependency =>
-    servers.get(dependency.declaration)?.find(({ dependency: each }) => isSame(each, dependency))
-      ?.dependency ?? dependency;
+    servers
+      .get(dependency.declaration)
+      ?.find(({ dependency: each }) => isSameDependency(each, dependency))?.dependency ??
+    dependency;
   const declared = change.declared.map(({ dependency }) => asJudged(dependency));
-  const own = new Set(declared.map(({ declaration }) => declaration));
+  const ownDeclarations = new Set(declared.map(({ declaration }) => declaration));
   const ofManifests = report.servers
     .map(({ dependency }) => dependency)
-    .filter(({ declaration }) => !own.has(declaration));
+    .filter(({ declaration }) => !ownDeclarations.has(declaration));
   const candidates = withCandidates ? await proved(change.candidates) : [];
   const dependencies = [...declared, ...ofManifests];
   return {
     inventory: {
       declarations: [...new Set(dependencies.map(({ declaration }) => declaration))],
       dependencies,
-      candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
+      candidates: candidates.filter(({ declaration }) => !listedDeclarations.has(declaration)),
       files: report.files,
-      unasked: report.unasked,
+      autoApproved: report.autoApproved,
       searched: head.inventory.searched,
       withPrograms: false,
       report,
@@ -55,5 +57,5 @@ export async function judgeWithoutGrades(settings: Settings, ports: RunPorts): P
 }
 
 /** Whether two dependencies of one declaration are the same one: judging copies some of them. */
-const isSame = (one: Dependency, other: Dependency): boolean =>
+const isSameDependency = (one: Dependency, other: Dependency): boolean =>
   one.span === other.span && one.type === other.type && one.name === other.name;

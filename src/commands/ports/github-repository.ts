@@ -1,11 +1,11 @@
 import { clock } from '../../io/clock.ts';
-import { type ApiAccess, openApi } from '../../io/github-api.ts';
-import { apiAddresses } from '../../io/github-event.ts';
-import { openRemoteCommits, type RepositoryName } from '../../io/github-repositories.ts';
+import { type ApiAccess, createApi } from '../../io/github-api.ts';
+import { readApiAddresses } from '../../io/github-event.ts';
+import { createRemoteCommits, type RepositoryName } from '../../io/github-repositories.ts';
 import type { Commits, FileSource } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import { UsageError } from '../command-line.ts';
-import { githubToken } from '../credentials.ts';
+import { readGitHubToken } from '../credentials.ts';
 
 /** What the command line names to be judged. */
 export interface OpenRepository {
@@ -26,19 +26,20 @@ const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
 /**
  * Opens a repository of GitHub at a commit, through the API.
  *
- * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @param repositoryArgument `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
  * @throws UsageError for any other form
  * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
  */
 export async function openGitHubRepository(
-  named: string,
+  repositoryArgument: string,
   log: (line: string) => void,
 ): Promise<OpenRepository> {
-  const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(named) ?? [];
+  const [, owner, name, revision = 'HEAD'] =
+    /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(repositoryArgument) ?? [];
   if (owner === undefined || name === undefined) {
-    throw new UsageError(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
+    throw new UsageError(`--repo: ${JSON.stringify(repositoryArgument)} is not OWNER/NAME[@REF].`);
   }
-  const commits = await openGitHubCommits({ owner, name }, revision, log);
+  const commits = await createGitHubCommits({ owner, name }, revision, log);
   const commit = await commits.commit('HEAD').catch((error: unknown) => {
     if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
     throw new GateError(
@@ -64,13 +65,13 @@ export async function openGitHubRepository(
  * @param head what `HEAD` stands for
  * @throws GateError `no-token`
  */
-export async function openGitHubCommits(
+export async function createGitHubCommits(
   repository: RepositoryName,
   head: string,
   log: (line: string) => void,
 ): Promise<Commits> {
-  const api = await openApi(githubAccess(), { ...clock, log }, limits);
-  return openRemoteCommits(api, repository, head);
+  const api = await createApi(githubAccess(), { ...clock, log }, limits);
+  return createRemoteCommits(api, repository, head);
 }
 
 /**
@@ -79,8 +80,8 @@ export async function openGitHubCommits(
  * @throws GateError `no-token`
  */
 export function githubAccess(): ApiAccess {
-  const token = githubToken();
-  if (token !== '') return { token, ...apiAddresses(process.env) };
+  const token = readGitHubToken();
+  if (token !== '') return { token, ...readApiAddresses(process.env) };
   throw new GateError(
     'no-token',
     "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",

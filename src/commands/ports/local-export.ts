@@ -2,16 +2,16 @@ import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { createSplitter, StructureError, structureFailure } from '../../export/records.ts';
-import { type NamedGradeFile, openGrades } from '../../gate/export.ts';
+import { type NamedGradeFile, openGradesByName } from '../../gate/export.ts';
 import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import { parseReference } from '../../judging/policy.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { explainMissingVariable, givenKey } from '../credentials.ts';
+import { explainMissingVariable, readApiKey } from '../credentials.ts';
 import { isAddress, streamExport } from '../stream-export.ts';
-import { openNamedRepository } from './local-ports.ts';
+import { createNamedCommits } from './local-ports.ts';
 import { createTemporaryFolder } from './temporary-folder.ts';
-import { openLog } from './terminal.ts';
+import { createTerminalLog } from './terminal.ts';
 
 /** An export on the disk that can be read more than once. */
 export interface LocalExport {
@@ -26,26 +26,26 @@ export interface LocalExport {
  * Opens an export for a command: a file, which may be a review list, or what the service sends, in a temporary file that nobody else
  * may read.
  *
- * @param what path of a file, base URL of the service, or address of the export
+ * @param source path of a file, base URL of the service, or address of the export
  * @param timeout for the whole download, such as `5m`; empty for the default
  * @throws GateError if it cannot be downloaded, or is no export
  */
 export async function openLocalExport(
-  what: string,
+  source: string,
   timeout: string,
   redact: Redactor,
 ): Promise<LocalExport> {
   // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
   setFlagsFromString('--semi-space-growth-factor=1');
-  const { log, progress } = openLog(redact);
-  if (!isAddress(what)) {
-    const { open } = await openNamedGrades(what, log);
-    return { name: what, open, close() {} };
+  const { log, progress } = createTerminalLog(redact);
+  if (!isAddress(source)) {
+    const { open } = await prepareNamedGrades(source, log);
+    return { name: source, open, close() {} };
   }
   const { path: folder, remove: close } = createTemporaryFolder();
   const path = join(folder, 'export.json');
   try {
-    await download(what, path, timeout, {
+    await download(source, path, timeout, {
       ...clock,
       log,
       ...(progress === null ? {} : { progress }),
@@ -55,7 +55,7 @@ export async function openLocalExport(
     close();
     throw error;
   }
-  return { name: what, open: () => readChunks(path), close };
+  return { name: source, open: () => readChunks(path), close };
 }
 
 /**
@@ -63,15 +63,15 @@ export async function openLocalExport(
  *
  * @throws GateError as `openGrades` does
  */
-export async function openNamedGrades(
+export async function prepareNamedGrades(
   argument: string,
   log: (line: string) => void,
 ): Promise<NamedGradeFile> {
-  return openGrades(parseReference(argument) ?? argument, {
+  return openGradesByName(parseReference(argument) ?? argument, {
     ...clock,
     log,
     readChunks,
-    openRepository: (repository) => openNamedRepository(repository, log),
+    openRepository: (repository) => createNamedCommits(repository, log),
   });
 }
 
@@ -83,18 +83,24 @@ async function download(
 ): Promise<void> {
   const file = openSync(path, 'wx', 0o600);
   try {
-    await streamExport(address, { apiKey: givenKey(), timeout }, ports, () => {
+    await streamExport(address, { apiKey: readApiKey(), timeout }, ports, () => {
       // Every attempt starts over.
       ftruncateSync(file);
-      let place = 0;
+      let fileOffset = 0;
       const splitter = createSplitter({ head() {}, element() {} });
       return {
         push(chunk) {
           splitter.push(chunk);
-          for (let at = 0; at < chunk.length; ) {
-            at += writeSync(file, chunk, at, chunk.length - at, place + at);
+          for (let chunkOffset = 0; chunkOffset < chunk.length; ) {
+            chunkOffset += writeSync(
+              file,
+              chunk,
+              chunkOffset,
+              chunk.length - chunkOffset,
+              fileOffset + chunkOffset,
+            );
           }
-          place += chunk.length;
+          fileOffset += chunk.length;
           return false;
         },
         isComplete: splitter.isComplete,

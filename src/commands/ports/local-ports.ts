@@ -1,15 +1,15 @@
 import { realpath, stat } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { createStoreFile, folderCache } from '../../export/cache.ts';
+import { createFolderCache, createStoreFile } from '../../export/cache.ts';
 import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
 import { clock } from '../../io/clock.ts';
-import { diskSource, isThere, readChunks } from '../../io/disk.ts';
+import { createDiskSource, pathExists, readChunks } from '../../io/disk.ts';
 import { type GitRepository, openGit } from '../../io/git.ts';
 import { type BaseFound, findLocalBase } from '../../io/github-event.ts';
 import type { RepositoryName } from '../../io/github-repositories.ts';
 import type { Commits, FileSource, FileText, Unavailable } from '../../io/tree.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import type { Invocation } from '../command-line.ts';
 import { explainMissingVariable } from '../credentials.ts';
 import type { OpenRepository } from './github-repository.ts';
@@ -34,7 +34,10 @@ export function localPorts(
   return {
     ...localExportPorts(log, progress),
     folder,
-    head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
+    head:
+      config === null
+        ? head
+        : { ...head, readFile: (path) => readFileOrPolicy(path, head, config) },
     findBase: () => findBase(base, config, commits),
     showPolicy: () => {},
     actionRepository: null,
@@ -53,16 +56,16 @@ export function localExportPorts(
     log,
     ...(progress === null ? {} : { progress }),
     readChunks,
-    openRepository: (repository) => openNamedRepository(repository, log),
+    openRepository: (repository) => createNamedCommits(repository, log),
     createStore() {
       try {
         return createStoreFile(cacheFolder());
       } catch (error) {
-        log(`Cache: ${causeOf(error)} A temporary file is used instead.`);
+        log(`Cache: ${describeError(error)} A temporary file is used instead.`);
         return createStoreFile(tmpdir());
       }
     },
-    cache: folderCache(cacheFolder(), log),
+    cache: createFolderCache(cacheFolder(), log),
     event: 'local',
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: explainMissingVariable,
@@ -70,12 +73,12 @@ export function localExportPorts(
 }
 
 /** Opens a repository of GitHub that a setting names; the code for it is loaded only then. */
-export async function openNamedRepository(
+export async function createNamedCommits(
   repository: RepositoryName,
   log: (line: string) => void,
 ): Promise<Commits> {
-  const { openGitHubCommits } = await import('./github-repository.ts');
-  return openGitHubCommits(repository, 'HEAD', log);
+  const { createGitHubCommits } = await import('./github-repository.ts');
+  return createGitHubCommits(repository, 'HEAD', log);
 }
 
 /**
@@ -102,7 +105,7 @@ async function openFolder(
   const isOpen = !('reason' in git);
   const staged = isStaged ? await stagedFiles(root, git) : null;
   const files = staged ?? (isOpen ? await git.workingFiles() : null);
-  if (files === null && (await isThere(join(root, '.git')))) {
+  if (files === null && (await pathExists(join(root, '.git')))) {
     const reason = isOpen ? 'its index is damaged' : git.reason;
     log(
       `The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`,
@@ -111,7 +114,7 @@ async function openFolder(
   return {
     folder: pathInCheckout(root, path),
     commits: isOpen ? git : null,
-    files: files ?? diskSource(root),
+    files: files ?? createDiskSource(root),
     readHeadRef: async () => (isOpen ? git.headRef() : null),
     close: () => (isOpen ? git.close() : undefined),
   };
@@ -125,10 +128,10 @@ async function openFolder(
  */
 async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
   const { GIT_INDEX_FILE: index = '' } = process.env;
-  const named = resolve(root, index);
+  const indexPath = resolve(root, index);
   // Git takes one that is not there for empty. The hook of another repository names that one's index.
-  const isNamed = index !== '' && (await isThere(named));
-  const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? named : undefined);
+  const isNamed = index !== '' && (await pathExists(indexPath));
+  const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? indexPath : undefined);
   if (files !== null) return files;
   const reason = 'reason' in git ? git.reason : 'its index is damaged';
   throw new GateError(
@@ -141,7 +144,7 @@ async function stagedFiles(root: string, git: GitRepository | Unavailable): Prom
 /** The real path of a folder, and of the checkout that contains it; the same if there is none. */
 export async function locateFolder(dir: string): Promise<{ path: string; root: string }> {
   const path = await existingFolder(dir);
-  return { path, root: await repositoryOf(path) };
+  return { path, root: await findRepositoryRoot(path) };
 }
 
 /**
@@ -167,10 +170,10 @@ async function existingFolder(dir: string): Promise<string> {
 }
 
 /** The checkout that contains a folder, or the folder itself if there is none. */
-async function repositoryOf(folder: string): Promise<string> {
-  for (let at = folder; ; at = dirname(at)) {
-    if (await isThere(join(at, '.git'))) return at;
-    if (dirname(at) === at) return folder;
+async function findRepositoryRoot(folder: string): Promise<string> {
+  for (let candidate = folder; ; candidate = dirname(candidate)) {
+    if (await pathExists(join(candidate, '.git'))) return candidate;
+    if (dirname(candidate) === candidate) return folder;
   }
 }
 
@@ -183,8 +186,8 @@ async function findBase(
   config: string | null,
   commits: Commits | null,
 ): Promise<BaseFound> {
-  const found = await findLocalBase(base, commits);
-  if (base !== null && found.base === null) {
+  const localBase = await findLocalBase(base, commits);
+  if (base !== null && localBase.base === null) {
     throw commits === null
       ? new GateError(
           'no-repository',
@@ -193,16 +196,20 @@ async function findBase(
         )
       : new GateError(
           'no-base',
-          `--base: ${found.missing}.`,
+          `--base: ${localBase.missing}.`,
           'Name a commit that exists in this repository.',
         );
   }
   // A policy that the user names applies, whatever the base has.
-  return config === null ? found : { ...found, policy: null, needsPolicy: false };
+  return config === null ? localBase : { ...localBase, policy: null, needsPolicy: false };
 }
 
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
-const readNamed = async (path: string, head: FileSource, config: string): Promise<FileText> =>
+const readFileOrPolicy = async (
+  path: string,
+  head: FileSource,
+  config: string,
+): Promise<FileText> =>
   path === config ? { text: await readPolicyText(config) } : head.readFile(path);
 
 /** The user's cache folder, by the conventions of the operating system. */

@@ -47,7 +47,7 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
       files.append(path, Buffer.from(text));
     },
     publish: () =>
-      files.whole((partialOf) => {
+      files.whole((partialPath) => {
         const paths = files.names().sort();
         for (const path of paths) makeFolders(folder, path);
         // Before the first one is replaced, so that all are or none is.
@@ -61,9 +61,9 @@ export function createOutputFolder(folder: string, hasGrades = false): OutputFol
         const unchanged: string[] = [];
         for (const path of paths) {
           const target = join(folder, path);
-          if (isEqual(partialOf(path), target)) unchanged.push(path);
+          if (isEqual(partialPath(path), target)) unchanged.push(path);
           else {
-            moveFile(partialOf(path), target);
+            moveFile(partialPath(path), target);
             written.push(path);
           }
         }
@@ -79,12 +79,12 @@ const isPlainName = (part: string): boolean =>
 
 /** Makes the folders of a path; none of them may be a link. */
 function makeFolders(folder: string, path: string): void {
-  let at = folder;
+  let current = folder;
   for (const part of path.split('/').slice(0, -1)) {
-    at = join(at, part);
-    const found = lstatSync(at, { throwIfNoEntry: false });
-    if (found === undefined) mkdirSync(at);
-    else if (!found.isDirectory()) throw new Error(`${at} is no folder`);
+    current = join(current, part);
+    const status = lstatSync(current, { throwIfNoEntry: false });
+    if (status === undefined) mkdirSync(current);
+    else if (!status.isDirectory()) throw new Error(`${current} is no folder`);
   }
 }
 

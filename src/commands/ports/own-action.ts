@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type GitRepository, openGit } from '../../io/git.ts';
 import { version } from '../../model/version.ts';
-import { type ActionAddress, githubHost, remoteRepository } from '../init/address.ts';
+import { type ActionAddress, githubHost, parseRemoteRepository } from '../init/address.ts';
 
 /**
  * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
@@ -31,15 +31,17 @@ export async function findOwnAction(
 }
 
 async function installedAction(root: string, ownHost: string | null) {
-  const at = root.lastIndexOf(`${sep}node_modules${sep}`);
-  if (at < 0) return null;
+  const modulesStart = root.lastIndexOf(`${sep}node_modules${sep}`);
+  if (modulesStart < 0) return null;
   // Packages below others are in the list of the outermost folder.
   const top = root.slice(0, root.indexOf(`${sep}node_modules${sep}`));
   const list = await readFile(join(top, 'node_modules', '.package-lock.json'), 'utf8').catch(
     () => '',
   );
-  const found = installedFrom(list, relative(top, root).split(sep).join('/'));
-  return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
+  const installed = readInstalledCommit(list, relative(top, root).split(sep).join('/'));
+  return installed === null
+    ? null
+    : createActionAddress(installed.remote, installed.commit, ownHost);
 }
 
 async function checkedOutAction(root: string, user: string, ownHost: string | null) {
@@ -47,10 +49,10 @@ async function checkedOutAction(root: string, user: string, ownHost: string | nu
   if ('reason' in git) return null;
   try {
     const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
-    const found =
-      remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+    const address =
+      remote === null || commit === null ? null : createActionAddress(remote, commit, ownHost);
     const release = await git.commit(`refs/tags/v${version}`);
-    return found !== null && release?.id === commit ? { ...found, version } : found;
+    return address !== null && release?.id === commit ? { ...address, version } : address;
   } finally {
     git.close();
   }
@@ -72,7 +74,7 @@ function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress |
   ].map((name) => env[`GITHUB_${name}`] ?? '');
   // The runner's folder: `_actions/OWNER/NAME/REF`.
   if (!root.split(sep).join('/').endsWith(`/${repository}/${ref}`)) return null;
-  return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
+  return createActionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 
 /**
@@ -81,15 +83,15 @@ function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress |
  * @param ownHost the server of the repository that is set up; null if it is not known
  * @returns null where steps of that repository could not name it: it is on another server
  */
-export function actionAddress(
+export function createActionAddress(
   remote: string,
   commit: string,
   ownHost: string | null,
 ): ActionAddress | null {
-  const found = remoteRepository(remote);
-  if (found === null || !isCommit(commit)) return null;
-  if (found.host !== githubHost && found.host !== ownHost) return null;
-  return { repository: found.repository, commit, version: null };
+  const parsedRemote = parseRemoteRepository(remote);
+  if (parsedRemote === null || !isCommit(commit)) return null;
+  if (parsedRemote.host !== githubHost && parsedRemote.host !== ownHost) return null;
+  return { repository: parsedRemote.repository, commit, version: null };
 }
 
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
@@ -103,16 +105,16 @@ const isCommit = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
  * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
  * @returns the remote and the commit; null if it was not installed from git
  */
-export function installedFrom(
+export function readInstalledCommit(
   text: string,
   path: string,
 ): { readonly remote: string; readonly commit: string } | null {
-  const resolved = resolvedIn(text, path);
+  const resolved = readResolved(text, path);
   const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
   return remote === undefined || commit === undefined ? null : { remote, commit };
 }
 
-function resolvedIn(text: string, path: string): string {
+function readResolved(text: string, path: string): string {
   try {
     const list: { packages?: Record<string, { resolved?: unknown }> } = JSON.parse(text);
     return `${list.packages?.[path]?.resolved ?? ''}`;

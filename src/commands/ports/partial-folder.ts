@@ -9,7 +9,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 
 const prefix = '.partial-';
 const dayMs = 86_400_000;
@@ -33,8 +33,8 @@ export function createPartialFolder(folder: string): string {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(prefix)) continue;
     const path = join(folder, name);
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found !== undefined && now - found.mtimeMs > dayMs) {
+    const status = statSync(path, { throwIfNoEntry: false });
+    if (status !== undefined && now - status.mtimeMs > dayMs) {
       rmSync(path, { recursive: true, force: true });
     }
   }
@@ -49,7 +49,7 @@ export const guardedWrites =
     try {
       return act();
     } catch (error) {
-      throw new GateError('output-unwritable', `${message}: ${causeOf(error)}.`, remedy, {
+      throw new GateError('output-unwritable', `${message}: ${describeError(error)}.`, remedy, {
         cause: error,
       });
     }
@@ -71,30 +71,30 @@ export function openPartialFiles(
   const guarded = guardedWrites(options.message, options.remedy);
   const partial = guarded(() => createPartialFolder(folder));
   const numbers = new Map<string, number>();
-  const open = new Map<string, number>();
-  const partialOf = (name: string): string => join(partial, String(numbers.get(name)));
+  const openFiles = new Map<string, number>();
+  const partialPath = (name: string): string => join(partial, String(numbers.get(name)));
   const closeOne = (name: string, file: number): void => {
-    open.delete(name);
+    openFiles.delete(name);
     closeSync(file);
   };
   const closeAll = (): void => {
-    for (const [name, file] of open) closeOne(name, file);
+    for (const [name, file] of openFiles) closeOne(name, file);
   };
-  const fileOf = (name: string): number => {
-    const known = open.get(name);
-    if (known !== undefined) return known;
-    const [oldest] = open;
-    if (oldest !== undefined && open.size >= maxOpen) closeOne(...oldest);
+  const openFile = (name: string): number => {
+    const existing = openFiles.get(name);
+    if (existing !== undefined) return existing;
+    const [oldest] = openFiles;
+    if (oldest !== undefined && openFiles.size >= maxOpen) closeOne(...oldest);
     if (!numbers.has(name)) numbers.set(name, numbers.size);
-    const file = openSync(partialOf(name), 'a', options.mode);
-    open.set(name, file);
+    const file = openSync(partialPath(name), 'a', options.mode);
+    openFiles.set(name, file);
     return file;
   };
   return {
     /** Adds bytes to the end of a file. */
     append: (name: string, bytes: Uint8Array): void =>
       guarded(() => {
-        const file = fileOf(name);
+        const file = openFile(name);
         for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
       }),
     names: (): string[] => [...numbers.keys()],
@@ -102,7 +102,7 @@ export function openPartialFiles(
     whole: <T>(act: (partialOf: (name: string) => string) => T): T =>
       guarded(() => {
         closeAll();
-        return act(partialOf);
+        return act(partialPath);
       }),
     /** Removes what is still there. */
     close(): void {

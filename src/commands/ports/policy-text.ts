@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { decodeText } from '../../io/tree.ts';
-import { fileCauseOf, GateError } from '../../model/failure.ts';
+import { describeFileError, GateError } from '../../model/failure.ts';
 
 /**
  * The text of a policy file that the command line names, which may be anywhere.
@@ -18,7 +18,7 @@ export async function readPolicyText(
   } catch (error) {
     throw new GateError(
       'no-policy-file',
-      `The policy file ${path} cannot be read: ${fileCauseOf(error)}.`,
+      `The policy file ${path} cannot be read: ${describeFileError(error)}.`,
       remedy,
     );
   }

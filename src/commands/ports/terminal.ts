@@ -1,10 +1,10 @@
 import { lstat, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { ownerOnly, writeWhole } from '../../io/disk.ts';
-import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
+import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
 import type { Rendered } from '../../report/outputs.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
+import { escapeForLog } from '../../report/text.ts';
 import { plainTerminal, type TerminalOptions } from '../../report/write-text.ts';
 import type { Output } from '../command-line.ts';
 
@@ -29,7 +29,7 @@ export interface LineWriter {
   readonly progress: ((text: string) => void) | null;
 }
 
-export function openLines(stream: NodeJS.WriteStream): LineWriter {
+export function createLineWriter(stream: NodeJS.WriteStream): LineWriter {
   const clear = '\r\u001b[K';
   const isScreen = stream.isTTY && process.env['TERM'] !== 'dumb' && !process.env['CI'];
   if (!isScreen) return { line: (text) => stream.write(`${text}\n`), progress: null };
@@ -40,9 +40,9 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
 }
 
 /** The log of a command, without secrets, on standard error; its progress line is as it is given. */
-export function openLog(redact: Redactor) {
-  const lines = openLines(process.stderr);
-  return { ...lines, log: (text: string): void => lines.line(logLine(redact(text))) };
+export function createTerminalLog(redact: Redactor) {
+  const lines = createLineWriter(process.stderr);
+  return { ...lines, log: (text: string): void => lines.line(escapeForLog(redact(text))) };
 }
 
 /**
@@ -60,8 +60,8 @@ export async function writeOutputs(
     file: string | null,
   ) => Rendered | Promise<Rendered>,
 ): Promise<void> {
-  const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
-  const text = await render(shown, terminalOptions(process.stdout), null);
+  const { format: stdoutFormat } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
+  const text = await render(stdoutFormat, terminalOptions(process.stdout), null);
   for (const piece of typeof text === 'string' ? [text] : text) process.stdout.write(piece);
   for (const { format, file } of outputs) {
     if (file === null) continue;
@@ -69,7 +69,7 @@ export async function writeOutputs(
     await writeOutput(file, text).catch((error: unknown) => {
       throw new GateError(
         'output-unwritable',
-        `The ${format} output cannot be written: ${causeOf(error)}.`,
+        `The ${format} output cannot be written: ${describeError(error)}.`,
         isDiskFull(error)
           ? 'Make room on the disk, or name a file on another one.'
           : 'Name a file in a folder that exists: its path is relative to the current folder.',
@@ -80,9 +80,9 @@ export async function writeOutputs(
 
 /** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
 async function writeOutput(file: string, text: Rendered): Promise<void> {
-  const found = await lstat(file).catch(() => null);
-  if (found === null) return writeWhole(file, text);
-  if (found.isFile()) {
+  const status = await lstat(file).catch(() => null);
+  if (status === null) return writeWhole(file, text);
+  if (status.isFile()) {
     try {
       return await writeWhole(file, text);
     } catch (error) {

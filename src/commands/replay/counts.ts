@@ -1,4 +1,4 @@
-import { isFailing, passes } from '../../judging/words.ts';
+import { isFailing, passes } from '../../judging/verdict-words.ts';
 import type { Frozen } from '../../report/json.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';
 import type { JsonReplay } from './schema.ts';
@@ -20,16 +20,16 @@ export function isDifferent({ outcomes: [first, second] }: ReplayedPull): boolea
 }
 
 export function replayCounts({ repositories, pulls, policies }: ReplayReport): ReplayCounts {
-  const having = (status: ReplayedPull['status']) =>
+  const countStatus = (status: ReplayedPull['status']) =>
     pulls.filter((pull) => pull.status === status).length;
   const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
   return {
     repositories: repositories.length - unread.length,
     repositoriesNotRead: unread.length,
     merged: pulls.length,
-    judged: having('judged'),
-    notRead: having('not-read'),
-    notReadYet: having('not-read-yet'),
+    judged: countStatus('judged'),
+    notRead: countStatus('not-read'),
+    notReadYet: countStatus('not-read-yet'),
     intoOthers: repositories.reduce((sum, { intoOthers }) => sum + intoOthers, 0),
     policies: policies.map(({ name }, at) =>
       policyCounts(
@@ -42,7 +42,7 @@ export function replayCounts({ repositories, pulls, policies }: ReplayReport): R
 }
 
 function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyCounts {
-  const having = (verdict: ReplayOutcome['verdict']) =>
+  const countVerdict = (verdict: ReplayOutcome['verdict']) =>
     outcomes.filter((each) => each.verdict === verdict).length;
   const red = outcomes.filter(isRed).map(({ problems }) => problems.filter(isFailing));
   const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
@@ -55,10 +55,10 @@ function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyC
   );
   return {
     name,
-    failed: having('fail'),
-    undecided: having('error'),
-    warned: having('warn'),
-    passed: having('pass'),
+    failed: countVerdict('fail'),
+    undecided: countVerdict('error'),
+    warned: countVerdict('warn'),
+    passed: countVerdict('pass'),
     failedIfEnforced: outcomes.filter((each) => !isRed(each) && each.enforcedVerdict === 'fail')
       .length,
     rules: rules.map(([rule, pulls]) => ({ rule, pulls })),
@@ -68,8 +68,8 @@ function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyC
 
 /** How many of the lists have each value, the most frequent first. */
 function frequencies<T extends string | null>(lists: readonly (readonly T[])[]): [T, number][] {
-  const all = lists.flatMap((list) => [...new Set(list)]);
-  return [...Map.groupBy(all, (value) => value)]
+  const distinctValues = lists.flatMap((list) => [...new Set(list)]);
+  return [...Map.groupBy(distinctValues, (value) => value)]
     .map(([value, same]): [T, number] => [value, same.length])
     .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
 }

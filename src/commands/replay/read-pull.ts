@@ -2,8 +2,8 @@ import type { ExportQuery } from '../../export/records.ts';
 import type { RunPorts } from '../../gate/ports.ts';
 import type { Settings } from '../../gate/settings.ts';
 import {
+  buildQuery,
   needsExport,
-  queryFor,
   type ReadChange,
   type ReadingPorts,
   readChange,
@@ -11,14 +11,14 @@ import {
 import type { GitHubApi } from '../../io/github-api.ts';
 import type { BaseFound } from '../../io/github-event.ts';
 import {
-  commitBefore,
+  findCommitBefore,
   type MergedPull,
   type RepositoryName,
 } from '../../io/github-repositories.ts';
 import type { Commit, Commits, FileText } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Dependency } from '../../model/model.ts';
-import type { ListedPull } from './list.ts';
+import type { ListedPull } from './list-pulls.ts';
 import { type Packed, packValue } from './packed.ts';
 
 /** A policy that pull requests are judged by. */
@@ -70,7 +70,7 @@ export async function readPull(
   const { base, head } = await comparedCommits(pull, repository, commits, api);
   const readings: Packed<PullReading>[] = [];
   for (const { name, file } of policies) {
-    const found: BaseFound = {
+    const baseFound: BaseFound = {
       base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
       missing: null,
       branch: null,
@@ -94,15 +94,15 @@ export async function readPull(
         file === null
           ? files
           : { ...files, readFile: async (path) => (path === name ? file : files.readFile(path)) },
-      findBase: async () => found,
+      findBase: async () => baseFound,
     };
-    const chosen = file === null ? settings : { ...settings, 'config-file': name };
-    readings.push(packValue(await readingOf(chosen, ports, addQuery)));
+    const pullSettings = file === null ? settings : { ...settings, 'config-file': name };
+    readings.push(packValue(await readUnderPolicy(pullSettings, ports, addQuery)));
   }
   return { base: base.id, head: head.id, readings };
 }
 
-async function readingOf(
+async function readUnderPolicy(
   settings: Settings,
   ports: ReadingPorts,
   addQuery: PullPorts['addQuery'],
@@ -112,7 +112,7 @@ async function readingOf(
   // Candidates that do not count are judged only to name those that an edited policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
-  const query = queryFor(change.declared, candidates, change.tree.effective.policy);
+  const query = buildQuery(change.declared, candidates, change.tree.effective.policy);
   if (isNeeded) addQuery(query, true);
   const versions = isNeeded ? await proved(candidates) : [];
   return { change: { ...change, candidates }, versions };
@@ -130,7 +130,7 @@ async function comparedCommits(
   commits: Commits,
   api: GitHubApi,
 ): Promise<{ readonly base: Commit; readonly head: Commit }> {
-  const before = await commitBefore(api, repository, pull);
+  const before = await findCommitBefore(api, repository, pull);
   if (before !== null && pull.merge !== null) return { base: before, head: pull.merge.commit };
   const head = await commits.commit(pull.headId);
   const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);

@@ -6,21 +6,21 @@ import { type JudgingSources, judgeChange } from '../../gate/run.ts';
 import type { Settings } from '../../gate/settings.ts';
 import {
   type CollectedQuery,
+  createQuery,
   exportReport,
-  openQuery,
   readOrganisationPolicy,
 } from '../../gate/steps.ts';
 import type { GitHubApi } from '../../io/github-api.ts';
 import type { ListedRepository, RepositoryPage } from '../../io/github-repositories.ts';
-import { type FileSource, ownersOf } from '../../io/tree.ts';
+import { type FileSource, readOwners } from '../../io/tree.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { causeOf, GateError, onCommandLine } from '../../model/failure.ts';
+import { describeError, GateError, onCommandLine } from '../../model/failure.ts';
 import type { Failure, Problem } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import { problemEntry, serverEntry } from '../../report/json.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
-import { forEachOf, openAttempts, type Unread } from '../sweep/attempts.ts';
-import { type ListedPull, listPulls } from './list.ts';
+import { createTryRead, forEachConcurrent, type Unread } from '../sweep/try-read.ts';
+import { type ListedPull, listPulls } from './list-pulls.ts';
 import {
   type GivenPolicy,
   type PullPorts,
@@ -79,28 +79,28 @@ export async function replay(
   const since = until - period;
   const { notices } = await readOrganisationPolicy(settings, ports);
   for (const notice of notices) ports.log(notice);
-  const attempt = openAttempts();
+  const tryRead = createTryRead();
   const { api, pages } = ports;
-  const listed = await listPulls(pages, { api, leavesOut, since, attempt });
+  const listedPulls = await listPulls(pages, { api, leavesOut, since, attempt: tryRead });
 
-  const query = openQuery();
-  const read = new Map<ListedPull, ReadPull | Unread>();
+  const query = createQuery();
+  const readPulls = new Map<ListedPull, ReadPull | Unread>();
   const pullPorts: PullPorts = { ...ports, addQuery: query.add };
-  const total = listed.pulls.length;
-  await forEachOf(listed.pulls, maxOpen, async (pull) => {
-    const found = await attempt(() => readPull(pull, policies, settings, pullPorts));
-    read.set(pull, 'value' in found ? found.value : found);
-    progress(read.size, total);
+  const total = listedPulls.pulls.length;
+  await forEachConcurrent(listedPulls.pulls, maxOpen, async (pull) => {
+    const result = await tryRead(() => readPull(pull, policies, settings, pullPorts));
+    readPulls.set(pull, 'value' in result ? result.value : result);
+    progress(readPulls.size, total);
   });
 
-  const { unlisted } = listed;
+  const { unlisted } = listedPulls;
   const exported = await loadFor(query, settings, ports);
-  const owners = openOwners(ports.openCommits);
+  const owners = createOwnerLookup(ports.openCommits);
   const pulls: ReplayedPull[] = [];
-  for (const pull of listed.pulls) {
-    const found = read.get(pull);
-    if (found === undefined) throw new Error('a pull request that nobody has read');
-    pulls.push(await judgePull(pull, found, { ...ports, load: exported.load, owners }));
+  for (const pull of listedPulls.pulls) {
+    const reading = readPulls.get(pull);
+    if (reading === undefined) throw new Error('a pull request that nobody has read');
+    pulls.push(await judgePull(pull, reading, { ...ports, load: exported.load, owners }));
   }
   const { loaded, failure } = exported;
   const report: ReplayReport = {
@@ -111,7 +111,7 @@ export async function replay(
     policies: policies.map(({ name }) => ({ name })),
     failure: failure ?? (unlisted === null ? null : onCommandLine(unlisted)),
     export: exportReport(loaded),
-    repositories: listed.repositories,
+    repositories: listedPulls.repositories,
     pulls,
     requests: ports.requests(),
     notices: [...notices, ...owners.faults()],
@@ -134,7 +134,7 @@ async function loadFor(
     const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
     const load = async ({ watched }: ExportQuery): Promise<LoadedExport> => {
       if (loaded === null) throw new Error('nothing was looked up');
-      return forQuery(loaded, watched);
+      return narrowToQuery(loaded, watched);
     };
     return { loaded, failure: null, load };
   } catch (error) {
@@ -145,7 +145,7 @@ async function loadFor(
 }
 
 /** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
-function forQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
+function narrowToQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
   const { selection } = loaded;
   const keys = new Set(watched.map(identityKey));
   const neighbours = new Map([...selection.neighbours].filter(([key]) => keys.has(key)));
@@ -159,35 +159,35 @@ interface JudgingOfPull extends Pick<ReplayPorts, 'now' | 'redact'> {
 
 async function judgePull(
   { repository, pull }: ListedPull,
-  read: ReadPull | Unread,
+  result: ReadPull | Unread,
   { load, owners, now, redact }: JudgingOfPull,
 ): Promise<ReplayedPull> {
-  const about = {
+  const pullHead = {
     repository: `${repository.owner}/${repository.name}`,
     ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
   };
-  if ('reason' in read) return { ...about, ...read, base: null, head: null, outcomes: [] };
-  const { base, head, readings } = read;
-  const judged: JudgedReading[] = [];
+  if ('reason' in result) return { ...pullHead, ...result, base: null, head: null, outcomes: [] };
+  const { base, head, readings } = result;
+  const judgedReadings: JudgedReading[] = [];
   for (const reading of readings) {
-    judged.push(await judgeReading(reading.unpack(), { load, now, redact }));
+    judgedReadings.push(await judgeReading(reading.unpack(), { load, now, redact }));
   }
   const files = new Set(
-    judged.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])),
+    judgedReadings.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])),
   );
-  const ofFile = await owners.of(repository, files);
-  const outcomes = judged.map(
+  const ownersByFile = await owners.of(repository, files);
+  const outcomes = judgedReadings.map(
     (each): ReplayOutcome => ({
       ...each,
       problems: each.problems.map(
         (problem): ReplayProblem => ({
           ...problem,
-          owners: (ofFile.get(problem.file ?? '') ?? []).map(redact),
+          owners: (ownersByFile.get(problem.file ?? '') ?? []).map(redact),
         }),
       ),
     }),
   );
-  return { ...about, base, head, status: 'judged', reason: null, outcomes };
+  return { ...pullHead, base, head, status: 'judged', reason: null, outcomes };
 }
 
 /** The owners of files of many repositories, by what their default branches say today. */
@@ -201,21 +201,21 @@ interface Owners {
   readonly faults: () => readonly string[];
 }
 
-function openOwners(openCommits: PullPorts['openCommits']): Owners {
-  const opened = new Map<string, FileSource>();
+function createOwnerLookup(openCommits: PullPorts['openCommits']): Owners {
+  const sources = new Map<string, FileSource>();
   const faults = new Map<string, string>();
   return {
     async of(repository, files) {
       const name = `${repository.owner}/${repository.name}`;
       const source =
-        opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
-      opened.set(name, source);
+        sources.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
+      sources.set(name, source);
       try {
-        const { owners, fault } = await ownersOf(source, files);
+        const { owners, fault } = await readOwners(source, files);
         if (fault !== null) faults.set(name, `${name}: ${fault}`);
         return owners;
       } catch (error) {
-        faults.set(name, `${name}: The owners of its files are not known: ${causeOf(error)}`);
+        faults.set(name, `${name}: The owners of its files are not known: ${describeError(error)}`);
         return new Map();
       }
     },
@@ -237,7 +237,7 @@ async function judgeReading(
     redact,
   }: Pick<JudgingSources, 'load'> & Pick<RunPorts, 'now'> & { readonly redact: Redactor },
 ): Promise<JudgedReading> {
-  const { report: found } = await judgeChange(
+  const { report: unredacted } = await judgeChange(
     change,
     { now, log() {}, readHeadCommit: async () => null, folder: '' },
     {
@@ -247,22 +247,22 @@ async function judgeReading(
       mustLoad: false,
     },
   );
-  const { servers, problems } = redactReport(found, redact);
+  const { servers, problems } = redactReport(unredacted, redact);
   return {
-    verdict: found.verdict,
-    enforcedVerdict: found.enforcedVerdict,
+    verdict: unredacted.verdict,
+    enforcedVerdict: unredacted.enforcedVerdict,
     problems: [
       ...servers
         .filter(({ isCounted }) => isCounted)
-        .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
-      ...problems.map((problem) => entryOf(problem, null)),
+        .flatMap((server) => server.problems.map((problem) => createProblemEntry(problem, server))),
+      ...problems.map((problem) => createProblemEntry(problem, null)),
     ],
   };
 }
 
 const entryOptions = { omits: () => true, purlOf: () => null };
 
-function entryOf(
+function createProblemEntry(
   problem: Problem,
   server: JudgedDependency | null,
 ): JudgedReading['problems'][number] {

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { loadExport } from '../../gate/export.ts';
 import { clock } from '../../io/clock.ts';
 import { limitsAge } from '../../judging/policy.ts';
-import { causeOf } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
-import { json } from '../../report/text.ts';
+import { safeJson } from '../../report/text.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus/command-policy.ts';
 import { exitStatus } from '../exit-status.ts';
 import { exportSettings } from '../option-settings.ts';
 import { localExportPorts } from '../ports/local-ports.ts';
-import { openLog, writeOutputs } from '../ports/terminal.ts';
-import { describeExport, describePackage } from './describe.ts';
-import { findPackages } from './find.ts';
-import { renderShow, renderShowMarkdown } from './render.ts';
+import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
+import { describeExport, describePackage } from './describe-package.ts';
+import { findPackages } from './find-packages.ts';
+import { renderShow, renderShowMarkdown } from './render-show.ts';
 import type { Shown } from './schema.ts';
 import { readSubject } from './subject.ts';
 
@@ -26,7 +26,7 @@ export async function show(
   { argument, values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
-  const { log, progress } = openLog(redact);
+  const { log, progress } = createTerminalLog(redact);
   const subject = await readSubject(argument);
   if ('reason' in subject) {
     throw new UsageError(
@@ -57,7 +57,7 @@ export async function show(
   await writeOutputs(outputs, (format, options) => {
     switch (format) {
       case 'json':
-        return redactJson(`${json(shown)}\n`, redact);
+        return redactJson(`${safeJson(shown)}\n`, redact);
       case 'markdown':
         return redact(renderShowMarkdown(shown));
       default:
@@ -65,7 +65,9 @@ export async function show(
     }
   });
   // A failure to save to the cache does not change what was found.
-  await loaded.save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+  await loaded
+    .save()
+    .catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
   if (shown.packages.some(({ servers }) => servers.length === 0)) return exitStatus.error;
   return shown.packages.length > 0 ? exitStatus.pass : exitStatus.fail;
 }

@@ -6,8 +6,8 @@ import {
   noVersion,
 } from '../../detection/ecosystems.ts';
 import { maxNameLength, readPackageRef } from '../../export/records.ts';
-import { openBudget, takeInventory } from '../../gate/inventory.ts';
-import { sourceOfTexts } from '../../io/tree.ts';
+import { createBudget, takeInventory } from '../../gate/inventory.ts';
+import { createTextSource } from '../../io/tree.ts';
 import {
   type Dependency,
   ecosystemTypes,
@@ -41,28 +41,31 @@ const longestText = 100_000;
  *
  * @returns a reason, as a sentence, if it names nothing
  */
-export async function readSubject(given: string): Promise<Subject | { readonly reason: string }> {
-  const text = withoutMarks(given);
+export async function readSubject(
+  argument: string,
+): Promise<Subject | { readonly reason: string }> {
+  const text = withoutMarks(argument);
   if (text === '') return { reason: 'It is empty.' };
   if (text.length > longestText) return { reason: 'It is too long for a name or an entry.' };
   if (/[\s{]/.test(text)) {
     const installed = installedPackage(text);
-    return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
+    return installed === null ? readLaunches(text) : typedSubject(packagesOfRef(installed));
   }
   if (text.length > maxNameLength) return { reason: 'It is too long for a name.' };
-  const named = readPackageRef(text);
+  const packageRef = readPackageRef(text);
   if (/^https?:\/\//i.test(text)) {
     const remote = readPackageRef({ type: 'remote', url: text });
-    const found = [remote, named].filter((each) => each !== null);
-    return found.length === 0
+    const refs = [remote, packageRef].filter((each) => each !== null);
+    return refs.length === 0
       ? { reason: 'It is no address that a server can have.' }
-      : typedSubject(found.flatMap(meantBy));
+      : typedSubject(refs.flatMap(packagesOfRef));
   }
-  if (named !== null && named.type !== null) return typedSubject(meantBy(named));
+  if (packageRef !== null && packageRef.type !== null)
+    return typedSubject(packagesOfRef(packageRef));
   if (text.startsWith('pkg:')) {
     return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
   }
-  return { packages: distinct(readBareName(text)), title: text, isBare: true };
+  return { packages: distinctPackages(readBareName(text)), title: text, isBare: true };
 }
 
 function withoutMarks(given: string): string {
@@ -71,7 +74,7 @@ function withoutMarks(given: string): string {
 }
 
 function typedSubject(meant: readonly MeantPackage[]): Subject {
-  const packages = distinct(meant);
+  const packages = distinctPackages(meant);
   const titles = packages.map(({ identity, version }) => {
     const name = nameOrNull({ ...identity, ...noVersion }) ?? '';
     return version === null ? name : `${name} ${version}`;
@@ -81,7 +84,7 @@ function typedSubject(meant: readonly MeantPackage[]): Subject {
 
 const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null);
 
-const meantBy = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
+const packagesOfRef = ({ type, name, version, digest }: PackageRef): MeantPackage[] =>
   type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
 
 /** A name as each ecosystem reads it: only what the export lists can be meant. */
@@ -89,22 +92,22 @@ function readBareName(text: string): MeantPackage[] {
   return ecosystemTypes.flatMap((type) => {
     const { names, readReference } = ecosystems[type];
     const reference = names === 'addresses' ? null : readReference(text);
-    return reference === null ? [] : meantBy({ type, ...reference });
+    return reference === null ? [] : packagesOfRef({ type, ...reference });
   });
 }
 
 /** The servers that a command or entries of a client's file launch. */
 async function readLaunches(text: string): Promise<Subject | { readonly reason: string }> {
   let reason: string | null = null;
-  for (const [path, content] of readings(text)) {
-    const inventory = await takeInventory(sourceOfTexts(new Map([[path, content]])), {
+  for (const [path, content] of pastedFiles(text)) {
+    const inventory = await takeInventory(createTextSource(new Map([[path, content]])), {
       folder: '',
       ignorePaths: [],
       withCandidates: false,
-      spend: openBudget(),
+      charge: createBudget(),
     });
     const servers = inventory.dependencies.filter(({ role }) => role === 'server');
-    const packages = servers.flatMap(meantByLaunch);
+    const packages = servers.flatMap(packagesOfLaunch);
     if (packages.length > 0) return typedSubject(packages);
     const [first] = servers;
     if (first !== undefined && !isIdentified(first)) reason ??= first.reason;
@@ -117,7 +120,7 @@ async function readLaunches(text: string): Promise<Subject | { readonly reason: 
   };
 }
 
-function meantByLaunch(dependency: Dependency): MeantPackage[] {
+function packagesOfLaunch(dependency: Dependency): MeantPackage[] {
   if (!isIdentified(dependency)) return [];
   const { type, name, pin, version, digest } = dependency;
   const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
@@ -125,7 +128,7 @@ function meantByLaunch(dependency: Dependency): MeantPackage[] {
 }
 
 /** The files that a text may be a part of, as those that the gate reads. */
-function readings(text: string): [path: string, content: string][] {
+function pastedFiles(text: string): [path: string, content: string][] {
   const command = JSON.stringify({ mcpServers: { pasted: { command: 'sh', args: ['-c', text] } } });
   const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
   // An entry with its alias, copied out of its file.
@@ -146,7 +149,7 @@ function readings(text: string): [path: string, content: string][] {
   ];
 }
 
-const distinct = (packages: readonly MeantPackage[]): MeantPackage[] => [
+const distinctPackages = (packages: readonly MeantPackage[]): MeantPackage[] => [
   ...new Map(packages.map((each) => [identityKey(each.identity), each])).values(),
 ];
 
@@ -168,9 +171,9 @@ const installs: Readonly<Record<string, RegExp>> = {
  * @returns null if it is no such command, or has more words than one package and options without values
  */
 function installedPackage(command: string): PackageRef | null {
-  const words = command.split(/\s+/);
+  const commandWords = command.split(/\s+/);
   // "-m" belongs to the command.
-  const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
+  const text = commandWords.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
   for (const [type, start] of Object.entries(installs)) {
     const name = text.replace(start, '');
     if (name !== text && !name.includes(' ')) return readPackageRef({ type, identifier: name });

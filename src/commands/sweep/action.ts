@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import {
   annotateFailure,
-  attempt,
-  exportPorts,
+  attemptStep,
+  createExportPorts,
   type MaskedSecrets,
   maskSecrets,
   outputWarning,
@@ -13,8 +13,8 @@ import {
 import { clock } from '../../io/clock.ts';
 import { readChunks } from '../../io/disk.ts';
 import type { ApiAccess } from '../../io/github-api.ts';
-import { apiAddresses } from '../../io/github-event.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { readApiAddresses } from '../../io/github-event.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import { isPublicRun } from '../ports/public-repository.ts';
 import { withoutGrades, withoutPaths } from './counts.ts';
 import { failureUnder } from './fail-on.ts';
@@ -24,10 +24,10 @@ import {
   sweepInputs,
   type sweepOutputDescriptions,
 } from './inputs.ts';
-import { dayToAdd, openHistory, type PastRun, writeHistory } from './ports/history-files.ts';
+import { dayToAdd, type PastRun, readHistory, writeHistory } from './ports/history-files.ts';
 import { publishSweep } from './ports/publish.ts';
 import { runSweep } from './ports/run-sweep.ts';
-import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
+import { createStepState, parseStateKeys, type StepState, stateKeys } from './ports/state-files.ts';
 import type { SweepReport } from './report.ts';
 import type { SweepOutcome } from './sweep.ts';
 import { withTrend } from './trend.ts';
@@ -39,16 +39,16 @@ interface ActionOutcome extends SweepOutcome {
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 export async function runSweepAction(): Promise<void> {
-  const given = readInputs(sweepInputs);
-  const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
-  const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
-  const stateSecrets = stateKeysIn(secretOf('state-key'));
+  const inputs = readInputs(sweepInputs);
+  const readSecret = (name: keyof typeof sweepInputs): string => inputs[name]?.trim() ?? '';
+  const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(readSecret);
+  const stateSecrets = parseStateKeys(readSecret('state-key'));
   let secrets = maskSecrets([...tokens, ...stateSecrets]);
   let outcome: ActionOutcome;
   let settings: SweepSettings;
   let isWithheld: boolean;
   try {
-    settings = readSweepSettings(given);
+    settings = readSweepSettings(inputs);
     isWithheld =
       !settings.own['publish-grades'] &&
       (await isPublicRun(settings.own['issue-token'] ?? settings.own['github-token'], secrets.log));
@@ -74,27 +74,27 @@ export async function runSweepAction(): Promise<void> {
   };
   const today = folder === null || !outcome.isRecordable ? null : dayToAdd(folder, report);
   report = withTrend(report, outcome.past, today);
-  const shown = isWithheld ? withoutGrades(report) : report;
+  const shownReport = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(
       'Grades are not shown, because this repository is public or may be. publish-grades: true shows them.',
     );
   }
-  setOutputs(await publishSweep(shown, files, { ...secrets, warn }));
+  setOutputs(await publishSweep(shownReport, files, { ...secrets, warn }));
   if (folder !== null && isWithheld) {
     secrets.log('No history is written, because grades are not shown.');
   } else if (folder !== null && today !== null && isPublished) {
-    await attempt('writing the history', warn, () =>
+    await attemptStep('writing the history', warn, () =>
       writeHistory(folder, report, today, secrets.redact),
     );
   }
   if (own.issue) {
-    await attempt('the issue', secrets.log, async () =>
-      setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }),
+    await attemptStep('the issue', secrets.log, async () =>
+      setOutputs({ 'issue-url': await updateIssue(report, shownReport, own, secrets) }),
     );
   }
   if (isPublished) await outcome.finish();
-  await attempt('saving to the cache', secrets.log, outcome.save);
+  await attemptStep('saving to the cache', secrets.log, outcome.save);
 }
 
 function historyFolder({ history }: SweepSettings['own']): string | null {
@@ -112,7 +112,7 @@ function withoutNames({ redact, log }: MaskedSecrets): MaskedSecrets {
 /** Brings the issue up to date. Returns its address; empty if there is none. */
 async function updateIssue(
   report: SweepReport,
-  shown: SweepReport,
+  shownReport: SweepReport,
   own: SweepSettings['own'],
   { redact, log }: MaskedSecrets,
 ): Promise<string> {
@@ -120,7 +120,7 @@ async function updateIssue(
   const { issueTask } = await import('./render-issue.ts');
   const { org, repos, include, exclude, property, mention } = own;
   const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude, property]);
-  const task = issueTask(report, shown, { identity, mention });
+  const task = issueTask(report, shownReport, { identity, mention });
   const result = await publishIssue(task, own['issue-token'], redact, { ...clock, log });
   if ('warning' in result) {
     core.warning(redact(result.warning), { title: 'MCP Grade Gate: issue' });
@@ -143,14 +143,14 @@ async function judgeAll(
   const history =
     folder === null
       ? null
-      : openHistory(folder, (error) =>
-          outputWarning(redact)(`reading the history failed: ${causeOf(error)}`),
+      : readHistory(folder, (error) =>
+          outputWarning(redact)(`reading the history failed: ${describeError(error)}`),
         );
   const outcome = await runSweep(shared, own, {
     folder: workspace,
     access: () => accessWith(own['github-token']),
     exportPorts: {
-      ...exportPorts(log, event, true),
+      ...createExportPorts(log, event, true),
       readChunks: (path) => readChunks(resolve(workspace, path)),
     },
     log,
@@ -160,7 +160,7 @@ async function judgeAll(
       stateFile === null || keys === null
         ? null
         : (scope) => {
-            state = stepState(stateFile, keys, scope, log);
+            state = createStepState(stateFile, keys, scope, log);
             return state;
           },
     history,
@@ -177,7 +177,7 @@ async function judgeAll(
 
 /** @throws GateError `no-token` */
 function accessWith(token: string | null): ApiAccess {
-  if (token !== null) return { token, ...apiAddresses(process.env) };
+  if (token !== null) return { token, ...readApiAddresses(process.env) };
   throw new GateError(
     'no-token',
     "There is no token for GitHub's API: github-token is empty.",

@@ -2,20 +2,20 @@ import { causes } from '../../judging/history.ts';
 import type { Verdict } from '../../model/model.ts';
 import {
   type Block,
-  counted,
   dash,
-  firstFew,
+  firstItems,
   fold,
   type Inline,
   type Item,
   item,
   type Line,
-  levelOf,
+  levelLabel,
   line,
   lineBreak,
   list,
-  own,
+  ownText,
   paragraph,
+  pluralLine,
   prose,
   section,
   strong,
@@ -24,36 +24,36 @@ import {
 } from '../../report/document.ts';
 import { noLinks } from '../../report/links.ts';
 import { failureBlocks } from '../../report/publishing.ts';
-import { instant, sourceWords } from '../../report/words.ts';
-import { serversOfMany } from './counts.ts';
+import { instant, sourceWords } from '../../report/report-messages.ts';
+import { groupSweptServers } from './counts.ts';
 import { asOfWords, commonDay } from './last-known.ts';
-import type { FirstOf } from './overview.ts';
+import type { FirstEntries } from './overview.ts';
 import type {
-  GonePlace,
+  RemovedPlace,
   ShownServer,
   SweepOverview,
   SweepReport,
   TrendWeek,
   UsedWaiver,
 } from './report.ts';
-import { pinnedShare } from './trend.ts';
 import {
   besideWords,
   causeWords,
+  collectSentences,
   commonDayWords,
   editWords,
-  type FoundSentence,
   failsInWords,
-  foundSentences,
   leftOutWords,
-  linesOfUnread,
   newsWords,
   ownerWords,
+  type RuleSentence,
+  renderUnread,
   shortened,
   sinceWords,
   waiverSubject,
   withheldWords,
-} from './words.ts';
+} from './sweep-messages.ts';
+import { pinnedShare } from './trend.ts';
 
 /*
  * What the reports of a sweep for people are made of.
@@ -69,10 +69,10 @@ export function failureHead({ failure }: SweepReport): Block[] {
 export function runNotes(report: SweepReport, overview: SweepOverview | null): Block {
   const { notices, export: exported } = report;
   const { caution } = exported;
-  const asOf = commonDayWords(report);
+  const dateSentence = commonDayWords(report);
   return list([
-    ...(overview === null ? withheldWords.map((each) => own(each)) : []),
-    ...(asOf === null || overview === null ? [] : [prose(asOf)]),
+    ...(overview === null ? withheldWords.map((each) => ownText(each)) : []),
+    ...(dateSentence === null || overview === null ? [] : [prose(dateSentence)]),
     ...(caution === null ? [] : [prose(caution)]),
     // Nobody reads more; the JSON report has all.
     ...notices.slice(0, 20).map((notice) => prose(notice, 1000)),
@@ -82,16 +82,16 @@ export function runNotes(report: SweepReport, overview: SweepOverview | null): B
 /** What was judged, and by what: who asks opens it. */
 export function aboutRun(report: SweepReport, overview: SweepOverview | null): Block {
   const { export: exported, requests, organisation, toolVersion } = report;
-  const leftOut = leftOutWords(report);
-  const read = organisation === null ? line`Read` : line`Organisation ${organisation}, read`;
+  const leftOutSentence = leftOutWords(report);
+  const readWords = organisation === null ? line`Read` : line`Organisation ${organisation}, read`;
   return fold(
     line`About this run`,
     list([
-      line`${read} at ${prose(instant(report.at))} by version ${prose(toolVersion)}`,
-      ...(leftOut === null ? [] : [prose(leftOut)]),
+      line`${readWords} at ${prose(instant(report.at))} by version ${prose(toolVersion)}`,
+      ...(leftOutSentence === null ? [] : [prose(leftOutSentence)]),
       ...(overview === null ? [] : pinnedLines(overview)),
       ...(exported.generatedAt === null ? [] : [exportLine(report)]),
-      line`${counted(requests, 'request')} to GitHub's API`,
+      line`${pluralLine(requests, 'request')} to GitHub's API`,
     ]),
   );
 }
@@ -100,14 +100,14 @@ function pinnedLines(overview: SweepOverview): Line[] {
   const { pinned, unpinned } = overview;
   const share = pinnedShare(overview);
   if (share === null) return [];
-  return [line`Pinned: ${pinned} of ${counted(pinned + unpinned, 'place')} (${share}%)`];
+  return [line`Pinned: ${pinned} of ${pluralLine(pinned + unpinned, 'place')} (${share}%)`];
 }
 
 function exportLine({ export: { source, generatedAt, rubricVersion } }: SweepReport): Line {
-  const rubric = rubricVersion === null ? own('') : line`, rubric ${prose(rubricVersion)}`;
-  const at =
-    generatedAt === null ? own('') : line`generated ${prose(instant(generatedAt))}${rubric}, `;
-  return line`Export: ${at}${prose(sourceWords[source])}`;
+  const rubric = rubricVersion === null ? ownText('') : line`, rubric ${prose(rubricVersion)}`;
+  const generated =
+    generatedAt === null ? ownText('') : line`generated ${prose(instant(generatedAt))}${rubric}, `;
+  return line`Export: ${generated}${prose(sourceWords[source])}`;
 }
 
 /**
@@ -124,14 +124,14 @@ export function overviewSections(
 ) {
   const { grades, rules, teams, exposure, waivers, edits, decisions } = overview;
   return {
-    unread: part('unread', line`Not read`, unreadList(report, most)),
-    trend: part('trend', line`Are we getting better?`, ...trendBlocks(report)),
-    new: part(
+    unread: overviewPart('unread', line`Not read`, unreadList(report, most)),
+    trend: overviewPart('trend', line`Are we getting better?`, ...trendBlocks(report)),
+    new: overviewPart(
       'new',
       line`What is new since the last run`,
       ...newsBlocks(report, overview, most, isListed),
     ),
-    edits: part(
+    edits: overviewPart(
       'edits',
       line`Edits that would clear the most failures`,
       ...withAbout(
@@ -140,7 +140,7 @@ export function overviewSections(
         (shown) => list(shown.map(editWords), { most, one: 'edit', total: edits?.total ?? 0 }),
       ),
     ),
-    decisions: part(
+    decisions: overviewPart(
       'decisions',
       line`What no version clears`,
       ...withAbout(
@@ -150,8 +150,8 @@ export function overviewSections(
           list(shown.map(editWords), { most, one: 'decision', total: decisions?.total ?? 0 }),
       ),
     ),
-    servers: part('servers', line`Servers`, sweptServers(report, most, true)),
-    teams: part(
+    servers: overviewPart('servers', line`Servers`, sweptServers(report, most, true)),
+    teams: overviewPart(
       'teams',
       line`Failures by owner`,
       table(
@@ -160,7 +160,7 @@ export function overviewSections(
         { most, one: 'owner', total: teams?.total ?? 0 },
       ),
     ),
-    rules: part(
+    rules: overviewPart(
       'rules',
       line`Failures by rule`,
       table(
@@ -169,7 +169,7 @@ export function overviewSections(
         { most, one: 'rule' },
       ),
     ),
-    grades: part(
+    grades: overviewPart(
       'grades',
       line`Servers by grade and number of repositories`,
       table(
@@ -191,7 +191,7 @@ export function overviewSections(
         { most, one: 'grade' },
       ),
     ),
-    exposure: part(
+    exposure: overviewPart(
       'exposure',
       line`Exposure to low scores`,
       ...withAbout(
@@ -209,7 +209,7 @@ export function overviewSections(
           ),
       ),
     ),
-    waivers: part(
+    waivers: overviewPart(
       'waivers',
       line`Waivers in use, the next to end first`,
       table(
@@ -221,15 +221,15 @@ export function overviewSections(
   } as const;
 }
 
-const part = (id: string, heading: Line, ...blocks: readonly Block[]): Block =>
+const overviewPart = (id: string, heading: Line, ...blocks: readonly Block[]): Block =>
   section(heading, blocks, { id });
 
 /** A list with a sentence about it; nothing where it has no entry or is not known. */
 const withAbout = <T>(
   about: Line,
-  all: FirstOf<T> | null,
-  blockOf: (shown: readonly T[]) => Block,
-): Block[] => (all === null || all.total === 0 ? [] : [paragraph(about), blockOf(all.first)]);
+  all: FirstEntries<T> | null,
+  createBlock: (shown: readonly T[]) => Block,
+): Block[] => (all === null || all.total === 0 ? [] : [paragraph(about), createBlock(all.first)]);
 
 /** Of the names and the places of an entry so many are shown. */
 const mostNames = 20;
@@ -239,7 +239,7 @@ const mostPlaces = 8;
 export function unreadList(report: SweepReport, most: number): Block {
   const common = commonDay(report);
   return list(
-    linesOfUnread(
+    renderUnread(
       report.repositories,
       ({ name, asOf }) => line`${name}${prose(asOfWords(asOf, common))}`,
       mostNames,
@@ -260,7 +260,7 @@ export const sweptServers = ({ servers }: SweepReport, most: number, hasPlaces: 
       ...(hasPlaces ? (['Places'] as const) : []),
       'Where',
     ],
-    serversOfMany(servers).map(
+    groupSweptServers(servers).map(
       ({ shown: { name, version, grade, score, entry }, verdict, places, ...reach }) => [
         verdictCell(verdict),
         ...[name, version, grade, score ?? dash, ...(hasPlaces ? [places.length] : [])],
@@ -277,13 +277,13 @@ const mostNews = 20;
 export function trendBlocks({ trend }: SweepReport): Block[] {
   const [first, last] = [trend[0], trend.at(-1)];
   if (first === undefined || last === undefined || trend.length < 2) return [];
-  const shareOf = (week: TrendWeek): Line => {
+  const shareCell = (week: TrendWeek): Line => {
     const share = pinnedShare(week);
     return share === null ? dash : line`${share}%`;
   };
   return [
     paragraph(
-      line`At the end of the week of ${prose(last.week)}, ${counted(last.failing, 'place')} of ${last.places} fail and ${shareOf(last)} are pinned. In the week of ${prose(first.week)} it was ${first.failing} of ${first.places}, and ${shareOf(first)}.`,
+      line`At the end of the week of ${prose(last.week)}, ${pluralLine(last.failing, 'place')} of ${last.places} fail and ${shareCell(last)} are pinned. In the week of ${prose(first.week)} it was ${first.failing} of ${first.places}, and ${shareCell(first)}.`,
     ),
     table(
       [
@@ -301,7 +301,7 @@ export function trendBlocks({ trend }: SweepReport): Block[] {
         .map((week) => [
           ...[prose(week.week), week.failing, week.places],
           ...causes.map((cause) => week.news[cause]),
-          shareOf(week),
+          shareCell(week),
         ]),
       { one: 'week' },
     ),
@@ -319,10 +319,10 @@ function newsBlocks(
   most: number,
   isListed: boolean,
 ): Block[] {
-  const { last, servers, gone } = report;
+  const { last, servers, removed } = report;
   if (last === null || overview.news === null) return [];
   const [news, beside] = [newsWords(overview), besideWords(report)];
-  const places = serversOfMany(servers)
+  const places = groupSweptServers(servers)
     .flatMap((server) => server.places)
     .filter(({ entry }) => entry.history?.news != null);
   const options = { most: Math.min(most, mostNews), one: 'place' } as const;
@@ -344,19 +344,27 @@ function newsBlocks(
             options,
           ),
         ]),
-    ...(gone.length === 0 ? [] : [paragraph(line`No longer there:`)]),
-    table(['Server', 'Version', 'Grade', 'Went', 'Where'], gone.map(goneRow), options),
+    ...(removed.length === 0 ? [] : [paragraph(line`No longer there:`)]),
+    table(['Server', 'Version', 'Grade', 'Went', 'Where'], removed.map(removedRow), options),
   ];
 }
 
 const newsRow = ({ name, version, grade, entry }: ShownServer): Inline[] => [
   verdictCell(entry.verdict),
   ...[name, version, grade],
-  entry.history?.news == null ? own('') : own(causeWords[entry.history.news]),
+  entry.history?.news == null ? ownText('') : ownText(causeWords[entry.history.news]),
   `${entry.repository} ${entry.file}`,
 ];
 
-const goneRow = ({ name, alias, version, grade, repository, file, gone }: GonePlace): Inline[] => [
+const removedRow = ({
+  name,
+  alias,
+  version,
+  grade,
+  repository,
+  file,
+  gone,
+}: RemovedPlace): Inline[] => [
   ...[name ?? alias, version ?? dash, grade ?? dash],
   prose(sinceWords(gone)),
   `${repository} ${file}`,
@@ -376,19 +384,19 @@ const waiverRow = (waiver: UsedWaiver, common: string | null): Inline[] => [
 ];
 
 /** What a rule found, with the places that it is about. */
-export function sentenceItem({ state, rule, text, places }: FoundSentence): Item {
-  const level = levelOf(state as Verdict | 'waived');
+export function sentenceItem({ state, rule, text, places }: RuleSentence): Item {
+  const level = levelLabel(state as Verdict | 'waived');
   return item(
-    line`${level} ${strong(prose(rule))}: ${prose(shortened(text))}${lineBreak}In ${firstFew(places, mostPlaces)}`,
+    line`${level} ${strong(prose(rule))}: ${prose(shortened(text))}${lineBreak}In ${firstItems(places, mostPlaces)}`,
   );
 }
 
 /** What the rules found beside servers, such as files that cannot be read. */
 export function besideServers(report: SweepReport, most: number): Block {
-  const all = foundSentences({ ...report, servers: [] });
-  return part(
+  const sentences = collectSentences({ ...report, servers: [] });
+  return overviewPart(
     'files',
     line`Files and policies`,
-    list(all.map(sentenceItem), { most, one: 'sentence' }),
+    list(sentences.map(sentenceItem), { most, one: 'sentence' }),
   );
 }

@@ -1,18 +1,18 @@
-import { causeOf, onCommandLine } from '../../model/failure.ts';
+import { describeError, onCommandLine } from '../../model/failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { type Invocation, UsageError } from '../command-line.ts';
-import { givenStateKeys } from '../credentials.ts';
+import { readStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { exportOptionNames, exportSettings } from '../option-settings.ts';
 import { githubAccess } from '../ports/github-repository.ts';
 import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
-import { openLog, writeOutputs } from '../ports/terminal.ts';
+import { createTerminalLog, writeOutputs } from '../ports/terminal.ts';
 import { type FailOn, failOn, failureUnder } from './fail-on.ts';
 import { sweepOutput } from './outputs.ts';
-import { dayToAdd, openHistory, writeHistory } from './ports/history-files.ts';
+import { dayToAdd, readHistory, writeHistory } from './ports/history-files.ts';
 import { runSweep } from './ports/run-sweep.ts';
-import { localState, stateKeys } from './ports/state-files.ts';
-import { renderSweep } from './render-text.ts';
+import { createLocalState, stateKeys } from './ports/state-files.ts';
+import { renderSweep } from './render-sweep-text.ts';
 import { withTrend } from './trend.ts';
 
 /** Judges the default branches of many repositories. Returns the exit status. */
@@ -22,15 +22,15 @@ export async function sweepCommand(
 ): Promise<number> {
   const { 'state-file': stateFile = null } = values;
   const { org = null, repos = null, include = null, exclude = null, property = null } = values;
-  const mode = failOnOf(values['fail-on'] ?? 'new');
+  const mode = parseFailOn(values['fail-on'] ?? 'new');
   // The environment is of all commands: a key there does not ask for a state.
-  const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
+  const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...readStateKeys() });
   // What is damaged is told before anything is requested.
-  const history = values.history === undefined ? null : openHistory(values.history);
-  const { log, progress } = openLog(redact);
+  const history = values.history === undefined ? null : readHistory(values.history);
+  const { log, progress } = createTerminalLog(redact);
   const settings = exportSettings(values, [...exportOptionNames, 'org-policy']);
   const {
-    report: found,
+    report: judgedReport,
     isRecordable,
     ...outcome
   } = await runSweep(
@@ -52,14 +52,14 @@ export async function sweepCommand(
       state:
         stateFile === null || keys === null
           ? null
-          : (scope) => localState(stateFile, keys, cacheFolder(), scope),
+          : (scope) => createLocalState(stateFile, keys, cacheFolder(), scope),
       history,
     },
   );
-  const { failure } = found;
-  const shown = { ...found, failure: failure && onCommandLine(failure) };
-  const today = history === null || !isRecordable ? null : dayToAdd(history.folder, shown);
-  const report = history === null ? shown : withTrend(shown, history.past, today);
+  const { failure } = judgedReport;
+  const localReport = { ...judgedReport, failure: failure && onCommandLine(failure) };
+  const today = history === null || !isRecordable ? null : dayToAdd(history.folder, localReport);
+  const report = history === null ? localReport : withTrend(localReport, history.past, today);
   await writeOutputs(
     outputs,
     (format, options) =>
@@ -70,12 +70,14 @@ export async function sweepCommand(
   }
   await outcome.finish();
   // A failure to save to the cache does not change the verdict.
-  await outcome.save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+  await outcome
+    .save()
+    .catch((error: unknown) => log(`Cache: saving failed: ${describeError(error)}`));
   const failed = failureUnder(mode, report);
   return failed === null ? exitStatus.pass : exitStatus[failed];
 }
 
-function failOnOf(given: string): FailOn {
+function parseFailOn(given: string): FailOn {
   const mode = failOn.find((each) => each === given);
   if (mode !== undefined) return mode;
   throw new UsageError(`--fail-on is one of ${failOn.join(', ')}, not ${JSON.stringify(given)}.`);

@@ -38,13 +38,13 @@ export function encodeContents({
   files,
   owners,
 }: RepositoryContents): string {
-  const places = new Map<Declaration, number>();
+  const declarationIndexes = new Map<Declaration, number>();
   const indexed = dependencies.map(({ declaration, ...rest }) => {
-    const at = places.get(declaration) ?? places.size;
-    places.set(declaration, at);
-    return { ...rest, declaration: at };
+    const index = declarationIndexes.get(declaration) ?? declarationIndexes.size;
+    declarationIndexes.set(declaration, index);
+    return { ...rest, declaration: index };
   });
-  const declared = { declarations: [...places.keys()], dependencies: indexed };
+  const declared = { declarations: [...declarationIndexes.keys()], dependencies: indexed };
   const plain = { reader, policy, ...declared, files, owners };
   const text = JSON.stringify(plain, (_, value: unknown) =>
     value instanceof Map ? { $map: [...value] } : value,
@@ -69,8 +69,8 @@ export function decodeContents(text: string): RepositoryContents {
     readonly declarations: readonly Declaration[];
     readonly dependencies: readonly (Omit<Dependency, 'declaration'> & { declaration: number })[];
   };
-  const whole = dependencies.map(
+  const linkedDependencies = dependencies.map(
     (each) => ({ ...each, declaration: declarations[each.declaration] }) as Dependency,
   );
-  return { reader, policy, dependencies: whole, files, owners };
+  return { reader, policy, dependencies: linkedDependencies, files, owners };
 }

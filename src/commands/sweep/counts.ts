@@ -1,4 +1,4 @@
-import { isFailing, severities } from '../../judging/words.ts';
+import { isFailing, severities } from '../../judging/verdict-words.ts';
 import type { Verdict } from '../../model/model.ts';
 import type {
   ShownServer,
@@ -9,7 +9,7 @@ import type {
 } from './report.ts';
 
 /** A server with all places of all repositories that declare it, those where it fails first. */
-export interface ServerOfMany {
+export interface GroupedServer {
   readonly shown: ShownServer;
   readonly verdict: Verdict;
   readonly places: readonly ShownServer[];
@@ -27,21 +27,24 @@ export interface ServerOfMany {
  * The servers, each once: first what fails, by its exposure and the repositories in which it fails, then what
  * could not be judged and what warns, then the rest, the most widespread first.
  */
-export function serversOfMany(servers: readonly ShownServer[]): ServerOfMany[] {
+export function groupSweptServers(servers: readonly ShownServer[]): GroupedServer[] {
   const groups = Map.groupBy(servers, ({ key }) => key).values();
   return groups
-    .map((group): ServerOfMany => {
+    .map((group): GroupedServer => {
       const places = group.toSorted((a, b) => rank(b) - rank(a));
       const [shown] = places as [ShownServer];
-      const below = new Map<string, number>();
+      const gapByRepository = new Map<string, number>();
       for (const { entry } of places) {
         if (entry.verdict !== 'fail') continue;
-        below.set(entry.repository, Math.max(entry.below, below.get(entry.repository) ?? 0));
+        gapByRepository.set(
+          entry.repository,
+          Math.max(entry.below, gapByRepository.get(entry.repository) ?? 0),
+        );
       }
       return {
-        ...{ shown, verdict: shown.entry.verdict ?? 'pass', places, failing: below.size },
+        ...{ shown, verdict: shown.entry.verdict ?? 'pass', places, failing: gapByRepository.size },
         repositories: new Set(places.map(({ entry }) => entry.repository)).size,
-        exposure: [...below.values()].reduce((sum, each) => sum + each, 0),
+        exposure: [...gapByRepository.values()].reduce((sum, each) => sum + each, 0),
       };
     })
     .toArray()
@@ -61,7 +64,7 @@ const rank = ({ entry: { verdict } }: ShownServer): number =>
   verdict === 'fail' ? severities.error + 1 : severities[verdict ?? 'pass'];
 
 /** The rules by which something fails, without those that are waived. */
-export function failsOf(
+export function failedRules(
   problems: readonly Pick<SweptProblem, 'level' | 'rule' | 'waived'>[],
 ): string[] {
   return [...new Set(problems.filter(isFailing).map(({ rule }) => rule))];
@@ -75,10 +78,10 @@ export function sweepCounts({
   servers,
   lacksGrades,
 }: Pick<SweepReport, 'repositories' | 'leftOut' | 'servers' | 'lacksGrades'>): SweepCounts {
-  const having = (status: SweptRepository['status']) =>
+  const withStatus = (status: SweptRepository['status']) =>
     repositories.filter((each) => each.status === status);
-  const read = having('read');
-  const each = serversOfMany(servers);
+  const readRepositories = withStatus('read');
+  const distinctServers = groupSweptServers(servers);
   const earlier = servers.filter(({ entry }) => entry.asOf !== null).length;
   const isUnknown = lacksGrades && earlier === 0;
   const failingNames = new Set([
@@ -92,17 +95,17 @@ export function sweepCounts({
       leftOut.forks +
       leftOut.byPattern +
       leftOut.byProperty,
-    read: read.length,
-    empty: having('empty').length,
-    notRead: having('not-read').length,
-    notReadYet: having('not-read-yet').length,
+    read: readRepositories.length,
+    empty: withStatus('empty').length,
+    notRead: withStatus('not-read').length,
+    notReadYet: withStatus('not-read-yet').length,
     withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-    servers: each.length,
+    servers: distinctServers.length,
     places: servers.length,
     earlier,
     failing: isUnknown ? null : failingNames.size,
-    undecided: read.filter(({ verdict }) => verdict === 'error').length,
-    failedServers: isUnknown ? null : each.filter(({ failing }) => failing > 0).length,
+    undecided: readRepositories.filter(({ verdict }) => verdict === 'error').length,
+    failedServers: isUnknown ? null : distinctServers.filter(({ failing }) => failing > 0).length,
   };
 }
 
@@ -130,7 +133,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
     },
     repositories: [],
     servers: [],
-    gone: [],
+    removed: [],
     trend: [],
     notices: [],
   };

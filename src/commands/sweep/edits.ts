@@ -1,4 +1,4 @@
-import { isFailing } from '../../judging/words.ts';
+import { isFailing } from '../../judging/verdict-words.ts';
 import type { ShownServer, SweepEdit, SweepReport, SweptProblem } from './report.ts';
 
 interface Cleared extends Pick<SweepEdit, 'kind' | 'name' | 'to'> {
@@ -16,7 +16,7 @@ const mostAdvice = 3;
  * so that it clears all that fails in its places; the other edits need somebody to decide.
  */
 export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit[] {
-  const all = [
+  const clearedEntries = [
     ...servers.flatMap(clearedServer),
     ...repositories.flatMap(({ name, problems }) =>
       problems.filter(isFailing).map((problem): Cleared & { key: unknown } => ({
@@ -27,9 +27,9 @@ export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit
       })),
     ),
   ];
-  const groups = Map.groupBy(all, ({ key }) => JSON.stringify(key));
+  const groups = Map.groupBy(clearedEntries, ({ key }) => JSON.stringify(key));
   return [...groups.values()]
-    .flatMap((same) => same.slice(0, 1).map((first) => editOf(first, same)))
+    .flatMap((same) => same.slice(0, 1).map((first) => createEdit(first, same)))
     .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
 }
 
@@ -45,18 +45,18 @@ function clearedServer({ name, version, entry }: ShownServer): (Cleared & { key:
   return [{ key, kind, name, to, repository, version, problems }];
 }
 
-function editOf({ kind, name, to, repository }: Cleared, same: readonly Cleared[]): SweepEdit {
+function createEdit({ kind, name, to, repository }: Cleared, same: readonly Cleared[]): SweepEdit {
   const problems = same.flatMap((each) => each.problems);
   const advice = kind === 'version' ? [] : problems.map((each) => each.advice);
-  const firsts = (texts: Iterable<string>, most: number): string[] =>
+  const firstTexts = (texts: Iterable<string>, most: number): string[] =>
     [...new Set(texts)].filter((text) => text !== '').slice(0, most);
   return {
     ...{ kind, name, to },
-    from: firsts(
+    from: firstTexts(
       same.flatMap(({ version }) => version ?? []),
       mostVersions,
     ),
-    advice: firsts(advice, mostAdvice),
+    advice: firstTexts(advice, mostAdvice),
     rules: [...new Set(problems.map(({ rule }) => rule))],
     places: same.length,
     repositories: new Set(same.map((each) => each.repository)).size,

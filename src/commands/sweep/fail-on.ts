@@ -1,4 +1,4 @@
-import { isFailing } from '../../judging/words.ts';
+import { isFailing } from '../../judging/verdict-words.ts';
 import type { ShownServer, SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /*
@@ -21,23 +21,25 @@ export function newsBesideServers({ repositories, at }: Pick<SweepReport, 'repos
   readonly unread: readonly SweptRepository[];
   readonly problems: readonly { readonly repository: string; readonly problem: SweptProblem }[];
 } {
-  const now = isoOf(at);
+  const runTime = isoTime(at);
   return {
-    unread: repositories.filter(({ unreadSince }) => unreadSince !== null && unreadSince >= now),
+    unread: repositories.filter(
+      ({ unreadSince }) => unreadSince !== null && unreadSince >= runTime,
+    ),
     problems: repositories
       .filter(({ asOf }) => asOf === null)
       .flatMap(({ name, problems }) => problems.map((problem) => ({ repository: name, problem })))
-      .filter(({ problem }) => problem.since >= now && isFailing(problem)),
+      .filter(({ problem }) => problem.since >= runTime && isFailing(problem)),
   };
 }
 
 /** Whether a place has a server, a grade or a verdict that the last whole run did not find there. */
 function isNewPlace({ entry: { history, asOf } }: ShownServer, at: number): boolean {
   if (asOf !== null) return false;
-  return history === null || history.news !== null || history.graded.by >= isoOf(at);
+  return history === null || history.news !== null || history.graded.by >= isoTime(at);
 }
 
-const isoOf = (at: number): string => new Date(at).toISOString();
+const isoTime = (at: number): string => new Date(at).toISOString();
 
 /**
  * Why a run fails: `error` where not everything could be read and judged, `fail` where a server or a file
@@ -51,14 +53,14 @@ export function failureUnder(mode: FailOn, report: SweepReport): 'error' | 'fail
   if (mode !== 'new') {
     return isError ? 'error' : mode === 'any' && verdict === 'fail' ? 'fail' : null;
   }
-  const beside = newsBesideServers(report);
+  const otherNews = newsBesideServers(report);
   const isUnreadNow =
-    beside.unread.length > 0 || repositories.some(({ status }) => status === 'not-read-yet');
-  const found = [
-    ...beside.problems.map(({ problem }) => problem),
+    otherNews.unread.length > 0 || repositories.some(({ status }) => status === 'not-read-yet');
+  const newProblems = [
+    ...otherNews.problems.map(({ problem }) => problem),
     ...servers.filter((server) => isNewPlace(server, at)).flatMap(({ entry }) => entry.problems),
   ].filter(isFailing);
-  const isUndecided = found.some(({ level }) => level === 'error');
+  const isUndecided = newProblems.some(({ level }) => level === 'error');
   if (isError && (failure !== null || isUnreadNow || isUndecided)) return 'error';
-  return found.length > 0 ? 'fail' : null;
+  return newProblems.length > 0 ? 'fail' : null;
 }

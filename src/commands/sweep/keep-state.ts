@@ -1,5 +1,5 @@
-import { causeOf, isDiskFull } from '../../model/failure.ts';
-import { type Memory, openMemory } from './memory.ts';
+import { describeError, isDiskFull } from '../../model/failure.ts';
+import { createSweepMemory, type Memory } from './memory.ts';
 import type { SweepScope } from './state.ts';
 import { readStates, type StateStore, writeStates } from './state-store.ts';
 
@@ -60,18 +60,18 @@ export async function keepState(
   const { service, organisation } = scope;
   const { writtenAt = '' } = stored.state ?? {};
   const at = Math.max(startedAt, (Date.parse(writtenAt) || 0) + 1);
-  const memory = openMemory(stored, {
+  const memory = createSweepMemory(stored, {
     ...{ at: new Date(at).toISOString(), reader, service, organisation, written },
   });
   let writing: Promise<void> = Promise.resolve();
   let isWriting = false;
-  let read = 0;
+  let readCount = 0;
   let savedAt = startedAt;
   let isCopied = true;
 
   const write = async (): Promise<void> => {
     isWriting = true;
-    [read, savedAt] = [0, now()];
+    [readCount, savedAt] = [0, now()];
     try {
       const fault = await writeStates(store, memory.state());
       if (fault !== null && isCopied) log(`The copy of the state cannot be written: ${fault}.`);
@@ -83,7 +83,7 @@ export async function keepState(
   await write().catch((error: unknown) => {
     // There may be room at the end, and the report needs none.
     if (!isDiskFull(error)) throw error;
-    log(causeOf(error));
+    log(describeError(error));
   });
   const save = async (): Promise<void> => {
     await writing;
@@ -94,14 +94,14 @@ export async function keepState(
     at,
     notices: stored.notices,
     keep(repository, record) {
-      read += 1;
+      readCount += 1;
       memory.keep(repository, record);
     },
     saveNowAndThen() {
-      const isDue = read >= mostRead || (read > 0 && now() - savedAt >= mostMs);
+      const isDue = readCount >= mostRead || (readCount > 0 && now() - savedAt >= mostMs);
       if (isWriting || !isDue) return;
       // The last one counts, and says what keeps it from being written.
-      writing = write().catch((error: unknown) => log(causeOf(error)));
+      writing = write().catch((error: unknown) => log(describeError(error)));
     },
     save,
     async prepare() {

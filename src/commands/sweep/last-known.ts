@@ -59,15 +59,15 @@ export function withLastKnown(
     common = null,
   }: { readonly at: string; readonly lacksGrades: boolean; readonly common?: string | null },
 ): RepositoryVerdict {
-  const datedAt = (server: ShownServer): ShownServer => dated(server, last?.at ?? at, common);
+  const datedAt = (server: ShownServer): ShownServer => withDate(server, last?.at ?? at, common);
   const problems = repository.problems.map((problem) => ({
     ...problem,
-    since: sinceOf(problem, last) ?? at,
+    since: firstSeen(problem, last) ?? at,
   }));
   if (repository.status === 'not-read' || repository.status === 'not-read-yet') {
     const unreadSince =
       repository.status === 'not-read' ? (last?.repository.unreadSince ?? at) : null;
-    const known = {
+    const unreadRepository = {
       ...repository,
       // GitHub does not show this repository: only its name is known.
       id: repository.id ?? last?.repository.id ?? null,
@@ -78,33 +78,35 @@ export function withLastKnown(
       ...{ problems, asOf: null, unreadSince },
     };
     const asOf = last === null ? null : readAt(last);
-    if (last === null || asOf === null) return { repository: known, servers: [] };
+    if (last === null || asOf === null) return { repository: unreadRepository, servers: [] };
     const { commit, waivers } = last.repository;
     return {
       repository: {
-        ...{ ...known, commit, asOf, problems: last.repository.problems },
+        ...{ ...unreadRepository, commit, asOf, problems: last.repository.problems },
         waivers: olderWaivers(waivers, last.at, at),
       },
       servers: last.servers.map(datedAt),
     };
   }
-  const read = { ...repository, problems, asOf: null, unreadSince: null };
-  if (last === null) return { repository: read, servers };
+  const currentRepository = { ...repository, problems, asOf: null, unreadSince: null };
+  if (last === null) return { repository: currentRepository, servers };
   const byPlace = new Map(last.servers.map((server) => [placeKey(server), server]));
-  const found = servers.map((server) => {
-    const known = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
-    return known === undefined ? server : withLine(datedAt(known), server);
+  const currentServers = servers.map((server) => {
+    const lastServer = lacksGrades ? byPlace.get(placeKey(server)) : undefined;
+    return lastServer === undefined ? server : withLine(datedAt(lastServer), server);
   });
   const isFaulty = problems.some(({ rule }) => rule === faultyPolicy);
   const keys = new Set(servers.map(placeKey));
   return {
     repository: {
-      ...read,
+      ...currentRepository,
       waivers:
-        isFaulty || lacksGrades ? olderWaivers(last.repository.waivers, last.at, at) : read.waivers,
+        isFaulty || lacksGrades
+          ? olderWaivers(last.repository.waivers, last.at, at)
+          : currentRepository.waivers,
     },
     servers: [
-      ...found,
+      ...currentServers,
       ...last.servers
         .filter((server) => unreadable.has(server.entry.file) && !keys.has(placeKey(server)))
         .map(datedAt),
@@ -118,7 +120,7 @@ function readAt({ at, repository: { status, asOf } }: ShownRepository): string |
 }
 
 /** What an earlier run found, with its time beside the grade, wherever that is shown. */
-const dated = (server: ShownServer, at: string, common: string | null): ShownServer => ({
+const withDate = (server: ShownServer, at: string, common: string | null): ShownServer => ({
   ...server,
   grade: server.entry.asOf === null ? `${server.grade}${asOfWords(at, common)}` : server.grade,
   entry: {
@@ -152,7 +154,7 @@ function placeKey({ key, entry: { file, client, alias, role } }: ShownServer): s
 }
 
 /** Since when the whole runs find a problem of no server, one after the other; null if the last one did not. */
-function sinceOf(problem: SweptProblem, last: ShownRepository | null): string | null {
+function firstSeen(problem: SweptProblem, last: ShownRepository | null): string | null {
   const key = problemKey(problem);
   return last?.repository.problems.find((each) => problemKey(each) === key)?.since ?? null;
 }

@@ -13,7 +13,7 @@ import type { Report } from '../../judging/report.ts';
 import type { RepositoryRecord } from './contents.ts';
 import { decodePolicy, encodePolicy } from './kept-policy.ts';
 import type { ShownRepository } from './last-known.ts';
-import type { GonePlace } from './report.ts';
+import type { RemovedPlace } from './report.ts';
 import {
   mostPrepared,
   type PreparedRepository,
@@ -34,7 +34,7 @@ export interface Memory {
   /** Says that a repository is there, whether or not it is judged. */
   readonly listed: (repository: ListedRepository | HiddenRepository) => void;
   /** What was read of a repository, at whatever commit; null for nothing. */
-  readonly readOf: (repository: ListedRepository) => ReadState | null;
+  readonly lastReadState: (repository: ListedRepository) => ReadState | null;
   /** Keeps what was read. */
   readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
   /**
@@ -75,7 +75,7 @@ export interface Memory {
    *
    * @param isWhole whether this one is whole too, so that a repository that is not listed is gone
    */
-  readonly gone: (isWhole: boolean) => readonly GonePlace[];
+  readonly removedPlaces: (isWhole: boolean) => readonly RemovedPlace[];
   /** What to keep at this moment. */
   readonly state: () => SweepState;
 }
@@ -86,8 +86,8 @@ interface Entry extends Writable<Omit<RepositoryState, 'prepared'>> {
   /** By the time at which the run began. */
   readonly prepared: Map<string, PreparedRepository>;
   /** What this run found, and what it shows, until the run is whole. */
-  found: string | null;
-  foundShown: string | null;
+  newJudged: string | null;
+  newShown: string | null;
   isListed: boolean;
 }
 
@@ -105,21 +105,21 @@ export interface MemoryOptions
  * that was killed after it wrote its day counts as the last one from the next day on. On its own day it does
  * not, so that its news are told again: nobody may have seen them.
  */
-export function openMemory(
+export function createSweepMemory(
   { state, run }: StoredState,
   { at, reader, service, organisation, written }: MemoryOptions,
 ): Memory {
   const entries = new Set<Entry>();
   const byId = new Map<number, Entry>();
   const byName = new Map<string, Entry>();
-  const add = (known: RepositoryState): Entry => {
+  const add = (stored: RepositoryState): Entry => {
     const prepared = new Map(
-      known.prepared.flatMap((each, place) => {
+      stored.prepared.flatMap((each, place) => {
         const when = state?.prepared[place] ?? '';
         return written.has(when) ? [[when, each] as const] : [];
       }),
     );
-    const entry: Entry = { ...known, prepared, found: null, foundShown: null, isListed: false };
+    const entry: Entry = { ...stored, prepared, newJudged: null, newShown: null, isListed: false };
     entries.add(entry);
     if (entry.id !== null) byId.set(entry.id, entry);
     byName.set(entry.name.toLowerCase(), entry);
@@ -129,46 +129,49 @@ export function openMemory(
   let lastAt = state?.lastAt ?? null;
   const finish = (
     when: string,
-    foundIn: (entry: Entry) => PreparedRepository | undefined,
+    findResult: (entry: Entry) => PreparedRepository | undefined,
   ): void => {
     for (const entry of entries) {
-      const found = foundIn(entry);
+      const result = findResult(entry);
       // Who takes a name from a list does not take the repository away.
-      if (!found?.isListed && organisation !== null) entries.delete(entry);
-      entry.judged = found?.judged ?? entry.judged;
-      entry.shown = found?.shown ?? entry.shown;
+      if (!result?.isListed && organisation !== null) entries.delete(entry);
+      entry.judged = result?.judged ?? entry.judged;
+      entry.shown = result?.shown ?? entry.shown;
     }
     lastAt = when;
   };
-  const kept = (state?.prepared ?? []).filter((when) => written.has(when));
+  const keptRuns = (state?.prepared ?? []).filter((when) => written.has(when));
   const isOfToday = (when: string): boolean => when.slice(0, 10) === at.slice(0, 10);
-  const unfinished = kept.filter(isOfToday);
-  for (const when of kept) {
+  const unfinished = keptRuns.filter(isOfToday);
+  for (const when of keptRuns) {
     if (!isOfToday(when)) finish(when, ({ prepared }) => prepared.get(when));
   }
-  const gone: GonePlace[] = [];
+  const removedBefore: RemovedPlace[] = [];
 
-  const find = (repository: ListedRepository | HiddenRepository): Entry | null => {
+  const findEntry = (repository: ListedRepository | HiddenRepository): Entry | null => {
     const id = 'hidden' in repository ? null : repository.id;
-    const named = byName.get(nameOf(repository).toLowerCase()) ?? null;
-    const known = id === null ? null : (byId.get(id) ?? null);
+    const entryByName = byName.get(fullName(repository).toLowerCase()) ?? null;
+    const entryById = id === null ? null : (byId.get(id) ?? null);
     // One that is called as another one was is not that one.
-    return known ?? (named !== null && (id === null || named.id === null) ? named : null);
+    return (
+      entryById ??
+      (entryByName !== null && (id === null || entryByName.id === null) ? entryByName : null)
+    );
   };
-  const entryOf = (repository: ListedRepository | HiddenRepository): Entry => {
-    const name = nameOf(repository);
+  const ensureEntry = (repository: ListedRepository | HiddenRepository): Entry => {
+    const name = fullName(repository);
     const id = 'hidden' in repository ? null : repository.id;
-    const entry = find(repository) ?? add({ ...nothingOf, name, id });
+    const entry = findEntry(repository) ?? add({ ...emptyState, name, id });
     entry.name = name;
     entry.id ??= id;
     entry.isListed = true;
     return entry;
   };
-  const goneOf = (
+  const describeRemoved = (
     { name }: Entry,
     last: RememberedRepository | null,
     places: readonly RememberedPlace[],
-  ): GonePlace[] =>
+  ): RemovedPlace[] =>
     places.map((place) => {
       const { file, alias, type, name: server, version, judgedVersion } = place;
       const { grade, verdict, declared } = place;
@@ -181,11 +184,13 @@ export function openMemory(
   const decoded = new Map<string, Policy>();
   /** Those that something refers to. */
   const usedPolicies = (): ReadonlyMap<string, string> => {
-    const texts = [...entries].flatMap(({ judged, found, prepared }) => [
-      ...[judged, found],
+    const judgedTexts = [...entries].flatMap(({ judged, newJudged, prepared }) => [
+      ...[judged, newJudged],
       ...prepared.values().map((each) => each.judged),
     ]);
-    const hashes = new Set(texts.flatMap((text) => (text === null ? [] : policyHashIn(text))));
+    const hashes = new Set(
+      judgedTexts.flatMap((text) => (text === null ? [] : policyHashIn(text))),
+    );
     return new Map([...policies].filter(([hash]) => hashes.has(hash)));
   };
   let lastExport = state?.export ?? null;
@@ -195,19 +200,19 @@ export function openMemory(
       if (size.generatedAt >= (lastExport?.generatedAt ?? 0)) lastExport = size;
     },
     listed(repository) {
-      const known = find(repository);
-      if (known !== null) known.isListed = true;
+      const entry = findEntry(repository);
+      if (entry !== null) entry.isListed = true;
     },
-    readOf: (repository) => find(repository)?.read ?? null,
+    lastReadState: (repository) => findEntry(repository)?.read ?? null,
     keep(repository, record) {
-      entryOf(repository).read = { ...record, run };
+      ensureEntry(repository).read = { ...record, run };
     },
     lastPolicy(repository) {
-      const judged = find(repository)?.judged ?? null;
-      if (judged === null) return null;
-      const { policy: hash, at: when } = JSON.parse(judged) as RememberedRepository;
-      const known = decoded.get(hash) ?? null;
-      if (known !== null) return { policy: known, at: Date.parse(when) };
+      const judgedText = findEntry(repository)?.judged ?? null;
+      if (judgedText === null) return null;
+      const { policy: hash, at: when } = JSON.parse(judgedText) as RememberedRepository;
+      const decodedPolicy = decoded.get(hash) ?? null;
+      if (decodedPolicy !== null) return { policy: decodedPolicy, at: Date.parse(when) };
       const text = policies.get(hash);
       if (text === undefined) return null;
       const policy = decodePolicy(text);
@@ -215,47 +220,51 @@ export function openMemory(
       return { policy, at: Date.parse(when) };
     },
     historyOf(repository, commit, report, unreadable, underLast) {
-      const entry = entryOf(repository);
-      const all = judgedOf(entry);
-      const unknown = all?.places.filter(({ file }) => unreadable.has(file)) ?? [];
-      const last = all && { ...all, places: all.places.filter((each) => !unknown.includes(each)) };
+      const entry = ensureEntry(repository);
+      const judgedBefore = parseJudged(entry);
+      const unknown = judgedBefore?.places.filter(({ file }) => unreadable.has(file)) ?? [];
+      const last = judgedBefore && {
+        ...judgedBefore,
+        places: judgedBefore.places.filter((each) => !unknown.includes(each)),
+      };
       const observed = { at, reader, commit };
-      const now =
+      const observation =
         report === null ? { ...observed, policy: '', places: [] } : observe(report, observed);
       const { createdAt } = repository;
       const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
-      const compared = compareRuns(last, now, {
+      const compared = compareRuns(last, observation, {
         absentAt: isYounger ? lastAt : null,
         underLast: underLast === null ? null : observe(underLast, observed).places,
       });
-      if (report?.policy != null) policies.set(now.policy, encodePolicy(report.policy));
+      if (report?.policy != null) policies.set(observation.policy, encodePolicy(report.policy));
       const places = [...compared.kept.places, ...unknown];
-      entry.found = JSON.stringify({ ...compared.kept, places });
-      gone.push(...goneOf(entry, last, compared.gone));
+      entry.newJudged = JSON.stringify({ ...compared.kept, places });
+      removedBefore.push(...describeRemoved(entry, last, compared.gone));
       return compared.histories;
     },
     shownOf(repository) {
-      const shown = find(repository)?.shown ?? null;
+      const shown = findEntry(repository)?.shown ?? null;
       return shown === null ? null : (JSON.parse(shown) as ShownRepository);
     },
     keepShown(repository, shown) {
-      entryOf(repository).foundShown = JSON.stringify(shown);
+      ensureEntry(repository).newShown = JSON.stringify(shown);
     },
     prepareWhole() {
       unfinished.splice(mostPrepared - 1);
       unfinished.push(at);
-      for (const entry of entries) entry.prepared.set(at, foundIn(entry));
+      for (const entry of entries) entry.prepared.set(at, newResult(entry));
     },
     endWhole() {
       unfinished.length = 0;
-      finish(at, foundIn);
+      finish(at, newResult);
     },
-    gone(isWhole) {
-      const ended = [...entries].flatMap((entry) => {
-        const last = !isWhole || entry.isListed || organisation === null ? null : judgedOf(entry);
-        return goneOf(entry, last, last?.places ?? []);
+    removedPlaces(isWhole) {
+      const unlistedPlaces = [...entries].flatMap((entry) => {
+        const last =
+          !isWhole || entry.isListed || organisation === null ? null : parseJudged(entry);
+        return describeRemoved(entry, last, last?.places ?? []);
       });
-      return [...gone, ...ended];
+      return [...removedBefore, ...unlistedPlaces];
     },
     state: () => ({
       ...{
@@ -270,11 +279,11 @@ export function openMemory(
       },
       repositories: [...entries].flatMap(({ name, id, read, judged, shown, prepared }) => {
         const later = unfinished.map((when) => prepared.get(when) ?? unlisted);
-        const texts = [
+        const storedTexts = [
           read,
           ...[{ judged, shown }, ...later].flatMap((each) => [each.judged, each.shown]),
         ];
-        return texts.every((each) => each === null)
+        return storedTexts.every((each) => each === null)
           ? []
           : [{ name, id, read, judged, shown, prepared: later }];
       }),
@@ -288,13 +297,14 @@ const policyHashIn = (judged: string): string =>
 
 const unlisted: PreparedRepository = { isListed: false, judged: null, shown: null };
 
-const nothingOf = { read: null, judged: null, shown: null, prepared: [] } as const;
+const emptyState = { read: null, judged: null, shown: null, prepared: [] } as const;
 
-const foundIn = ({ isListed, found, foundShown }: Entry): PreparedRepository => ({
-  ...{ isListed, judged: found, shown: foundShown },
+const newResult = ({ isListed, newJudged, newShown }: Entry): PreparedRepository => ({
+  ...{ isListed, judged: newJudged, shown: newShown },
 });
 
-const judgedOf = ({ judged }: Pick<RepositoryState, 'judged'>): RememberedRepository | null =>
+const parseJudged = ({ judged }: Pick<RepositoryState, 'judged'>): RememberedRepository | null =>
   judged === null ? null : (JSON.parse(judged) as RememberedRepository);
 
-const nameOf = ({ owner, name }: ListedRepository | HiddenRepository): string => `${owner}/${name}`;
+const fullName = ({ owner, name }: ListedRepository | HiddenRepository): string =>
+  `${owner}/${name}`;

@@ -18,14 +18,14 @@ export const sweepOutputs = {
     what: 'the JSON report',
     fallback: 'sweep.json',
     render: async (report, redact) =>
-      (await import('./render-json.ts')).renderSweepJson(report, redact),
+      (await import('./render-sweep-json.ts')).renderSweepJson(report, redact),
   },
   'ndjson-file': {
     format: 'ndjson',
     what: 'the report as lines of JSON',
     fallback: 'sweep.ndjson',
     render: async (report, redact) =>
-      (await import('./render-json.ts')).renderSweepLines(report, redact),
+      (await import('./render-sweep-json.ts')).renderSweepLines(report, redact),
   },
   'summary-file': {
     format: 'markdown',
@@ -39,7 +39,7 @@ export const sweepOutputs = {
     what: 'the report as one HTML page, which needs nothing else',
     fallback: 'sweep.html',
     render: async (report, redact) =>
-      redact((await import('./page/render.ts')).renderSweepPage(report)),
+      redact((await import('./page/render-page.ts')).renderSweepPage(report)),
   },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
 

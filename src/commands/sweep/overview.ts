@@ -1,7 +1,7 @@
 import { type Cause, causes } from '../../judging/history.ts';
-import { isFailing } from '../../judging/words.ts';
+import { isFailing } from '../../judging/verdict-words.ts';
 import { gradeLetter, gradeRank } from '../../model/grade.ts';
-import { failsOf, type ServerOfMany, serversOfMany } from './counts.ts';
+import { failedRules, type GroupedServer, groupSweptServers } from './counts.ts';
 import { clearingEdits } from './edits.ts';
 import type {
   ExposedServer,
@@ -20,7 +20,7 @@ import type {
  */
 
 /** The first entries of a list, and how many there are. */
-export interface FirstOf<T> {
+export interface FirstEntries<T> {
   readonly total: number;
   readonly first: readonly T[];
 }
@@ -46,36 +46,36 @@ export function sweepOverview(report: SweepReport): SweepOverview | null {
     return { ...unknown, pinned, unpinned, ...lists };
   }
   const edits = clearingEdits(report);
-  const ofKind = (wanted: SweepEdit['kind']): FirstOf<SweepEdit> =>
-    firstOf(
+  const editsOfKind = (wanted: SweepEdit['kind']): FirstEntries<SweepEdit> =>
+    takeFirst(
       edits.filter(({ kind }) => kind === wanted),
       mostEdits,
     );
-  const grouped = serversOfMany(servers);
+  const grouped = groupSweptServers(servers);
   return {
     grades: gradeCounts(grouped),
     rules: ruleCounts(report),
-    teams: firstOf(teamCounts(report), mostTeams),
+    teams: takeFirst(teamCounts(report), mostTeams),
     ...{ pinned, unpinned },
-    news: report.last === null || report.lacksGrades ? null : newsOf(servers),
-    exposure: firstOf(exposedServers(grouped), mostExposed),
-    waivers: firstOf(usedWaivers(report), mostWaivers),
-    edits: ofKind('version'),
-    decisions: ofKind('other'),
+    news: report.last === null || report.lacksGrades ? null : countNews(servers),
+    exposure: takeFirst(exposedServers(grouped), mostExposed),
+    waivers: takeFirst(usedWaivers(report), mostWaivers),
+    edits: editsOfKind('version'),
+    decisions: editsOfKind('other'),
   };
 }
 
-function firstOf<T>(all: readonly T[], most: number): FirstOf<T> {
+function takeFirst<T>(all: readonly T[], most: number): FirstEntries<T> {
   return { total: all.length, first: all.slice(0, most) };
 }
 
-function gradeCounts(servers: readonly ServerOfMany[]): GradeCount[] {
+function gradeCounts(servers: readonly GroupedServer[]): GradeCount[] {
   const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry));
   return [...groups]
-    .sort(([a], [b]) => rankOf(a) - rankOf(b))
+    .sort(([a], [b]) => gradeOrder(a) - gradeOrder(b))
     .map(([grade, same]) => {
       const byReach = { '1': 0, '2-9': 0, '10-99': 0, '100+': 0 };
-      for (const { repositories } of same) byReach[reachOf(repositories)] += 1;
+      for (const { repositories } of same) byReach[reachClass(repositories)] += 1;
       const places = same.reduce((sum, each) => sum + each.places.length, 0);
       return { grade, servers: same.length, places, byReach };
     });
@@ -90,48 +90,55 @@ export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'
   return gradeLetter(grade) ?? 'other';
 }
 
-const rankOf = (grade: string | null): number => (grade === null ? 101 : (gradeRank(grade) ?? 100));
+const gradeOrder = (grade: string | null): number =>
+  grade === null ? 101 : (gradeRank(grade) ?? 100);
 
-function reachOf(repositories: number): keyof GradeCount['byReach'] {
+function reachClass(repositories: number): keyof GradeCount['byReach'] {
   if (repositories === 1) return '1';
   return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
 }
 
-function failuresOf({ servers, repositories }: SweepReport) {
+function collectFailures({ servers, repositories }: SweepReport) {
   return [
     ...servers.map(({ entry: { repository, problems, owners, ownersFrom } }) => ({
       ...{ repository, owners, ownersFrom },
-      rules: failsOf(problems),
+      rules: failedRules(problems),
     })),
     ...repositories.flatMap(({ name, problems }) =>
       problems.map((problem) => ({
         ...{ repository: name, owners: problem.owners, ownersFrom: problem.ownersFrom },
-        rules: failsOf([problem]),
+        rules: failedRules([problem]),
       })),
     ),
   ].filter(({ rules }) => rules.length > 0);
 }
 
 function ruleCounts(report: SweepReport): NonNullable<SweepOverview['rules']> {
-  const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
-  return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
+  const ruleFailures = collectFailures(report).flatMap((each) =>
+    each.rules.map((key) => ({ key, ...each })),
+  );
+  return countByKey(ruleFailures).map(({ key, ...count }) => ({ rule: key, ...count }));
 }
 
 function teamCounts(report: SweepReport): TeamCount[] {
-  const failures = failuresOf(report);
-  const all = failures.flatMap(({ owners, repository }) =>
+  const failures = collectFailures(report);
+  const ownerFailures = failures.flatMap(({ owners, repository }) =>
     (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })),
   );
-  const named = new Set(
+  const codeOwners = new Set(
     failures.flatMap(({ owners, ownersFrom }) => (ownersFrom === 'codeowners' ? owners : [])),
   );
-  const fromOf = (team: string | null): OwnersFrom =>
-    team === null ? null : named.has(team) ? 'codeowners' : 'property';
-  return countedBy(all).map(({ key, ...count }) => ({ team: key, from: fromOf(key), ...count }));
+  const ownersSource = (team: string | null): OwnersFrom =>
+    team === null ? null : codeOwners.has(team) ? 'codeowners' : 'property';
+  return countByKey(ownerFailures).map(({ key, ...count }) => ({
+    team: key,
+    from: ownersSource(key),
+    ...count,
+  }));
 }
 
 /** The places and repositories of each key, the most places first. */
-function countedBy<Key>(all: readonly { readonly key: Key; readonly repository: string }[]) {
+function countByKey<Key>(all: readonly { readonly key: Key; readonly repository: string }[]) {
   return [...Map.groupBy(all, ({ key }) => key)]
     .map(([key, same]) => ({
       key,
@@ -141,18 +148,18 @@ function countedBy<Key>(all: readonly { readonly key: Key; readonly repository: 
     .sort((a, b) => b.places - a.places || (`${a.key}` < `${b.key}` ? -1 : 1));
 }
 
-function newsOf(servers: readonly ShownServer[]): NonNullable<SweepOverview['news']> {
-  const of = (cause: Cause) => {
+function countNews(servers: readonly ShownServer[]): NonNullable<SweepOverview['news']> {
+  const countCause = (cause: Cause) => {
     const places = servers.filter(({ entry }) => entry.history?.news === cause);
     const failing = places.filter(({ entry }) => entry.problems.some(isFailing)).length;
     return { places: places.length, failing };
   };
-  return Object.fromEntries(causes.map((cause) => [cause, of(cause)] as const)) as NonNullable<
-    SweepOverview['news']
-  >;
+  return Object.fromEntries(
+    causes.map((cause) => [cause, countCause(cause)] as const),
+  ) as NonNullable<SweepOverview['news']>;
 }
 
-function exposedServers(servers: readonly ServerOfMany[]): ExposedServer[] {
+function exposedServers(servers: readonly GroupedServer[]): ExposedServer[] {
   return servers.flatMap(
     ({ shown: { name, version, grade, score }, repositories, failing, exposure }) =>
       score === null || exposure === 0
@@ -163,13 +170,13 @@ function exposedServers(servers: readonly ServerOfMany[]): ExposedServer[] {
 
 /** A waiver of the organisation is one, in however many repositories it is in use. */
 function usedWaivers({ repositories }: SweepReport): UsedWaiver[] {
-  const all = repositories.flatMap(({ name, waivers }) =>
+  const waiverEntries = repositories.flatMap(({ name, waivers }) =>
     waivers.map((waiver) => ({
       ...waiver,
       repository: waiver.writtenIn === null ? null : name,
     })),
   );
-  const groups = Map.groupBy(all, ({ covers, asOf, daysLeft, ...waiver }) =>
+  const groups = Map.groupBy(waiverEntries, ({ covers, asOf, daysLeft, ...waiver }) =>
     JSON.stringify(waiver),
   );
   return [...groups.values()]

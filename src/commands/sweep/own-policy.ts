@@ -1,4 +1,4 @@
-import { standingPolicy } from '../../gate/policy.ts';
+import { readStandingPolicy } from '../../gate/policy.ts';
 import { defaultConfigFile, type Layers } from '../../gate/settings.ts';
 import { type FileText, unreadableReasons } from '../../io/tree.ts';
 import type { Policy } from '../../judging/policy.ts';
@@ -23,15 +23,18 @@ export const faultyPolicy = 'invalid-policy';
  * @param file the policy file
  * @throws GateError `no-base-policy` if it could not be fetched
  */
-export async function ownPolicy(file: FileText, layers: Omit<Layers, 'file'>): Promise<OwnPolicy> {
+export async function readOwnPolicy(
+  file: FileText,
+  layers: Omit<Layers, 'file'>,
+): Promise<OwnPolicy> {
   try {
-    return { ...(await standingPolicy(file, layers)), fault: null };
+    return { ...(await readStandingPolicy(file, layers)), fault: null };
   } catch (error) {
     if (!(error instanceof GateError) || error.code !== faultyPolicy) throw error;
     const absent: FileText = { reason: unreadableReasons.absent };
     const causes = error.details.length === 0 ? [error.message] : error.details;
     return {
-      ...(await standingPolicy(absent, layers)),
+      ...(await readStandingPolicy(absent, layers)),
       fault: {
         ...{ rule: faultyPolicy, level: 'error', waived: null, waivedUntil: null },
         message: `Its policy does not apply, because it has faults: ${causes.join(' ')} It is judged by the policy of the organisation, or by the defaults.`,

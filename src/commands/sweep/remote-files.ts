@@ -1,7 +1,7 @@
 import type { GitHubApi } from '../../io/github-api.ts';
 import {
-  openRemoteCommits,
-  openTextQueue,
+  createRemoteCommits,
+  createTextQueue,
   type RepositoryName,
   type TextQueue,
 } from '../../io/github-repositories.ts';
@@ -49,29 +49,29 @@ export function withinShare({ api, textsOf }: TextQueue): TextQueue {
   };
 }
 
-export function openManyRepositories(shared: GitHubApi): ManyRepositories {
-  const queue = openTextQueue(shared);
+export function createManyRepositories(shared: GitHubApi): ManyRepositories {
+  const queue = createTextQueue(shared);
   let entries = 0;
   return {
     open(repository, commit) {
       const { owner, name } = repository;
-      let own = 0;
+      let ownEntries = 0;
       const { api, textsOf } = withinShare(queue);
-      const counted: GitHubApi = {
+      const countingApi: GitHubApi = {
         ...api,
         async rest(call) {
           const data = await api.rest(call);
           const { tree } = Object(data) as { tree?: unknown };
           const size = Array.isArray(tree) ? tree.length : 0;
-          own += size;
+          ownEntries += size;
           entries += size;
           return data;
         },
       };
-      const commits = openRemoteCommits(counted, { owner, name }, null, [], textsOf);
+      const commits = createRemoteCommits(countingApi, { owner, name }, null, [], textsOf);
       const close = (): void => {
-        entries -= own;
-        own = 0;
+        entries -= ownEntries;
+        ownEntries = 0;
       };
       return { files: commits.commitFiles(commit), close };
     },

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
 import { failuresLine, type IssueTask, writtenLine } from '../../io/github-api.ts';
-import { betweenWords, causes, dayWords, type Since } from '../../judging/history.ts';
-import { isFailing } from '../../judging/words.ts';
+import { causes, formatLongDay, formatPeriod, type Since } from '../../judging/history.ts';
+import { isFailing } from '../../judging/verdict-words.ts';
 import {
   asLine,
   type Block,
-  counted,
-  firstFew,
-  joinedLine,
+  emptyLine,
+  firstItems,
+  joinLines,
   type Line,
   line,
   list,
   marker,
   mention,
-  nothing,
-  own,
+  ownText,
   paragraph,
+  pluralLine,
   prose,
   section,
   strong,
 } from '../../report/document.ts';
 import {
-  charactersOf,
   commentMarker,
+  countCharacters,
   longestComment,
   verdictTitle,
 } from '../../report/publishing.ts';
 import { writeMarkdown } from '../../report/write-html.ts';
 import { overviewSections } from './blocks.ts';
-import { type ServerOfMany, serversOfMany } from './counts.ts';
+import { type GroupedServer, groupSweptServers } from './counts.ts';
 import { newFailures } from './fail-on.ts';
 import { sweepOverview } from './overview.ts';
 import type { ShownServer, SweepReport } from './report.ts';
-import { causeWords, resultWords } from './words.ts';
+import { causeWords, resultWords } from './sweep-messages.ts';
 
 /*
  * What the issue of a sweep says. It names nobody in a way that GitHub notifies them of, unless the
@@ -49,33 +49,35 @@ export interface IssueOptions {
  * What is to be done with the issue; null if so little is known that it stays as it is.
  *
  * @param report the whole report, which decides
- * @param shown the same, without grades where none may be shown
+ * @param shownReport the same, without grades where none may be shown
  */
 export function issueTask(
   report: SweepReport,
-  shown: SweepReport,
+  shownReport: SweepReport,
   { identity, mention }: IssueOptions,
 ): IssueTask | null {
   if (report.failure !== null) return null;
   const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
   const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-  const found = commentMarker(['sweep', identity]);
-  const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
+  const issueMarker = commentMarker(['sweep', identity]);
+  const failures = !fails ? [] : shownReport.isWithheld ? ['some'] : failureWords(failing);
   const isKnown = report.verdict !== 'error';
   return {
     intent: fails ? 'open' : isKnown ? 'close' : 'update',
-    marker: found,
+    marker: issueMarker,
     title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
-    body: bodyOf(
-      shown,
-      [found, failuresLine(failures), writtenLine(new Date(report.at).toISOString())].join('\n'),
+    body: renderBody(
+      shownReport,
+      [issueMarker, failuresLine(failures), writtenLine(new Date(report.at).toISOString())].join(
+        '\n',
+      ),
     ),
     failures,
-    news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
+    news: (writtenAt) => renderNews(report, shownReport, { mention, writtenAt }),
     isWithoutPast: report.last === null,
     farewell: shortComment(
       commentMarker(['clear', `${report.at}`]),
-      line`Nothing fails any more. ${prose(resultWords(shown))}`,
+      line`Nothing fails any more. ${prose(resultWords(shownReport))}`,
     ),
   };
 }
@@ -90,15 +92,15 @@ const mostWords = 500;
 function failureWords(failing: readonly ShownServer[]): readonly string[] {
   const hash = (text: string): string =>
     createHash('sha256').update(text).digest('hex').slice(0, 16);
-  const all = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
+  const hashes = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
   // What is about no server has no place.
-  return all.length === 0 || all.length > mostWords ? [hash(all.join('\n'))] : all;
+  return hashes.length === 0 || hashes.length > mostWords ? [hash(hashes.join('\n'))] : hashes;
 }
 
 /** The present state, within the length that GitHub takes. */
-function bodyOf(report: SweepReport, head: string): string {
+function renderBody(report: SweepReport, head: string): string {
   const overview = sweepOverview(report);
-  const failing = serversOfMany(report.servers).filter((server) => server.failing > 0);
+  const failing = groupSweptServers(report.servers).filter((server) => server.failing > 0);
   const { edits, decisions, teams, rules, unread } =
     overview === null ? ({} as const) : overviewSections(report, overview);
   const blocks = [
@@ -114,12 +116,12 @@ function bodyOf(report: SweepReport, head: string): string {
       line`This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.`,
     ),
   ];
-  return writeMarkdown(blocks, written);
+  return writeMarkdown(blocks, markdownOptions);
 }
 
 /** What GitHub takes, and how a text is made to fit. */
-const written = {
-  ...{ limit: longestComment, sizeOf: charactersOf },
+const markdownOptions = {
+  ...{ limit: longestComment, sizeOf: countCharacters },
   steps: [100, 30, 10, 3].map((most) => ({ detail: 3, most }) as const),
 } as const;
 
@@ -127,44 +129,46 @@ const written = {
  * The comment on what fails and did not fail in the last run, or when the issue was written; null for
  * nothing, or if no last run is known.
  */
-function newsOf(
+function renderNews(
   report: SweepReport,
-  shown: SweepReport,
+  shownReport: SweepReport,
   {
     mention: isMentioning,
     writtenAt,
   }: { readonly mention: boolean; readonly writtenAt: string | null },
 ): string | null {
-  const known = new Set(newFailures(report));
+  const knownFailures = new Set(newFailures(report));
   const fresh = report.servers.filter(
-    (server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)),
+    (server) =>
+      knownFailures.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)),
   );
   if (report.last === null || fresh.length === 0) return null;
   const head = commentMarker(['news', report.last.at, ...fresh.map(placeKey)]);
-  if (shown.isWithheld) return shortComment(head, line`Something fails that did not fail before.`);
+  if (shownReport.isWithheld)
+    return shortComment(head, line`Something fails that did not fail before.`);
   const groups = [...causes, null].flatMap((cause) => {
-    const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
+    const placesOfCause = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
     const title =
       cause === null ? 'found by an earlier run, or not known from one' : causeWords[cause];
-    return same.length === 0 ? [] : [{ title, servers: serversOfMany(same) }];
+    return placesOfCause.length === 0 ? [] : [{ title, servers: groupSweptServers(placesOfCause) }];
   });
-  const owner = isMentioning ? mentioner() : asLine;
-  const fails = own(fresh.length === 1 ? 'fails' : 'fail');
+  const showOwner = isMentioning ? mentioner() : asLine;
+  const fails = ownText(fresh.length === 1 ? 'fails' : 'fail');
   return writeMarkdown(
     [
       marker(head),
-      paragraph(strong(line`${counted(fresh.length, 'place')} ${fails} since the last run.`)),
+      paragraph(strong(line`${pluralLine(fresh.length, 'place')} ${fails} since the last run.`)),
       ...groups.flatMap(({ title, servers }) => [
         paragraph(line`${prose(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:`),
-        serverList(servers, owner),
+        serverList(servers, showOwner),
       ]),
     ],
-    written,
+    markdownOptions,
   );
 }
 
 const shortComment = (head: string, text: Line): string =>
-  writeMarkdown([marker(head), paragraph(text)], written);
+  writeMarkdown([marker(head), paragraph(text)], markdownOptions);
 
 /** Whether a run after that time has found it first. */
 const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string): boolean =>
@@ -172,8 +176,8 @@ const isFoundAfter = ({ entry: { verdict, history } }: ShownServer, at: string):
 
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }: Since): string {
-  if (after !== null) return `began to fail ${betweenWords(after, by)}`;
-  return `fails at least since ${dayWords(by)}`;
+  if (after !== null) return `began to fail ${formatPeriod(after, by)}`;
+  return `fails at least since ${formatLongDay(by)}`;
 }
 
 const mostPlaces = 8;
@@ -196,34 +200,36 @@ function mentioner(): ShowOwner {
   };
 }
 
-const serverList = (servers: readonly ServerOfMany[], owner: ShowOwner): Block =>
+const serverList = (servers: readonly GroupedServer[], owner: ShowOwner): Block =>
   list(
     servers.map((server) => serverLine(server, owner)),
     { one: 'server' },
   );
 
-function serverLine({ shown, places }: ServerOfMany, owner: ShowOwner): Line {
+function serverLine({ shown, places }: GroupedServer, owner: ShowOwner): Line {
   const failing = places.filter(({ entry }) => entry.verdict === 'fail');
   const rules = new Set(
     failing.flatMap(({ entry }) => entry.problems.filter(isFailing).map(({ rule }) => rule)),
   );
   const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
   const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
-  const where = failing.map(({ entry: { repository, file, line: number } }) => {
+  const placeTexts = failing.map(({ entry: { repository, file, line: number } }) => {
     return `${repository} ${file}${number === null ? '' : `:${number}`}`;
   });
   const owners = new Map(
     failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])),
   );
   // Only those that are shown are mentioned.
-  const named = [...owners].map(([each, of], at) => (at < mostOwners ? owner(each, of) : nothing));
+  const shownOwners = [...owners].map(([each, of], at) =>
+    at < mostOwners ? owner(each, of) : emptyLine,
+  );
   const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
   const parts = [
     line`${strong(line`${shown.name} ${shown.version}`)}, graded ${shown.grade}`,
     ...(rules.size === 0 ? [] : [prose([...rules].join(', '))]),
     ...(oldest === undefined ? [] : [prose(failsSince(oldest))]),
-    line`in ${counted(repositories, 'repository')}: ${firstFew(where, mostPlaces)}`,
-    ...(named.length === 0 ? [] : [line`owned by ${firstFew(named, mostOwners)}`]),
+    line`in ${pluralLine(repositories, 'repository')}: ${firstItems(placeTexts, mostPlaces)}`,
+    ...(shownOwners.length === 0 ? [] : [line`owned by ${firstItems(shownOwners, mostOwners)}`]),
   ];
-  return joinedLine(parts, line`; `);
+  return joinLines(parts, line`; `);
 }

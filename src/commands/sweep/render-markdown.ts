@@ -1,11 +1,11 @@
 import {
   type Block,
-  counted,
   fold,
   limits,
   line,
   list,
   paragraph,
+  pluralLine,
   prose,
   strong,
 } from '../../report/document.ts';
@@ -14,7 +14,7 @@ import { writeMarkdown } from '../../report/write-html.ts';
 import { aboutRun, failureHead, overviewSections, runNotes, sentenceItem } from './blocks.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepOverview, SweepReport } from './report.ts';
-import { foundSentences, resultWords } from './words.ts';
+import { collectSentences, resultWords } from './sweep-messages.ts';
 
 /** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
 const limit = 1024 * 1024 - 1024;
@@ -24,27 +24,27 @@ const steps = [100, 30, 10].map((most) => ({ detail: 3, most }) as const);
 
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 export function renderSweepSummary(report: SweepReport): string {
-  const blocks = [...blocksOf(report)];
+  const blocks = [...summaryBlocks(report)];
   return writeMarkdown(blocks, { limit, steps });
 }
 
-function* blocksOf(report: SweepReport): Generator<Block> {
+function* summaryBlocks(report: SweepReport): Generator<Block> {
   const overview = sweepOverview(report);
   yield verdictTitle(report.verdict);
   yield paragraph(strong(prose(resultWords(report))));
   yield limits;
   yield* failureHead(report);
   yield runNotes(report, overview);
-  if (overview !== null) yield* sectionsOf(report, overview);
+  if (overview !== null) yield* summarySections(report, overview);
   yield aboutRun(report, overview);
 }
 
-function* sectionsOf(report: SweepReport, overview: SweepOverview): Generator<Block> {
+function* summarySections(report: SweepReport, overview: SweepOverview): Generator<Block> {
   yield* Object.values(overviewSections(report, overview));
-  const found = foundSentences(report);
-  if (found.length === 0) return;
+  const sentences = collectSentences(report);
+  if (sentences.length === 0) return;
   yield fold(
-    line`What the rules found: ${counted(found.length, 'sentence')}`,
-    list(found.map(sentenceItem), { one: 'sentence' }),
+    line`What the rules found: ${pluralLine(sentences.length, 'sentence')}`,
+    list(sentences.map(sentenceItem), { one: 'sentence' }),
   );
 }

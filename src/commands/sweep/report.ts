@@ -27,7 +27,7 @@ export type SweptProblem = SweptServer['problems'][number];
 export type OwnersFrom = SweptServer['ownersFrom'];
 
 /** A server that the last run found in a place, and that is not there any longer, as it was. */
-export type GonePlace = Parts['gone'][number];
+export type RemovedPlace = Parts['gone'][number];
 
 /** Repositories that are not judged, because nobody wanted them to be. */
 export type LeftOutCounts = Parts['leftOut'];
@@ -99,7 +99,7 @@ export interface SweepReport {
   /** The last run that is known; null if none is, as without a state. */
   readonly last: { readonly at: string } | null;
   /** What is gone since that run. */
-  readonly gone: readonly GonePlace[];
+  readonly removed: readonly RemovedPlace[];
   /** The weeks of the history, the oldest first; none without one. */
   readonly trend: readonly TrendWeek[];
   /** Requests to GitHub's API. */

@@ -118,7 +118,7 @@ const server = z.strictObject({
 });
 
 /** A server that was in a place. */
-export const gonePlace = z.strictObject({
+export const removedPlaceSchema = z.strictObject({
   repository: repositoryName,
   ...serverSchema.pick({
     file: true,
@@ -204,7 +204,7 @@ export const sweepSchema = fields.titled('JSON report of a sweep of MCP Grade Ga
   ...headSchema.shape,
   repositories: list('One entry for each repository, by its name.', repository),
   servers: list('One entry for each place and what it launches, the worst verdicts first.', server),
-  gone: list('What the last run found in a place that has it no longer.', gonePlace),
+  gone: list('What the last run found in a place that has it no longer.', removedPlaceSchema),
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;
@@ -219,6 +219,6 @@ export const sweepLineSchema = z
     headSchema.extend({ kind: kind('sweep') }),
     repository.extend({ kind: kind('repository') }),
     server.extend({ kind: kind('server') }),
-    gonePlace.extend({ kind: kind('gone') }),
+    removedPlaceSchema.extend({ kind: kind('gone') }),
   ])
   .meta({ title: 'Line of the report of a sweep of MCP Grade Gate' });

@@ -61,7 +61,7 @@ export function sealLines(keys: readonly string[], form: string, lines: Iterable
   const start = Buffer.concat([magic, Buffer.from(form, 'hex'), salt]);
   const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
   const associated = Buffer.concat([start, ...wrapped]);
-  const sealed = encrypt(createSecretKey(dataKey), associated, blocksOf(lines));
+  const sealed = encrypt(createSecretKey(dataKey), associated, compressBlocks(lines));
   return Buffer.concat([associated, ...sealed]);
 }
 
@@ -81,14 +81,14 @@ export function unsealLines(
   form: string,
   bytes: Uint8Array,
 ): { readonly lines: Iterable<string> } | { readonly fault: SealFault } {
-  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isSealed(given)) return { fault: 'not-sealed' };
-  const isOther = given.toString('hex', sealedParts.form, sealedParts.salt) !== form;
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isSealed(buffer)) return { fault: 'not-sealed' };
+  const isOther = buffer.toString('hex', sealedParts.form, sealedParts.salt) !== form;
   if (isOther) return { fault: 'other-version' };
-  if (given.length < sealedParts.end + tagLength) return { fault: 'altered' };
-  const start = given.subarray(0, sealedParts.wrapped);
+  if (buffer.length < sealedParts.end + tagLength) return { fault: 'altered' };
+  const start = buffer.subarray(0, sealedParts.wrapped);
   const salt = start.subarray(sealedParts.salt);
-  const associated = given.subarray(0, sealedParts.nonce);
+  const associated = buffer.subarray(0, sealedParts.nonce);
   const wrapped = associated.subarray(sealedParts.wrapped);
   let dataKey: Buffer | null = null;
   for (const key of keys) {
@@ -102,11 +102,11 @@ export function unsealLines(
   if (dataKey === null) return { fault: 'other-key' };
   const packed = decrypt(
     createSecretKey(dataKey),
-    given.subarray(sealedParts.nonce, sealedParts.end),
+    buffer.subarray(sealedParts.nonce, sealedParts.end),
     associated,
-    given.subarray(sealedParts.end),
+    buffer.subarray(sealedParts.end),
   );
-  return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
+  return packed === null ? { fault: 'altered' } : { lines: decompressLines(packed) };
 }
 
 /** A nonce, what is sealed, and its tag. */
@@ -125,10 +125,10 @@ function wrappingKey(key: string, salt: Buffer): KeyObject {
   );
 }
 
-function* blocksOf(lines: Iterable<string>): Generator<Buffer> {
+function* compressBlocks(lines: Iterable<string>): Generator<Buffer> {
   let block: string[] = [];
   let length = 0;
-  const packed = (): Buffer[] => {
+  const packBlock = (): Buffer[] => {
     const bytes = zstdCompressSync(block.join('\n'));
     const head = Buffer.alloc(4);
     head.writeUInt32BE(bytes.length);
@@ -138,19 +138,21 @@ function* blocksOf(lines: Iterable<string>): Generator<Buffer> {
   for (const line of lines) {
     block.push(line);
     length += line.length + 1;
-    if (length >= blockLength) yield* packed();
+    if (length >= blockLength) yield* packBlock();
   }
-  if (block.length > 0) yield* packed();
+  if (block.length > 0) yield* packBlock();
 }
 
-function* linesIn(packed: Buffer): Generator<string> {
+function* decompressLines(packed: Buffer): Generator<string> {
   let unpacked = 0;
-  for (let at = 0; at < packed.length; ) {
-    const end = at + 4 + packed.readUInt32BE(at);
-    const block = zstdDecompressSync(packed.subarray(at + 4, end), { maxOutputLength: maxBlock });
+  for (let offset = 0; offset < packed.length; ) {
+    const end = offset + 4 + packed.readUInt32BE(offset);
+    const block = zstdDecompressSync(packed.subarray(offset + 4, end), {
+      maxOutputLength: maxBlock,
+    });
     unpacked += block.length;
     if (unpacked > maxUnpacked) throw new RangeError('it is too large');
     yield* block.toString().split('\n');
-    at = end;
+    offset = end;
   }
 }

@@ -25,7 +25,7 @@ export const sweepSelectionSchema = z.object({
 export type SweepSelection = Readonly<z.infer<typeof sweepSelectionSchema>>;
 
 /** Makes equal selections equal as JSON. */
-export function selectionOf(given: SweepSelection): SweepSelection {
+export function normalizeSelection(given: SweepSelection): SweepSelection {
   const sorted = (all: readonly string[]): string[] =>
     [...new Set(all.map((each) => each.toLowerCase()))].sort();
   const { source, organisation, archived, forks } = given;
@@ -63,10 +63,10 @@ export function filterWords(selection: SweepSelection): string | null {
 /** What is selected, in words: `the organisation acme (include api-*) of https://api.github.com`. */
 export function selectionWords(selection: SweepSelection): string {
   const { source, organisation, repositories } = selection;
-  const what =
+  const subject =
     organisation === null
       ? `a list of ${repositories.length} repositories, such as ${repositories[0] ?? 'none'},`
       : `the organisation ${organisation}`;
   const filters = filterWords(selection);
-  return `${what}${filters === null ? '' : ` (${filters})`} of ${source}`;
+  return `${subject}${filters === null ? '' : ` (${filters})`} of ${source}`;
 }

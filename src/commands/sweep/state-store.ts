@@ -1,5 +1,5 @@
-import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
-import { openState, type SweepScope, type SweepState, sealState } from './state.ts';
+import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
+import { type SweepScope, type SweepState, sealState, unsealState } from './state.ts';
 
 /** A place that keeps sealed bytes. */
 export interface StateSlot {
@@ -55,27 +55,27 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
   const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
   const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
   const { name } = store;
-  const copied = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+  const copyWords = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
   const notices: string[] = [];
   const lines: string[] = [];
   if (file !== null && 'fault' in file) {
     const place = await store.file.setAside().catch((error: unknown) => {
       throw notWritten(store, error);
     });
-    const known =
+    const knownSentence =
       ofCopy === null
         ? 'Nothing is known of earlier runs.'
-        : `What is known of earlier runs is that of ${copied}.`;
+        : `What is known of earlier runs is that of ${copyWords}.`;
     notices.push(
-      `The state ${name} is not used, because ${file.fault}: all repositories are read again. ${known} The file is kept as ${place}.`,
+      `The state ${name} is not used, because ${file.fault}: all repositories are read again. ${knownSentence} The file is kept as ${place}.`,
     );
   } else if (ofFile === null && ofCopy !== null) {
     notices.push(
-      `The state ${name} is not there: ${copied}, is used in its place. To begin anew, remove that too.`,
+      `The state ${name} is not there: ${copyWords}, is used in its place. To begin anew, remove that too.`,
     );
   } else if (isOld) {
     notices.push(
-      `The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copied}. If the older one was put back on purpose, remove the copy.`,
+      `The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copyWords}. If the older one was put back on purpose, remove the copy.`,
     );
   } else if (ofFile !== null && ofCopy === null) {
     lines.push(
@@ -107,14 +107,14 @@ export async function writeStates(store: StateStore, state: SweepState): Promise
   });
   return store.copy.write(bytes).then(
     () => null,
-    (error: unknown) => causeOf(error),
+    (error: unknown) => describeError(error),
   );
 }
 
 function notWritten({ name }: StateStore, error: unknown): GateError {
   return new GateError(
     'state-unwritable',
-    `The state ${name} cannot be written: ${causeOf(error)}.`,
+    `The state ${name} cannot be written: ${describeError(error)}.`,
     isDiskFull(error)
       ? 'Make room on its disk.'
       : 'Name a file that can be written, in a folder that exists.',
@@ -122,14 +122,14 @@ function notWritten({ name }: StateStore, error: unknown): GateError {
   );
 }
 
-type Opened = ReturnType<typeof openState> | null;
+type Opened = ReturnType<typeof unsealState> | null;
 
 async function readSlot({ keys }: StateStore, slot: StateSlot, scope: SweepScope): Promise<Opened> {
   try {
     const bytes = await slot.read();
-    return bytes === null ? null : openState(keys, bytes, scope);
+    return bytes === null ? null : unsealState(keys, bytes, scope);
   } catch (error) {
-    return { fault: `it cannot be read (${causeOf(error)})` };
+    return { fault: `it cannot be read (${describeError(error)})` };
   }
 }
 

@@ -74,7 +74,7 @@ export interface SweepState {
  * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
  * strangers have in their files.
  */
-type Limits = Readonly<Record<'ofOne' | 'ofAll', number>>;
+type SizeLimits = Readonly<Record<'ofOne' | 'ofAll', number>>;
 const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
 const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
 const mostPolicies = { ofOne: 1024 * 1024, ofAll: 20 * 1024 * 1024 };
@@ -101,26 +101,26 @@ type StateHead = {
   >;
 } & Pick<SweepState, 'prepared' | 'export'> & { readonly policies: readonly string[] };
 
-const text = z.string();
-const read = { commit: text, key: text, run: z.int() } satisfies Shape<ReadHead>;
+const textSchema = z.string();
+const readSchema = { commit: textSchema, key: textSchema, run: z.int() } satisfies Shape<ReadHead>;
 
 /** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
 const lineSchemas = {
   head: z.object({
-    service: text,
-    organisation: text.nullable(),
+    service: textSchema,
+    organisation: textSchema.nullable(),
     run: z.int(),
-    writtenAt: text,
-    lastAt: text.nullable(),
-    prepared: z.array(text).max(mostPrepared),
-    policies: z.array(text).max(maxRepositories),
+    writtenAt: textSchema,
+    lastAt: textSchema.nullable(),
+    prepared: z.array(textSchema).max(mostPrepared),
+    policies: z.array(textSchema).max(maxRepositories),
     export: z.object({ generatedAt: z.number(), servers: z.int().nullable() }).nullable(),
     repositories: z.int().max(maxRepositories),
   } satisfies Shape<StateHead>),
   repository: z.object({
-    name: text,
+    name: textSchema,
     id: z.int().nullable(),
-    read: z.object(read).nullable(),
+    read: z.object(readSchema).nullable(),
     prepared: z.array(z.boolean()).max(mostPrepared),
   } satisfies Shape<RepositoryHead>),
   judged: rememberedSchema,
@@ -131,52 +131,58 @@ const stateForm = formDigest(sealedParts, ...Object.values(lineSchemas));
 
 /** A state, sealed under the first of the keys. */
 export function sealState(keys: readonly string[], state: SweepState): Buffer {
-  return sealLines(keys, stateForm, linesOf(state));
+  return sealLines(keys, stateForm, stateLines(state));
 }
 
-function* linesOf({ repositories, policies: all, ...head }: SweepState): Generator<string> {
-  const fitting = kept([...all.values()], mostPolicies);
+function* stateLines({ repositories, policies: all, ...head }: SweepState): Generator<string> {
+  const fitting = fittingIndexes([...all.values()], mostPolicies);
   const policies = [...all].filter((_, at) => fitting.has(at));
   const hashes = policies.map(([hash]) => hash);
   yield JSON.stringify({ ...head, policies: hashes, repositories: repositories.length });
   for (const [, policy] of policies) yield policy;
-  const keptOf = (textOf: (each: RepositoryState) => string | undefined | null, most: Limits) =>
-    kept(
-      repositories.map((each) => textOf(each) ?? ''),
+  const selectFitting = (
+    readText: (each: RepositoryState) => string | undefined | null,
+    most: SizeLimits,
+  ) =>
+    fittingIndexes(
+      repositories.map((each) => readText(each) ?? ''),
       most,
     );
-  const hasContents = keptOf(({ read }) => read?.contents, mostContents);
-  const hasJudged = keptOf(({ judged }) => judged, mostJudged);
-  const hasShown = keptOf(({ shown }) => shown, mostShown);
+  const hasContents = selectFitting(({ read }) => read?.contents, mostContents);
+  const hasJudged = selectFitting(({ judged }) => judged, mostJudged);
+  const hasShown = selectFitting(({ shown }) => shown, mostShown);
   const later = head.prepared.map((_, run) => ({
-    hasJudged: keptOf(({ prepared }) => prepared[run]?.judged, mostJudged),
-    hasShown: keptOf(({ prepared }) => prepared[run]?.shown, mostShown),
+    hasJudged: selectFitting(({ prepared }) => prepared[run]?.judged, mostJudged),
+    hasShown: selectFitting(({ prepared }) => prepared[run]?.shown, mostShown),
   }));
-  for (const [at, { name, id, read, judged, shown, prepared }] of repositories.entries()) {
+  for (const [index, { name, id, read, judged, shown, prepared }] of repositories.entries()) {
     const { contents = '', ...rest } = read ?? {};
-    const isRead = read !== null && hasContents.has(at);
+    const isRead = read !== null && hasContents.has(index);
     const isListed = later.map((_, run) => prepared[run]?.isListed ?? false);
     yield JSON.stringify({ name, id, read: isRead ? rest : null, prepared: isListed });
     yield isRead ? contents : '';
-    yield (hasJudged.has(at) ? judged : null) ?? '';
-    yield (hasShown.has(at) ? shown : null) ?? '';
+    yield (hasJudged.has(index) ? judged : null) ?? '';
+    yield (hasShown.has(index) ? shown : null) ?? '';
     for (const [run, has] of later.entries()) {
-      yield (has.hasJudged.has(at) ? prepared[run]?.judged : null) ?? '';
-      yield (has.hasShown.has(at) ? prepared[run]?.shown : null) ?? '';
+      yield (has.hasJudged.has(index) ? prepared[run]?.judged : null) ?? '';
+      yield (has.hasShown.has(index) ? prepared[run]?.shown : null) ?? '';
     }
   }
 }
 
 /** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
-function kept(texts: readonly string[], { ofOne, ofAll }: Limits): ReadonlySet<number> {
-  let all = 0;
+function fittingIndexes(
+  texts: readonly string[],
+  { ofOne, ofAll }: SizeLimits,
+): ReadonlySet<number> {
+  let totalSize = 0;
   return new Set(
     texts
       .map((text, at) => ({ at, size: Buffer.byteLength(text) }))
       .sort((a, b) => a.size - b.size)
       .filter(({ size }) => {
-        all += size;
-        return size <= ofOne && all <= ofAll;
+        totalSize += size;
+        return size <= ofOne && totalSize <= ofAll;
       })
       .map(({ at }) => at),
   );
@@ -197,15 +203,15 @@ const faultWords: Readonly<Record<SealFault, string>> = {
  * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
  *   open or belongs to something else
  */
-export function openState(
+export function unsealState(
   keys: readonly string[],
   bytes: Uint8Array,
   scope: SweepScope | null,
 ): { readonly state: SweepState } | { readonly fault: string } {
-  const opened = unsealLines(keys, stateForm, bytes);
-  if ('fault' in opened) return { fault: faultWords[opened.fault] };
+  const unsealed = unsealLines(keys, stateForm, bytes);
+  if ('fault' in unsealed) return { fault: faultWords[unsealed.fault] };
   try {
-    const state = stateFrom(opened.lines);
+    const state = parseState(unsealed.lines);
     const fault = scope === null ? null : foreignWords(state, scope);
     return fault === null ? { state } : { fault };
   } catch {
@@ -214,15 +220,15 @@ export function openState(
 }
 
 /** @throws an error for lines that do not fit */
-function stateFrom(lines: Iterable<string>): SweepState {
-  const rest = lines[Symbol.iterator]();
+function parseState(lines: Iterable<string>): SweepState {
+  const remaining = lines[Symbol.iterator]();
   const next = (): string => {
-    const line = rest.next();
+    const line = remaining.next();
     if (line.done) throw new Error('it has fewer lines than its head says');
     return line.value;
   };
   const { head, repository, judged, shown } = lineSchemas;
-  const found = (): Pick<RepositoryState, 'judged' | 'shown'> => {
+  const readTexts = (): Pick<RepositoryState, 'judged' | 'shown'> => {
     const [one, other] = [next(), next()];
     if (one !== '') judged.parse(JSON.parse(one));
     if (other !== '') shown.parse(JSON.parse(other));
@@ -236,8 +242,8 @@ function stateFrom(lines: Iterable<string>): SweepState {
     return {
       ...known,
       read: read === null ? null : { ...read, contents },
-      ...found(),
-      prepared: prepared.map((isListed) => ({ isListed, ...found() })),
+      ...readTexts(),
+      prepared: prepared.map((isListed) => ({ isListed, ...readTexts() })),
     };
   });
   return { ...about, policies, repositories };

@@ -1,18 +1,18 @@
 import type { LoadedExport } from '../../export/loading.ts';
 import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
 import type { Settings } from '../../gate/settings.ts';
-import { exportReport, openQuery, readOrganisationPolicy } from '../../gate/steps.ts';
+import { createQuery, exportReport, readOrganisationPolicy } from '../../gate/steps.ts';
 import type { RepositoryPage } from '../../io/github-repositories.ts';
-import { worstOf } from '../../judging/words.ts';
-import { causeOf, GateError, plainFailure } from '../../model/failure.ts';
+import { combineVerdicts } from '../../judging/verdict-words.ts';
+import { describeError, GateError, plainFailure } from '../../model/failure.ts';
 import type { Failure } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { sweepCounts } from './counts.ts';
-import { type Judging, judgeRepository } from './judge-all.ts';
+import { type Judging, judgeRepository } from './judge-repository.ts';
 import { type KeptState, keepState } from './keep-state.ts';
-import { type ReadAllOptions, readAll } from './read-all.ts';
-import { knownRecord, type RepositoryReading, readRepository } from './read-one.ts';
+import { type ReadAllOptions, readAllRepositories } from './read-repositories.ts';
+import { type RepositoryReading, readRepository, reuseRecord } from './read-repository.ts';
 import type { RepositoryVerdict, ShownServer, SweepReport } from './report.ts';
 import type { SweepScope } from './state.ts';
 import type { StateStore } from './state-store.ts';
@@ -74,44 +74,44 @@ export async function sweep(
 ): Promise<SweepOutcome> {
   const { reader, openFiles, now, log } = ports;
   const startedAt = now();
-  const { floors, notices: ofPolicy } = await readOrganisationPolicy(settings, ports);
+  const { floors, notices: policyNotices } = await readOrganisationPolicy(settings, ports);
   // The first answer has GitHub's clock, and nothing is written before that.
-  const pages = begun(ports.pages);
+  const pages = startPages(ports.pages);
   await pages.first;
-  const ofClock = checkClock(ports.ahead());
-  const notices = [...ofPolicy, ...(ofClock === null ? [] : [ofClock])];
+  const clockNotice = checkClock(ports.ahead());
+  const notices = [...policyNotices, ...(clockNotice === null ? [] : [clockNotice])];
   for (const notice of notices) log(notice);
   const layers = { given: settings.given, floors, maxAge: settings.maxAge };
-  const kept =
+  const keptState =
     ports.state === null
       ? null
       : await keepState(ports.state, {
           ...{ scope, startedAt, reader, now, log },
           written: written ?? new Set(),
         });
-  const at = kept?.at ?? startedAt;
-  const query = openQuery();
+  const at = keptState?.at ?? startedAt;
+  const query = createQuery();
   const reading: RepositoryReading = { openFiles, layers, reader, add: query.add };
-  const { repositories, leftOut, unlisted } = await readAll(pages.all, {
+  const { repositories, leftOut, unlisted } = await readAllRepositories(pages.all, {
     ...options,
-    listed: (repository) => kept?.listed(repository),
-    known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
-    lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
+    listed: (repository) => keptState?.listed(repository),
+    known: async (each) => reuseRecord(each, keptState?.lastReadState(each) ?? null, reading),
+    lastReadBy: (repository) => keptState?.lastReadState(repository)?.run ?? null,
     async read(repository) {
       const record = await readRepository(repository, reading);
-      kept?.keep(repository, record);
-      kept?.saveNowAndThen();
+      keptState?.keep(repository, record);
+      keptState?.saveNowAndThen();
       return record;
     },
   });
   const requests = ports.requests();
-  const unsavedBy = async (saving: Promise<void> | undefined): Promise<string | null> => {
-    const unsaved = (await saving?.catch((error: unknown) => causeOf(error))) ?? null;
+  const trySaving = async (saving: Promise<void> | undefined): Promise<string | null> => {
+    const unsaved = (await saving?.catch((error: unknown) => describeError(error))) ?? null;
     if (unsaved !== null) log(unsaved);
     return unsaved;
   };
   // What was read is not read again, whatever happens from here.
-  let unsaved = await unsavedBy(kept?.save());
+  let unsaved = await trySaving(keptState?.save());
 
   let loaded: LoadedExport | null = null;
   let failure: Failure | null = unlisted === null ? null : plainFailure(unlisted);
@@ -119,9 +119,9 @@ export async function sweep(
   try {
     if (query.isNeeded()) {
       const { loadExport } = await import('../../gate/export.ts');
-      const found = await loadExport(settings, query.all(), ports);
-      await refuseSmaller(found, kept);
-      loaded = found;
+      const loadedExport = await loadExport(settings, query.all(), ports);
+      await refuseSmaller(loadedExport, keptState);
+      loaded = loadedExport;
     }
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
@@ -130,42 +130,48 @@ export async function sweep(
   }
   const { redact } = ports;
   const judging: Judging = {
-    ...{ loaded, isUndecided, layers, now, redact, ownersOf, propertiesOf, memory: kept },
+    ...{ loaded, isUndecided, layers, now, redact, ownersOf, propertiesOf, memory: keptState },
     at: new Date(at).toISOString(),
   };
-  const judged: RepositoryVerdict[] = [];
-  for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
-  const swept = judged.map(({ repository }) => repository);
-  const servers = judged.flatMap((each): readonly ShownServer[] => each.servers);
-  const isWhole = isWholeRun({ failure, repositories: swept });
-  if (isWhole && written !== null) unsaved = await unsavedBy(kept?.prepare());
+  const verdicts: RepositoryVerdict[] = [];
+  for (const repository of repositories) verdicts.push(await judgeRepository(repository, judging));
+  const sweptRepositories = verdicts.map(({ repository }) => repository);
+  const servers = verdicts.flatMap((each): readonly ShownServer[] => each.servers);
+  const isWhole = isWholeRun({ failure, repositories: sweptRepositories });
+  if (isWhole && written !== null) unsaved = await trySaving(keptState?.prepare());
   const report: SweepReport = {
     toolVersion: version,
     at,
     ...{ organisation: scope.organisation, github },
-    verdict: failure === null ? worstOf(swept.map((each) => each.verdict)) : 'error',
+    verdict:
+      failure === null ? combineVerdicts(sweptRepositories.map((each) => each.verdict)) : 'error',
     failure,
     export: exportReport(loaded),
-    repositories: swept,
+    repositories: sweptRepositories,
     leftOut,
     servers,
-    counts: sweepCounts({ repositories: swept, leftOut, servers, lacksGrades: isUndecided }),
+    counts: sweepCounts({
+      repositories: sweptRepositories,
+      leftOut,
+      servers,
+      lacksGrades: isUndecided,
+    }),
     lacksGrades: isUndecided,
     isWithheld: false,
-    last: kept?.lastAt == null ? null : { at: kept.lastAt },
-    gone: kept?.gone(isWhole) ?? [],
+    last: keptState?.lastAt == null ? null : { at: keptState.lastAt },
+    removed: keptState?.removedPlaces(isWhole) ?? [],
     trend: [],
     ...{ requests, selection },
     seconds: Math.round((now() - startedAt) / 1000),
     policies: floors.flatMap(({ source, commit }) =>
       commit === null ? [] : [`${source.replace(/@[^@]*$/, '')}@${commit}`],
     ),
-    notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === null ? [] : [unsaved])],
+    notices: [...notices, ...(keptState?.notices ?? []), ...(unsaved === null ? [] : [unsaved])],
   };
   return {
     report,
     isRecordable: isWhole && unsaved === null,
-    finish: async () => (isWhole ? unsavedBy(kept?.finish()) : null),
+    finish: async () => (isWhole ? trySaving(keptState?.finish()) : null),
     save: loaded?.save ?? (async () => {}),
   };
 }
@@ -178,29 +184,29 @@ export async function sweep(
  */
 async function refuseSmaller(
   { selection: { header }, servers, service }: LoadedExport,
-  kept: KeptState | null,
+  keptState: KeptState | null,
 ): Promise<void> {
-  if (kept === null) return;
+  if (keptState === null) return;
   const { refuseLoss } = await import('../../export/loading.ts');
   const size = { generatedAt: header.generatedAt, servers: servers ?? header.declaredServers };
   const name = service === null ? 'the file' : `the export service ${new URL(service).host}`;
-  if (kept.lastExport !== null) refuseLoss(size, kept.lastExport, name);
-  kept.useExport(size);
+  if (keptState.lastExport !== null) refuseLoss(size, keptState.lastExport, name);
+  keptState.useExport(size);
 }
 
 /** Pages of which the first is requested at once. */
-function begun(pages: AsyncIterable<RepositoryPage>): {
+function startPages(pages: AsyncIterable<RepositoryPage>): {
   /** Ends once it is there, or cannot be had: who takes the pages meets the error. */
   readonly first: Promise<unknown>;
   readonly all: AsyncIterable<RepositoryPage>;
 } {
   const list = pages[Symbol.asyncIterator]();
-  const first = list.next();
+  const firstPage = list.next();
   return {
-    first: first.catch(() => null),
+    first: firstPage.catch(() => null),
     all: {
       async *[Symbol.asyncIterator]() {
-        for (let next = await first; !next.done; next = await list.next()) yield next.value;
+        for (let next = await firstPage; !next.done; next = await list.next()) yield next.value;
       },
     },
   };
@@ -227,12 +233,12 @@ const usualMs = 10 * minuteMs;
 function checkClock(ahead: number | null): string | null {
   if (ahead === null || Math.abs(ahead) <= usualMs) return null;
   const minutes = Math.round(Math.abs(ahead) / minuteMs);
-  const far = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
-  const words = `The clock of this machine is ${far} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
-  if (Math.abs(ahead) <= dayMs) return `${words}, so times in this report are that far off.`;
+  const distance = minutes < 120 ? `${minutes} minutes` : `${Math.round(minutes / 60)} hours`;
+  const message = `The clock of this machine is ${distance} ${ahead > 0 ? 'ahead of' : 'behind'} GitHub's`;
+  if (Math.abs(ahead) <= dayMs) return `${message}, so times in this report are that far off.`;
   throw new GateError(
     'clock-wrong',
-    `${words}. Nothing was judged or written, because dates that are so wrong would stay in the state.`,
+    `${message}. Nothing was judged or written, because dates that are so wrong would stay in the state.`,
     'Set the clock of the machine, then run the sweep again.',
   );
 }

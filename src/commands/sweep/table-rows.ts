@@ -1,6 +1,6 @@
 import type { Cause } from '../../judging/history.ts';
-import { isFailing } from '../../judging/words.ts';
-import { failsOf } from './counts.ts';
+import { isFailing } from '../../judging/verdict-words.ts';
+import { failedRules } from './counts.ts';
 import { sweepOverview } from './overview.ts';
 import type { SweepReport, SweptProblem } from './report.ts';
 import { filterWords } from './selection.ts';
@@ -18,11 +18,14 @@ export function isWholeRun({
 export function historyDay(report: SweepReport): HistoryDay {
   const { repositories, servers } = report;
   const ids = new Map(repositories.map(({ name, id }) => [name, id]));
-  const whose = (name: string) => ({ repository: name, repository_id: ids.get(name) ?? null });
+  const repositoryCells = (name: string) => ({
+    repository: name,
+    repository_id: ids.get(name) ?? null,
+  });
   return {
     runs: [runRow(report)],
     repositories: repositories.map((each) => ({
-      ...whose(each.name),
+      ...repositoryCells(each.name),
       ...{
         custom_properties: each.customProperties,
         visibility: each.visibility,
@@ -32,13 +35,13 @@ export function historyDay(report: SweepReport): HistoryDay {
       ...{ unread_since: each.unreadSince, as_of: each.asOf },
     })),
     places: servers.map(({ entry }) => ({
-      ...whose(entry.repository),
+      ...repositoryCells(entry.repository),
       ...{ file: entry.file, line: entry.line, alias: entry.alias },
       ...{ client: entry.client, role: entry.role, type: entry.type, name: entry.name },
       ...{ version: entry.version, judged_version: entry.judgedVersion },
       ...{ is_pinned: entry.isPinned, grade: entry.grade, score: entry.score },
       ...{ verdict: entry.verdict, below: entry.below },
-      fails: failsOf(entry.problems),
+      fails: failedRules(entry.problems),
       owners: entry.owners,
       news: entry.history?.news ?? null,
       declared_by: entry.history?.declared.by ?? null,
@@ -48,14 +51,14 @@ export function historyDay(report: SweepReport): HistoryDay {
       ...servers.flatMap(({ entry: { repository, alias, owners, asOf, problems } }) =>
         problems.map((problem) => ({
           ...problemCells(problem),
-          ...whose(repository),
+          ...repositoryCells(repository),
           ...{ alias, owners, since: null, as_of: asOf },
         })),
       ),
       ...repositories.flatMap(({ name, asOf, problems }) =>
         problems.map((problem) => ({
           ...problemCells(problem),
-          ...whose(name),
+          ...repositoryCells(name),
           ...{ alias: null, owners: problem.owners },
           ...{ since: problem.since, as_of: asOf },
         })),
@@ -63,7 +66,7 @@ export function historyDay(report: SweepReport): HistoryDay {
     ],
     waivers: repositories.flatMap(({ name, waivers }) =>
       waivers.map((each) => ({
-        ...whose(name),
+        ...repositoryCells(name),
         ...{ written_in: each.writtenIn, match: each.match, file: each.file },
         ...{ alias: each.alias, rule: each.rule, check_name: each.check, reason: each.reason },
         ...{ expires: each.expires, covers: each.covers, as_of: each.asOf },
@@ -76,28 +79,31 @@ export function historyDay(report: SweepReport): HistoryDay {
  * A day in place of what an earlier run of the same day has written: what was new then, and is as it was, is
  * new on this day.
  */
-export function withNewsOf(day: HistoryDay, replaced: readonly HistoryRow<'places'>[]): HistoryDay {
-  const news = new Map(replaced.map((row) => [asItIs(row), row.news]));
+export function withEarlierNews(
+  day: HistoryDay,
+  replaced: readonly HistoryRow<'places'>[],
+): HistoryDay {
+  const news = new Map(replaced.map((row) => [placeStateKey(row), row.news]));
   const places = day.places.map((row) => ({
     ...row,
-    news: row.news ?? news.get(asItIs(row)) ?? null,
+    news: row.news ?? news.get(placeStateKey(row)) ?? null,
   }));
-  const of = (cause: Cause, own: number | null): number | null =>
+  const countNews = (cause: Cause, own: number | null): number | null =>
     own === null
       ? null
       : places.filter((row) => row.news === cause && (row.fails ?? []).length > 0).length;
   const runs = day.runs.map((run) => ({
     ...run,
-    brought_in: of('brought-in', run.brought_in),
-    graded_anew: of('graded-anew', run.graded_anew),
-    rubric_changed: of('rubric-changed', run.rubric_changed),
-    policy_changed: of('policy-changed', run.policy_changed),
+    brought_in: countNews('brought-in', run.brought_in),
+    graded_anew: countNews('graded-anew', run.graded_anew),
+    rubric_changed: countNews('rubric-changed', run.rubric_changed),
+    policy_changed: countNews('policy-changed', run.policy_changed),
   }));
   return { ...day, runs, places };
 }
 
 /** Equal for rows of one place that has the same server with the same grade and verdict. */
-function asItIs(row: HistoryRow<'places'>): string {
+function placeStateKey(row: HistoryRow<'places'>): string {
   const { file, alias, client, role, type, name, version } = row;
   // A renamed repository is the same one.
   const repository = row.repository_id ?? row.repository;

@@ -4,7 +4,7 @@
  */
 
 /** Types of columns, in the words of SQL. */
-type ColumnType = keyof ValueOf;
+type ColumnType = keyof ColumnValues;
 
 interface Column {
   readonly type: ColumnType;
@@ -22,7 +22,7 @@ const file = column('VARCHAR', 'Path of the file; null for none.');
 const line = column('BIGINT', 'Line in the file; null where that is not known.');
 const owners = column('VARCHAR[]', 'Who owns the file; empty for nobody.');
 const rule = column('VARCHAR', 'Id of the rule.');
-const asOf = column(
+const asOfColumn = column(
   'TIMESTAMP',
   'When the run began that found it so, where this one could not read or judge it; else null.',
 );
@@ -79,7 +79,7 @@ export const historyTables = {
     reason: column('VARCHAR', 'Why it was not read; else null.'),
     verdict: column('VARCHAR', '`pass`, `warn`, `fail` or `error`.'),
     unread_since: column('TIMESTAMP', 'The first of the runs in a row that could not read it.'),
-    as_of: asOf,
+    as_of: asOfColumn,
   },
   places: {
     repository,
@@ -108,7 +108,7 @@ export const historyTables = {
       'TIMESTAMP',
       'The first run that found this version here; null if unknown.',
     ),
-    as_of: asOf,
+    as_of: asOfColumn,
   },
   problems: {
     repository,
@@ -126,7 +126,7 @@ export const historyTables = {
       'TIMESTAMP',
       'For a problem of no server, the first of the runs in a row that found it; else null.',
     ),
-    as_of: asOf,
+    as_of: asOfColumn,
   },
   waivers: {
     repository: column('VARCHAR', 'The repository in which it is in use.'),
@@ -140,7 +140,7 @@ export const historyTables = {
     reason: column('VARCHAR', 'Why it was granted.'),
     expires: column('DATE', 'Its last day.'),
     covers: count('problems it covers'),
-    as_of: asOf,
+    as_of: asOfColumn,
   },
 } as const satisfies Record<string, Record<string, Column>>;
 
@@ -148,7 +148,7 @@ type Tables = typeof historyTables;
 export type HistoryTable = keyof Tables;
 export const historyTableNames = Object.keys(historyTables) as readonly HistoryTable[];
 
-interface ValueOf {
+interface ColumnValues {
   readonly BIGINT: number;
   readonly BOOLEAN: boolean;
   /** `2026-11-20`. */
@@ -163,7 +163,7 @@ interface ValueOf {
 
 export type HistoryRow<Table extends HistoryTable> = {
   readonly [Name in keyof Tables[Table]]: Tables[Table][Name] extends { readonly type: infer Type }
-    ? ValueOf[Type & ColumnType] | null
+    ? ColumnValues[Type & ColumnType] | null
     : never;
 };
 
@@ -176,7 +176,7 @@ export const tableFile = (table: HistoryTable): string => `${table}.ndjson.gz`;
 export const dayFolder = (day: string): string => `date=${day}`;
 
 /** The day of a folder; null for another one. */
-export function dayOfFolder(name: string): string | null {
+export function readFolderDay(name: string): string | null {
   const [, day = ''] = /^date=(\d{4}-\d\d-\d\d)$/.exec(name) ?? [];
   return Number.isNaN(Date.parse(day)) ? null : day;
 }
@@ -197,7 +197,7 @@ function isTexts(value: unknown): boolean {
 }
 
 /** Whether a value is a row of a table; one that has more columns is. */
-export function isRowOf<Table extends HistoryTable>(
+export function isTableRow<Table extends HistoryTable>(
   table: Table,
   value: unknown,
 ): value is HistoryRow<Table> {
@@ -224,7 +224,7 @@ ${columns.join(',\n')}
   return `-- The history of a sweep as views. Run it first, in this folder: duckdb -init views.sql\n\n${views.join('\n')}`;
 }
 
-const texts = { type: 'array', items: { type: 'string' } } as const;
+const textListSchema = { type: 'array', items: { type: 'string' } } as const;
 
 const jsonTypes: Readonly<Record<ColumnType, object>> = {
   BIGINT: { type: ['integer', 'null'] },
@@ -233,8 +233,8 @@ const jsonTypes: Readonly<Record<ColumnType, object>> = {
   DOUBLE: { type: ['number', 'null'] },
   TIMESTAMP: { type: ['string', 'null'], format: 'date-time' },
   VARCHAR: { type: ['string', 'null'] },
-  'VARCHAR[]': texts,
-  'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: texts },
+  'VARCHAR[]': textListSchema,
+  'MAP(VARCHAR, VARCHAR[])': { type: 'object', additionalProperties: textListSchema },
 };
 
 /** The JSON Schema of the rows, by table in `$defs`. */

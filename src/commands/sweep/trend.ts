@@ -22,13 +22,16 @@ export function withTrend(
   today: HistoryDay | null,
 ): SweepReport {
   const day = new Date(report.at).toISOString().slice(0, 10);
-  const own = today?.runs.map((row) => ({ day, row })) ?? [];
-  return { ...report, trend: trendOf([...past.filter((each) => each.day < day), ...own]) };
+  const todayRuns = today?.runs.map((row) => ({ day, row })) ?? [];
+  return {
+    ...report,
+    trend: weeklyTrend([...past.filter((each) => each.day < day), ...todayRuns]),
+  };
 }
 
 /** The weeks of runs, the oldest first; a week without a run is none. */
-export function trendOf(runs: readonly DatedRun[]): TrendWeek[] {
-  const weeks = Map.groupBy(runs, ({ day }) => mondayOf(day));
+export function weeklyTrend(runs: readonly DatedRun[]): TrendWeek[] {
+  const weeks = Map.groupBy(runs, ({ day }) => weekStart(day));
   return [...weeks].slice(-mostWeeks).map(([week, same]) => {
     const sum = (column: (typeof columns)[Cause]): number =>
       same.reduce((all, { row }) => all + (row[column] ?? 0), 0);
@@ -54,14 +57,14 @@ const columns = {
 
 const dayMs = 86_400_000;
 
-function mondayOf(day: string): string {
+function weekStart(day: string): string {
   const time = Date.parse(day);
-  const since = (new Date(time).getUTCDay() + 6) % 7;
-  return new Date(time - since * dayMs).toISOString().slice(0, 10);
+  const daysSinceMonday = (new Date(time).getUTCDay() + 6) % 7;
+  return new Date(time - daysSinceMonday * dayMs).toISOString().slice(0, 10);
 }
 
 /** What of the places with versions is pinned, in percent; null for none. */
 export function pinnedShare({ pinned, unpinned }: Pick<TrendWeek, 'pinned' | 'unpinned'>) {
-  const all = pinned + unpinned;
-  return all === 0 ? null : Math.floor((100 * pinned) / all);
+  const total = pinned + unpinned;
+  return total === 0 ? null : Math.floor((100 * pinned) / total);
 }

@@ -1,8 +1,8 @@
 import * as core from '@actions/core';
 import {
   annotateFailure,
-  attempt,
-  exportPorts,
+  attemptStep,
+  createExportPorts,
   type Log,
   maskSecrets,
   readInputs,
@@ -12,17 +12,17 @@ import { warm } from '../../gate/export.ts';
 import { readSettings, warmInputs } from '../../gate/settings.ts';
 import type { WarmedCache } from '../../model/model.ts';
 import { renderWarmed, timeOutput } from '../../report/publishing.ts';
-import { warmedWords } from '../../report/words.ts';
+import { warmedWords } from '../../report/report-messages.ts';
 
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 export async function runWarmAction(): Promise<void> {
-  const given = readInputs(warmInputs);
-  const { redact, log } = maskSecrets([given['api-key']?.trim() ?? '']);
+  const inputs = readInputs(warmInputs);
+  const { redact, log } = maskSecrets([inputs['api-key']?.trim() ?? '']);
   try {
-    const settings = readSettings(given, 'input');
+    const settings = readSettings(inputs, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-    await publishWarmed(await warm(settings, exportPorts(log, event, true)), log);
+    await publishWarmed(await warm(settings, createExportPorts(log, event, true)), log);
   } catch (error) {
     process.exitCode = 1;
     annotateFailure(stepFailure(error, redact), redact);
@@ -32,10 +32,10 @@ export async function runWarmAction(): Promise<void> {
 async function publishWarmed(warmed: WarmedCache, log: Log): Promise<void> {
   log(warmedWords(warmed));
   if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
-  await attempt('writing the job summary', log, () =>
+  await attemptStep('writing the job summary', log, () =>
     core.summary.addRaw(renderWarmed(warmed)).write(),
   );
-  await attempt('setting the outputs', log, () => {
+  await attemptStep('setting the outputs', log, () => {
     core.setOutput('export-generated-at', timeOutput(warmed.header.generatedAt));
     core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
   });

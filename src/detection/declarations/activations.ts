@@ -1,12 +1,12 @@
 import type { Activation, Declaration } from '../../model/model.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
 import { digestOf } from './digest.ts';
-import { switchedOffIn } from './layers.ts';
+import type { PluginActivation } from './enabled-plugins.ts';
+import { createSwitchedOffTest } from './layers.ts';
 import { pathBelow } from './paths.ts';
-import type { PluginActivation } from './plugins.ts';
-import type { FileReading } from './reader.ts';
-import { allServers } from './shapes/plugins.ts';
-import { blockersOf } from './switches.ts';
+import { allServers } from './shapes/plugin-manifests.ts';
+import { createBlockerLookup } from './switches.ts';
+import type { ParsedFile } from './types.ts';
 
 /*
  * What puts standing declarations in force: settings that enable the plugin of a folder or approve a server,
@@ -16,7 +16,7 @@ import { blockersOf } from './switches.ts';
 
 /** A file that a workflow imports, by both paths. */
 export interface Import {
-  readonly from: FileReading['path'];
+  readonly from: ParsedFile['path'];
   readonly folder: string;
   readonly path: string;
 }
@@ -34,27 +34,27 @@ const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
  */
 export function withActivations(
   declarations: readonly Declaration[],
-  readings: readonly FileReading[],
+  parsedFiles: readonly ParsedFile[],
   plugins: readonly PluginActivation[],
   imports: readonly Import[],
 ): Declaration[] {
-  const ofPlugins = groupedBy(plugins, ({ source }) => source);
-  const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
-  const importers = importersOf(imports);
-  const isOff = switchedOffIn(readings);
+  const ofPlugins = groupActivations(plugins, ({ source }) => source);
+  const ofFolders = groupActivations(openedFolders(parsedFiles), ({ target }) => target);
+  const importers = groupImportActivations(imports);
+  const isOff = createSwitchedOffTest(parsedFiles);
   const approvals = Map.groupBy(
-    readings.flatMap((each) =>
-      (each.reading.approvals ?? [])
+    parsedFiles.flatMap((each) =>
+      (each.content.approvals ?? [])
         .filter((approved) => approved !== null || !isOff(each, allServers))
         .map((approved) => ({ folder: each.folder, approved })),
     ),
     ({ folder }) => folder,
   );
-  const blockersIn = blockersOf(readings);
+  const blockersIn = createBlockerLookup(parsedFiles);
   return declarations.map((declaration) => {
     const { file, folder, client, alias } = declaration;
     const blockedBy = blockersIn(declaration);
-    const found = [
+    const matchingActivations = [
       ...(declaration.activations ?? []),
       ...foldersUpFrom(folder).flatMap((up) => {
         const below = folder.slice(up === '' ? 0 : up.length + 1);
@@ -62,39 +62,41 @@ export function withActivations(
       }),
       ...(ofFolders.get(folder) ?? []),
       ...(importers.get(file) ?? []),
-      ...(client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : []),
+      ...(client === 'mcp-json' ? findApprovals(alias, folder, approvals) : []),
     ];
     return {
       ...declaration,
-      ...(found.length > 0 && { activations: bounded(found) }),
+      ...(matchingActivations.length > 0 && { activations: limitActivations(matchingActivations) }),
       ...(blockedBy.size > 0 && { blockedBy }),
     };
   });
 }
 
 /** A list of activations without repetitions, within the limit. */
-function bounded(found: readonly Activation[]): readonly Activation[] {
-  const [all] = [[...new Map(found.map((each) => [JSON.stringify(each), each])).entries()]];
-  if (all.length <= maxActivations) return all.map(([, each]) => each);
-  const by = digestOf(JSON.stringify(all.map(([key]) => key).sort()));
+function limitActivations(found: readonly Activation[]): readonly Activation[] {
+  const [uniqueEntries] = [
+    [...new Map(found.map((each) => [JSON.stringify(each), each])).entries()],
+  ];
+  if (uniqueEntries.length <= maxActivations) return uniqueEntries.map(([, each]) => each);
+  const by = digestOf(JSON.stringify(uniqueEntries.map(([key]) => key).sort()));
   return [{ folder: '', by, isPlace: false }];
 }
 
-function groupedBy<T extends { readonly activation: Activation }>(
+function groupActivations<T extends { readonly activation: Activation }>(
   items: readonly T[],
   key: (item: T) => string,
 ): ReadonlyMap<string, readonly Activation[]> {
   return new Map(
     [...Map.groupBy(items, key)].map(([at, those]) => [
       at,
-      bounded(those.map(({ activation }) => activation)),
+      limitActivations(those.map(({ activation }) => activation)),
     ]),
   );
 }
 
-function openedFolders(readings: readonly FileReading[]) {
-  return readings.flatMap(({ folder, reading }) =>
-    (reading.opens ?? []).flatMap((path) => {
+function openedFolders(parsedFiles: readonly ParsedFile[]) {
+  return parsedFiles.flatMap(({ folder, content }) =>
+    (content.opens ?? []).flatMap((path) => {
       const target = pathBelow(folder, path);
       const activation = { folder, by: 'workspace', isPlace: true };
       return target === null ? [] : [{ target, activation }];
@@ -103,7 +105,7 @@ function openedFolders(readings: readonly FileReading[]) {
 }
 
 /** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
-function approvalsOf(
+function findApprovals(
   alias: string,
   folder: string,
   approvals: ReadonlyMap<string, readonly { readonly approved: string | null }[]>,
@@ -116,24 +118,26 @@ function approvalsOf(
 }
 
 /** The activations of imported files: by all files that lead to them. */
-function importersOf(imports: readonly Import[]): ReadonlyMap<string, readonly Activation[]> {
+function groupImportActivations(
+  imports: readonly Import[],
+): ReadonlyMap<string, readonly Activation[]> {
   const direct = Map.groupBy(imports, ({ path }) => path);
   return new Map(
     [...direct.keys()].map((path) => {
-      const found = new Map<string, Import>();
+      const importsByPath = new Map<string, Import>();
       const pending = [path];
       for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
         for (const each of direct.get(at) ?? []) {
-          if (found.has(each.from) || found.size > maxActivations) continue;
-          found.set(each.from, each);
+          if (importsByPath.has(each.from) || importsByPath.size > maxActivations) continue;
+          importsByPath.set(each.from, each);
           pending.push(each.from);
         }
       }
-      const activations = [...found.values()].map(({ from, folder }) => ({
+      const activations = [...importsByPath.values()].map(({ from, folder }) => ({
         ...{ folder, by: 'import', isPlace: false },
         file: from,
       }));
-      return [path, bounded(activations)];
+      return [path, limitActivations(activations)];
     }),
   );
 }

@@ -4,9 +4,9 @@ import { folderOf } from '../../model/paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
 import { isShellScript } from './code-clients.ts';
-import { fileByName, fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
-import type { TextTest } from './reader.ts';
-import { isSetAsideFile, isSetAsideFolder, templateFor } from './set-aside.ts';
+import { isExampleFile, isExampleFolder, templateFor } from './examples.ts';
+import { fileByName, fileByShape, shapeContext, withLooseName } from './files-by-shape.ts';
+import type { TextTest } from './types.ts';
 
 const ascii = /^[\0-\x7f]*$/;
 
@@ -42,26 +42,27 @@ const patterns = paths.map(({ path, file }, order): Pattern => {
   const name = parts.at(-1) ?? '';
   return {
     folders: parts.slice(0, -1).join('/'),
-    name: patternOf(name),
-    looseName: patternOf(plainPart(name)),
+    name: namePattern(name),
+    looseName: namePattern(plainPart(name)),
     isDeep: path.includes('/**/'),
-    spelled: spelledAs(path),
-    program: programOf(file, path),
+    spelled: exactPathTest(path),
+    program: readingProgram(file, path),
     file,
     order,
   };
 });
 
 /** A client may read its folders, and names without one, in different ways and on different occasions. */
-function programOf({ client, isOnePlace, paths }: ClientFile, path: string): string {
+function readingProgram({ client, isOnePlace, paths }: ClientFile, path: string): string {
   const name = path.replace(/(?<=.)\.[^./]*$/, '');
   return `${client} ${isOnePlace === true ? paths[0] : folderOf(path) || name}`;
 }
 
-function spelledAs(path: string): TextTest {
-  const [folders = '', deep] = path.split('/**/');
-  if (deep === undefined) return new RegExp(`(?:^|/)${patternOf(path).source.slice(1, -1)}$`);
-  const name = patternOf(deep);
+function exactPathTest(path: string): TextTest {
+  const [folders = '', deepFolder] = path.split('/**/');
+  if (deepFolder === undefined)
+    return new RegExp(`(?:^|/)${namePattern(path).source.slice(1, -1)}$`);
+  const name = namePattern(deepFolder);
   return {
     test: (text) => {
       const start = text.lastIndexOf('/') + 1;
@@ -71,7 +72,7 @@ function spelledAs(path: string): TextTest {
 }
 
 /** For names of files, which on no system have more than 255 characters. */
-function patternOf(name: string): RegExp {
+function namePattern(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]{0,255}')}$`);
 }
@@ -93,10 +94,10 @@ const plainPath = (folders: readonly string[]): string => folders.map(plainPart)
 /** Patterns by the folders of their files, without dots; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 
-const foldersOfClients = beginningsOf(patterns.map(({ folders }) => folders));
-const plainFoldersOfClients = beginningsOf([...byFolders.keys()]);
+const foldersOfClients = pathPrefixes(patterns.map(({ folders }) => folders));
+const plainFoldersOfClients = pathPrefixes([...byFolders.keys()]);
 
-function beginningsOf(paths: readonly string[]): ReadonlySet<string> {
+function pathPrefixes(paths: readonly string[]): ReadonlySet<string> {
   return new Set(
     paths.flatMap((path) => {
       const parts = path.split('/');
@@ -106,7 +107,7 @@ function beginningsOf(paths: readonly string[]): ReadonlySet<string> {
 }
 
 /** The ends of a folder's path, the shortest first, as far as a pattern of folders is long. */
-function endsOf(folded: readonly string[]): string[][] {
+function folderSuffixes(folded: readonly string[]): string[][] {
   const longest = Math.min(folded.length, longestClientPath - 1);
   return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
@@ -117,7 +118,7 @@ function endsOf(folded: readonly string[]): string[][] {
  */
 export function isClientFolder(path: string): boolean {
   const parts = path.split('/').map(foldPath);
-  const isOwn = endsOf(parts).some(
+  const isOwn = folderSuffixes(parts).some(
     (end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')),
   );
   return (
@@ -157,17 +158,19 @@ export function isInClientFolder(path: string): boolean {
  */
 export function clientContext(path: string): string {
   const folded = path.split('/').map(foldPath);
-  const ends = endsOf(folded).flatMap((end) => {
+  const suffixes = folderSuffixes(folded).flatMap((end) => {
     const [exact, plain] = [end.join('/'), plainPath(end)];
     if (foldersOfClients.has(exact)) return [exact];
     return plainFoldersOfClients.has(plain) ? [`~${plain}`] : [];
   });
-  const deep = deepPatterns.flatMap(({ folders }) => {
+  const deepContexts = deepPatterns.flatMap(({ folders }) => {
     const found = deepFoldersIn(folded, folders);
     return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
   });
   const root = isOnRootPath(folded) ? ['/'] : [];
-  return [...root, ...ends, ...deep, shapeContext(folded)].filter((part) => part !== '').join(' ');
+  return [...root, ...suffixes, ...deepContexts, shapeContext(folded)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /**
@@ -189,7 +192,7 @@ export const longestClientPath = Math.max(
 );
 
 /** A client file, and the folder that its client works in. */
-export interface FoundClientFile {
+export interface ClientFileMatch {
   readonly file: ClientFile;
   /** Relative to the repository, which is the empty text. */
   readonly folder: string;
@@ -204,8 +207,8 @@ export interface FoundClientFile {
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
 interface Match {
-  readonly found: Pattern;
-  readonly before: number;
+  readonly pattern: Pattern;
+  readonly foldersBefore: number;
   readonly isExact: boolean;
 }
 
@@ -213,70 +216,70 @@ const mayBeRead =
   /\.(?:json5?|jsonc|code-workspace|toml|ya?ml|properties|md|env|\w+rc)$|^(?:servers|latest|workspace\.xml)$/;
 
 /** The client file that a path of the repository is, at any depth; null where it is none. */
-export function clientFileOf(path: string): FoundClientFile | null {
-  const known = classified.get(path);
-  if (known !== undefined) return known;
+export function findClientFile(path: string): ClientFileMatch | null {
+  const cached = classified.get(path);
+  if (cached !== undefined) return cached;
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
   const standsFor = templateFor(name) ?? name;
   if (!mayBeRead.test(standsFor) && !isShellScript(standsFor)) return null;
-  const found = classify(path, { slash, name, standsFor });
+  const match = classify(path, { slash, name, standsFor });
   if (classified.size >= mostRemembered) classified.clear();
-  classified.set(path, found);
-  return found;
+  classified.set(path, match);
+  return match;
 }
 
 /** A tree and its base have mostly the same paths, and each is asked for several times. */
-const classified = new Map<string, FoundClientFile | null>();
+const classified = new Map<string, ClientFileMatch | null>();
 
 function classify(
   path: string,
   { slash, name, standsFor }: { slash: number; name: string; standsFor: string },
-): FoundClientFile | null {
+): ClientFileMatch | null {
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
-  const matches = matchesOf(folded, name);
+  const matches = findMatches(folded, name);
   const exact = matches.filter(({ isExact }) => isExact);
   const isTemplate = exact.length === 0 && standsFor !== name && !isOfDotfiles([...folded, name]);
   // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
   const best =
-    exact.find(({ found }) => !found.file.mayBeOther) ??
-    exact.find(({ found }) => !found.file.comesLast) ??
-    (isTemplate ? matchesOf(folded, standsFor)[0] : matches[0]);
+    exact.find(({ pattern }) => !pattern.file.mayBeOther) ??
+    exact.find(({ pattern }) => !pattern.file.comesLast) ??
+    (isTemplate ? findMatches(folded, standsFor)[0] : matches[0]);
   const byContent = fileByShape(folded, name);
   if (best !== undefined) {
-    const { found, before, isExact } = best;
-    const above = folders.slice(0, before);
+    const { pattern, foldersBefore, isExact } = best;
+    const above = folders.slice(0, foldersBefore);
     // A pattern with folders determines the project's folder; a manifest is in it.
-    const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+    const isOwn = (pattern.folders !== '' && !pattern.isDeep) || pattern.file.isOfItsFolder;
     const folder = above.join('/');
-    const certainty = isTemplate ? 'loose' : certaintyOf(best, path);
+    const certainty = isTemplate ? 'loose' : matchCertainty(best, path);
     return {
-      ...(certainty === 'exact' && { order: found.order }),
-      file: isExact && !isTemplate ? found.file : looselyNamed(found.file, isTemplate),
+      ...(certainty === 'exact' && { order: pattern.order }),
+      file: isExact && !isTemplate ? pattern.file : withLooseName(pattern.file, isTemplate),
       ...(isTemplate && { isTemplate }),
-      ...(byContent !== null && found.file.mayBeOther && { otherwise: byContent }),
-      folder: isOwn ? folder : projectOf(above),
+      ...(byContent !== null && pattern.file.mayBeOther && { otherwise: byContent }),
+      folder: isOwn ? folder : projectFolder(above),
       place: {
         folder,
-        program: found.program,
+        program: pattern.program,
         certainty,
-        path: within(folder, path),
+        path: pathWithin(folder, path),
       },
     };
   }
-  const named = fileByName(folded, name);
-  const file = named ?? byContent;
+  const fileByMcpName = fileByName(folded, name);
+  const file = fileByMcpName ?? byContent;
   if (file === null) return null;
   // Only who knows its path reads it.
   const hidden = folders.findIndex((each) => each.startsWith('.'));
   const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
-  const own = within(opened, path);
-  const place = { folder: opened, program: own, certainty: 'guessed', path: own } as const;
+  const ownPath = pathWithin(opened, path);
+  const place = { folder: opened, program: ownPath, certainty: 'guessed', path: ownPath } as const;
   return {
-    ...{ file, folder: projectOf(folders), place },
-    ...(named !== null && byContent !== null && { otherwise: byContent }),
+    ...{ file, folder: projectFolder(folders), place },
+    ...(fileByMcpName !== null && byContent !== null && { otherwise: byContent }),
     ...(isTemplate && { isTemplate }),
   };
 }
@@ -287,19 +290,23 @@ function classify(
  *
  * @param start the judged folder
  */
-export function isExample({ place }: FoundClientFile, path: string, start: string): boolean {
+export function isExampleClientFile(
+  { place }: ClientFileMatch,
+  path: string,
+  start: string,
+): boolean {
   const isRead = place.certainty === 'exact' || place.certainty === 'folded';
   const below = (each: string): string => (isIn(each, start) ? each.slice(start.length) : each);
-  return isRead ? isSetAsideFolder(below(place.folder)) : isSetAsideFile(below(path));
+  return isRead ? isExampleFolder(below(place.folder)) : isExampleFile(below(path));
 }
 
-function certaintyOf({ found, isExact }: Match, path: string): ClientPlace['certainty'] {
+function matchCertainty({ pattern, isExact }: Match, path: string): ClientPlace['certainty'] {
   if (!isExact) return 'loose';
-  if (found.file.mayBeOther === true) return 'guessed';
-  return found.spelled.test(path) ? 'exact' : 'folded';
+  if (pattern.file.mayBeOther === true) return 'guessed';
+  return pattern.spelled.test(path) ? 'exact' : 'folded';
 }
 
-const within = (folder: string, path: string): string =>
+const pathWithin = (folder: string, path: string): string =>
   path.slice(folder === '' ? 0 : folder.length + 1);
 
 const namedAs = new Map<string, ReadonlySet<Pattern>>();
@@ -307,28 +314,36 @@ const mostRemembered = 10_000;
 
 /** The patterns that a name fits, whatever its folders are; many files of a tree have the same name. */
 function patternsFor(name: string): ReadonlySet<Pattern> {
-  const known = namedAs.get(name);
-  if (known !== undefined) return known;
-  const plain = looseNameOf(name);
-  const found = patterns.filter((each) => each.name.test(name) || each.looseName.test(plain));
+  const cached = namedAs.get(name);
+  if (cached !== undefined) return cached;
+  const plainName = withoutTemplateEnding(name);
+  const matchingPatterns = patterns.filter(
+    (each) => each.name.test(name) || each.looseName.test(plainName),
+  );
   if (namedAs.size >= mostRemembered) namedAs.clear();
-  const fitting = new Set(found);
+  const fitting = new Set(matchingPatterns);
   namedAs.set(name, fitting);
   return fitting;
 }
 
-const looseNameOf = (name: string): string => plainPart(name).replace(/\.tmpl$/, '');
+const withoutTemplateEnding = (name: string): string => plainPart(name).replace(/\.tmpl$/, '');
 
 /** All patterns that a path matches, the longest first; those of any folder come last. */
-function matchesOf(folders: readonly string[], name: string): Match[] {
-  const named = patternsFor(name);
-  if (named.size === 0) return [];
-  const looseName = looseNameOf(name);
-  const matching = (candidates: readonly Pattern[], before: number, taken: string): Match[] =>
-    candidates.flatMap((found) => {
-      if (!named.has(found) || (found.file.isOnlyAtRoot && before > 0)) return [];
-      const isExact = found.folders === taken && found.name.test(name);
-      return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
+function findMatches(folders: readonly string[], name: string): Match[] {
+  const namedPatterns = patternsFor(name);
+  if (namedPatterns.size === 0) return [];
+  const looseName = withoutTemplateEnding(name);
+  const matching = (
+    candidates: readonly Pattern[],
+    foldersBefore: number,
+    taken: string,
+  ): Match[] =>
+    candidates.flatMap((pattern) => {
+      const { file, folders } = pattern;
+      if (!namedPatterns.has(pattern) || (file.isOnlyAtRoot && foldersBefore > 0)) return [];
+      const isExact = folders === taken && pattern.name.test(name);
+      const isMatch = isExact || pattern.looseName.test(looseName);
+      return isMatch ? [{ pattern, foldersBefore, isExact }] : [];
     });
   const withFolders: Match[] = [];
   for (let taken = Math.min(folders.length, longestClientPath - 1); taken > 0; taken -= 1) {
@@ -336,19 +351,19 @@ function matchesOf(folders: readonly string[], name: string): Match[] {
     const candidates = byFolders.get(plainPath(own)) ?? [];
     withFolders.push(...matching(candidates, folders.length - taken, own.join('/')));
   }
-  const deep = deepPatterns.flatMap((found) => {
-    const place = named.has(found) ? deepFoldersIn(folders, found.folders) : null;
+  const deepMatches = deepPatterns.flatMap((found) => {
+    const place = namedPatterns.has(found) ? deepFoldersIn(folders, found.folders) : null;
     return place === null ? [] : matching([found], place.before, place.taken);
   });
-  return [...withFolders, ...deep, ...matching(byFolders.get('') ?? [], folders.length, '')];
+  return [...withFolders, ...deepMatches, ...matching(byFolders.get('') ?? [], folders.length, '')];
 }
 
 /** Where the folders of a deep pattern are first, and how they are spelled there; null where they are not. */
 function deepFoldersIn(
   folders: readonly string[],
-  wanted: string,
+  wantedFolders: string,
 ): { readonly before: number; readonly taken: string } | null {
-  const parts = wanted.split('/').map(plainPart);
+  const parts = wantedFolders.split('/').map(plainPart);
   const before = folders.findIndex((_, index) =>
     parts.every((part, offset) => plainPart(folders[index + offset] ?? '') === part),
   );
@@ -359,7 +374,7 @@ function deepFoldersIn(
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
 
 /** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
-function projectOf(folders: readonly string[]): string {
+function projectFolder(folders: readonly string[]): string {
   const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
   return folders.slice(0, last + 1).join('/');
 }

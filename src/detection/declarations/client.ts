@@ -1,9 +1,9 @@
 import type { ContentSearch } from '../../io/tree.ts';
 import { wordsOfTemplate } from '../launch/word-list.ts';
 import type { Format } from './formats.ts';
-import type { Reading, ShapeReader, TextTest } from './reader.ts';
 import type { Dialect } from './servers.ts';
 import type { TreeDocument } from './tree.ts';
+import type { DocumentReader, ParsedContent, TextTest } from './types.ts';
 
 /** A client's configuration file. */
 export interface ClientFile {
@@ -34,15 +34,15 @@ export interface ClientFile {
   /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients share, or a reader of its own. */
-  readonly shape: Dialect | ShapeReader;
+  readonly shape: Dialect | DocumentReader;
   /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */
-  readonly also?: (document: TreeDocument, text: string) => Reading;
+  readonly also?: (document: TreeDocument, text: string) => ParsedContent;
   /** Whether readers of its own take servers from below a key at the top; absent if any key may be one. */
   readonly readsKey?: (key: string) => boolean;
 }
 
 /** A row of the table of clients: who reads its files and how, then their paths. */
-export function filesOf(
+export function defineClientFiles(
   client: string,
   shape: ClientFile['shape'],
   more: Omit<ClientFile, 'client' | 'shape' | 'paths'> = {},

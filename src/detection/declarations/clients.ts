@@ -1,7 +1,7 @@
-import { type ClientFile, filesOf } from './client.ts';
+import { type ClientFile, defineClientFiles } from './client.ts';
 import { mayHoldServers, stepWords } from './content-words.ts';
-import { headOf } from './head.ts';
-import { bare, jsonClients, plain } from './json-clients.ts';
+import { frontmatterText } from './frontmatter-text.ts';
+import { bareDialect, commonDialect, jsonClients } from './json-clients.ts';
 import { serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
 import {
@@ -33,13 +33,13 @@ import {
   perhapsPluginManifest,
   pluginManifest,
   settingsWithPlugins,
-} from './shapes/plugins.ts';
+} from './shapes/plugin-manifests.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
 
-const isOneOf =
+const matchesAnyKey =
   (keys: readonly string[]) =>
   (key: string): boolean =>
     keys.includes(key);
@@ -52,7 +52,7 @@ const inContainers = {
 } as const;
 
 /** Lists that let servers run; other files have such names, too. */
-export const ofLists = {
+export const listFileOptions = {
   onlyWith: mayAdmit,
   faultsWith: showsManaged,
   mayBeOther: true,
@@ -80,47 +80,50 @@ const ofGoose = {
  */
 export const clientFiles: readonly ClientFile[] = [
   // Claude Code starts entries that are marked as disabled.
-  filesOf('mcp-json', bare)`.mcp.json`,
-  filesOf('claude-code', plain)`.claude/mcp.json .claude/.mcp.json`,
-  filesOf('claude-code-settings', settingsWithPlugins)`.claude/settings.json
+  defineClientFiles('mcp-json', bareDialect)`.mcp.json`,
+  defineClientFiles('claude-code', commonDialect)`.claude/mcp.json .claude/.mcp.json`,
+  defineClientFiles('claude-code-settings', settingsWithPlugins)`.claude/settings.json
     .claude/settings.local.json .github/copilot/settings.json .github/copilot/settings.local.json`,
-  filesOf('claude-agents', claudeAgent, { format: 'frontmatter' })`.claude/agents/**/*.md
+  defineClientFiles('claude-agents', claudeAgent, { format: 'frontmatter' })`.claude/agents/**/*.md
     .gemini/agents/**/*.md .kiro/agents/*.md .junie/agents/*.md .qwen/agents/*.md
     .cursor/agents/*.md .factory/droids/*.md`,
-  filesOf('claude-plugin', pluginManifest)`.claude-plugin/plugin.json .cursor-plugin/plugin.json
+  defineClientFiles(
+    'claude-plugin',
+    pluginManifest,
+  )`.claude-plugin/plugin.json .cursor-plugin/plugin.json
     .codex-plugin/plugin.json .github/plugin/plugin.json`,
-  filesOf('copilot-plugin', perhapsPluginManifest, {
+  defineClientFiles('copilot-plugin', perhapsPluginManifest, {
     isOfItsFolder: true,
     onlyWith: /mcp|\\[xuU\r\n]/i,
     ...perhaps,
   })`plugin.json`,
-  filesOf('plugin-marketplace', marketplace)`.claude-plugin/marketplace.json
+  defineClientFiles('plugin-marketplace', marketplace)`.claude-plugin/marketplace.json
     .github/plugin/marketplace.json .cursor-plugin/marketplace.json
     .agents/plugins/marketplace.json`,
-  filesOf('mcpb', bundleManifest, {
+  defineClientFiles('mcpb', bundleManifest, {
     isOfItsFolder: true,
     onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
     ...perhaps,
   })`manifest.json`,
-  filesOf('claude-desktop', plain)`claude_desktop_config.json`,
-  filesOf('vscode', bare)`.vscode/mcp.json .vs/mcp.json`,
-  filesOf(
+  defineClientFiles('claude-desktop', commonDialect)`claude_desktop_config.json`,
+  defineClientFiles('vscode', bareDialect)`.vscode/mcp.json .vs/mcp.json`,
+  defineClientFiles(
     'vscode-settings',
     { wrappers: editorWrappers },
     { also: ({ root, spanOf }) => editorEnvironments(root, spanOf) },
   )`.vscode/settings.json`,
-  filesOf(
+  defineClientFiles(
     'vscode-settings',
     { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
     { also: workspaceFile },
   )`*.code-workspace`,
-  filesOf('devcontainer', inContainers, {
+  defineClientFiles('devcontainer', inContainers, {
     isOnePlace: true,
     also: devContainer,
   })`.devcontainer/**/devcontainer.json .devcontainer.json`,
-  filesOf('devcontainer', inContainers, { also: devContainer })`devcontainer.json`,
+  defineClientFiles('devcontainer', inContainers, { also: devContainer })`devcontainer.json`,
   ...jsonClients,
-  filesOf(
+  defineClientFiles(
     'codex',
     {
       wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
@@ -130,17 +133,23 @@ export const clientFiles: readonly ClientFile[] = [
     { format: 'toml', also: codexSettings },
   )`.codex/config.toml .codex/agents/*.toml .grok/config.toml .vibe/config.toml
     .vibe/agents/*.toml`,
-  filesOf('agents-toml', { wrappers: [['mcp'], ['mcp_servers']] }, { format: 'toml' })`agents.toml`,
-  filesOf('reasonix', { wrappers: [['plugins']] }, { format: 'toml' })`reasonix.toml`,
-  filesOf('openhands-toml', openhandsSettings, { format: 'toml' })`.openhands/config.toml`,
-  filesOf('openhands-toml', openhandsSettings, {
+  defineClientFiles(
+    'agents-toml',
+    { wrappers: [['mcp'], ['mcp_servers']] },
+    { format: 'toml' },
+  )`agents.toml`,
+  defineClientFiles('reasonix', { wrappers: [['plugins']] }, { format: 'toml' })`reasonix.toml`,
+  defineClientFiles('openhands-toml', openhandsSettings, {
+    format: 'toml',
+  })`.openhands/config.toml`,
+  defineClientFiles('openhands-toml', openhandsSettings, {
     format: 'toml',
     comesLast: true,
     onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
     ...perhaps,
     faultsWith: /^[ \t]*(?:stdio|sse|shttp)_servers[ \t]*=/m,
   })`config.toml`,
-  filesOf(
+  defineClientFiles(
     'tiny-agents',
     { wrappers: [['servers']], onlyByShape: true },
     {
@@ -150,74 +159,96 @@ export const clientFiles: readonly ClientFile[] = [
       faultsWith: /"servers"\s{0,20}:/,
     },
   )`agent.json`,
-  filesOf(
+  defineClientFiles(
     'gptme',
     { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
     { format: 'toml' },
   )`gptme.toml`,
-  filesOf('continue', plain, { isOnePlace: true, format: 'yaml' })`.continue/config.yaml
+  defineClientFiles('continue', commonDialect, {
+    isOnePlace: true,
+    format: 'yaml',
+  })`.continue/config.yaml
     .continue/mcpServers/*.yaml .continue/mcpServers/*.yml`,
-  filesOf('continue', plain, { isOnePlace: true, format: 'yaml' })`.continue/agents/*.yaml
+  defineClientFiles('continue', commonDialect, {
+    isOnePlace: true,
+    format: 'yaml',
+  })`.continue/agents/*.yaml
     .continue/assistants/*.yaml`,
-  filesOf('continue-agents', continueAgent, { format: 'frontmatter' })`.continue/agents/*.md`,
-  filesOf('mcpd', mcpdServers, { format: 'toml', ...perhaps })`.mcpd.toml`,
-  filesOf('aider', aiderSettings, { format: 'yaml', onlyWith: /mcp|\\[xuU\r\n]/ })`.aider.conf.yml
+  defineClientFiles('continue-agents', continueAgent, {
+    format: 'frontmatter',
+  })`.continue/agents/*.md`,
+  defineClientFiles('mcpd', mcpdServers, { format: 'toml', ...perhaps })`.mcpd.toml`,
+  defineClientFiles('aider', aiderSettings, {
+    format: 'yaml',
+    onlyWith: /mcp|\\[xuU\r\n]/,
+  })`.aider.conf.yml
     .aider.conf.yaml`,
-  filesOf(
+  defineClientFiles(
     'openclaw',
     { wrappers: [['mcp', 'servers']], byKey: true },
     { format: 'json5' },
   )`openclaw.json openclaw.json5`,
-  filesOf('librechat', plain, { format: 'yaml' })`librechat.yaml librechat.yml`,
-  filesOf(
+  defineClientFiles('librechat', commonDialect, { format: 'yaml' })`librechat.yaml librechat.yml`,
+  defineClientFiles(
     'mcp-agent',
     { wrappers: [...commonWrappers, ['mcp', 'targets']], isMerged: 'here' },
     { format: 'yaml', hasColonDefaults: true },
   )`mcp_agent.config.yaml mcp-agent.config.yaml mcp_agent.secrets.yaml mcp-agent.secrets.yaml
     fastagent.config.yaml fastagent.secrets.yaml fast-agent.yaml fast-agent.yml .fast-agent/*.yaml`,
-  filesOf('cipher', plain, { format: 'yaml' })`cipher.yml cipher.yaml memAgent/cipher.yml`,
-  filesOf('mcp-compose', plain, { format: 'yaml' })`mcp-compose.yaml mcp-compose.yml`,
-  filesOf('litellm', { wrappers: [['mcp_servers']] }, { format: 'yaml' })`litellm_config.yaml
+  defineClientFiles('cipher', commonDialect, {
+    format: 'yaml',
+  })`cipher.yml cipher.yaml memAgent/cipher.yml`,
+  defineClientFiles('mcp-compose', commonDialect, {
+    format: 'yaml',
+  })`mcp-compose.yaml mcp-compose.yml`,
+  defineClientFiles(
+    'litellm',
+    { wrappers: [['mcp_servers']] },
+    { format: 'yaml' },
+  )`litellm_config.yaml
     litellm-config.yaml litellm.config.yaml`,
-  filesOf('nanobot', plain, { format: 'yaml' })`nanobot.yaml`,
-  filesOf('apm', apmDependencies, { format: 'yaml', readsKey: isOneOf(apmKeys) })`apm.yml apm.yaml`,
-  filesOf('apm-lock', apmLock, {
-    ...{ format: 'yaml', onlyWith: /mcp_|\\[xuU\r\n]/, readsKey: isOneOf(apmLockKeys) },
+  defineClientFiles('nanobot', commonDialect, { format: 'yaml' })`nanobot.yaml`,
+  defineClientFiles('apm', apmDependencies, {
+    format: 'yaml',
+    readsKey: matchesAnyKey(apmKeys),
+  })`apm.yml apm.yaml`,
+  defineClientFiles('apm-lock', apmLock, {
+    ...{ format: 'yaml', onlyWith: /mcp_|\\[xuU\r\n]/, readsKey: matchesAnyKey(apmLockKeys) },
   })`apm.lock.yaml apm.lock.yml`,
-  filesOf('goose', agentYaml, { ...ofGoose, format: 'yaml' })`.goose/*.yaml .goose/*.yml
+  defineClientFiles('goose', agentYaml, { ...ofGoose, format: 'yaml' })`.goose/*.yaml .goose/*.yml
     .goose/recipes/*.yml *.recipe.yaml .goose/recipes/*.yaml recipes/*.yaml goose/config.yaml
     goose.yaml recipe.yaml`,
-  filesOf('goose', agentYaml, ofGoose)`.goose/recipes/*.json *.recipe.json recipe.json`,
-  filesOf('docker-agent', agentYaml, {
+  defineClientFiles('goose', agentYaml, ofGoose)`.goose/recipes/*.json *.recipe.json recipe.json`,
+  defineClientFiles('docker-agent', agentYaml, {
     format: 'yaml',
     onlyWith: /toolsets|tools|mcps|extensions|mcp|command|sub_agents|handoffs|\\[xuU\r\n]/,
     ...perhaps,
     readsKey: agentYamlReadsKey,
   })`*agent*.yaml *agent*.yml .github/agents/*.yaml agents/*.yaml examples/*.yaml`,
-  filesOf('docker-catalog', dockerCatalogEntry, {
+  defineClientFiles('docker-catalog', dockerCatalogEntry, {
     format: 'yaml',
     onlyWith: /image|remote|\\[xuU\r\n]/,
     ...perhaps,
-    readsKey: isOneOf(dockerCatalogKeys),
+    readsKey: matchesAnyKey(dockerCatalogKeys),
   })`server.yaml`,
-  filesOf('compose', composeServices, {
+  defineClientFiles('compose', composeServices, {
     format: 'yaml',
     onlyWith: /mcp|\\[xuU\r\n]/i,
     ...perhaps,
     faultsWith: /mcp[- ]gateway/,
   })`compose.yaml compose.yml compose.override.yaml compose.override.yml docker-compose.yaml
     docker-compose.yml docker-compose.override.yaml docker-compose.override.yml`,
-  filesOf(
+  defineClientFiles(
     'github-agents',
     { wrappers: [['mcp-servers'], ['mcpServers']] },
     { format: 'frontmatter' },
   )`.github/agents/*.md agents/*.agent.md`,
-  filesOf(
+  defineClientFiles(
     'github-workflows',
     { wrappers: [['mcp-servers']] },
     { format: 'frontmatter', isOnlyAtRoot: true, also: agenticWorkflow },
   )`.github/workflows/**/*.md`,
-  filesOf(
+  defineClientFiles(
     'github-workflow-library',
     { wrappers: [['mcp-servers']] },
     {
@@ -227,28 +258,28 @@ export const clientFiles: readonly ClientFile[] = [
       also: agenticWorkflow,
     },
   )`workflows/**/*.md`,
-  filesOf(
+  defineClientFiles(
     'openhands',
     { wrappers: [...openhandsWrappers('mcp_tools'), ...commonWrappers] },
     { format: 'frontmatter' },
   )`.openhands/microagents/**/*.md .openhands/skills/**/*.md`,
-  filesOf(
+  defineClientFiles(
     'skill',
     { wrappers: [...commonWrappers, ['mcp']], byKey: true, onlyByShape: true },
     {
       format: 'frontmatter',
-      onlyWith: { test: (text) => mayHoldServers.test(headOf(text)) },
+      onlyWith: { test: (text) => mayHoldServers.test(frontmatterText(text)) },
       ...perhaps,
     },
   )`SKILL.md`,
-  filesOf(listClient, admittingLists, ofLists)`v0/servers v0.1/servers`,
-  filesOf(listClient, admittedServer, {
-    ...ofLists,
+  defineClientFiles(listClient, admittingLists, listFileOptions)`v0/servers v0.1/servers`,
+  defineClientFiles(listClient, admittedServer, {
+    ...listFileOptions,
     onlyWith: /"(?:packages|remotes)"|\\u00/,
   })`versions/latest`,
-  filesOf('github-workflow-steps', workflowSteps, {
+  defineClientFiles('github-workflow-steps', workflowSteps, {
     ...ofSteps,
     isOnlyAtRoot: true,
   })`.github/workflows/*.yml .github/workflows/*.yaml`,
-  filesOf('github-workflow-steps', workflowSteps, ofSteps)`action.yml action.yaml`,
+  defineClientFiles('github-workflow-steps', workflowSteps, ofSteps)`action.yml action.yaml`,
 ];

@@ -1,6 +1,6 @@
-import { utf16Of } from '../../io/tree.ts';
-import { latin1Of } from './content-words.ts';
-import { isSetAsideFile } from './set-aside.ts';
+import { detectUtf16 } from '../../io/tree.ts';
+import { latin1Text } from './content-words.ts';
+import { isExampleFile } from './examples.ts';
 
 /*
  * Programs that start MCP servers themselves. Their code is not read for servers; it is said where it has
@@ -26,7 +26,7 @@ const isScript = (path: string): boolean => isShellScript(path) || taskFile.test
 /** Whether a file may be a program that is no test. */
 export function isProgram(path: string): boolean {
   const isText = codeEnding.test(path) || isScript(path) || otherText.test(path);
-  return isText && !isSetAsideFile(path) && !testName.test(path);
+  return isText && !isExampleFile(path) && !testName.test(path);
 }
 
 /** What makes a client in the libraries of Python, JavaScript and Java. */
@@ -87,8 +87,8 @@ export const unreadReason = (path: string): string =>
 
 /** Whether the bytes of a program may have what `serversInCode` finds: few have, and only these are read. */
 export function mayStartServers(path: string, bytes: Uint8Array): boolean {
-  if (utf16Of(bytes) !== null) return true;
-  const text = latin1Of(bytes);
+  if (detectUtf16(bytes) !== null) return true;
+  const text = latin1Text(bytes);
   if (isScript(path)) return commandAt(text) >= 0;
   return isOtherText(path) ? configurationAt(text) >= 0 : text.search(construction) >= 0;
 }

@@ -1,6 +1,6 @@
-import { utf16Of } from '../../io/tree.ts';
+import { detectUtf16 } from '../../io/tree.ts';
 import { givesToShell } from '../launch/shell-words.ts';
-import type { TextTest } from './reader.ts';
+import type { TextTest } from './types.ts';
 
 /*
  * The words without which a file of any name declares no server. They only choose what is parsed: what a
@@ -82,34 +82,34 @@ const heredoc =
 function withoutHeredocs(text: string): string {
   if (!text.includes('<<')) return text;
   const lines = text.split('\n');
-  const kept: string[] = [];
+  const keptLines: string[] = [];
   let work = maxWork * lines.length;
-  for (let at = 0; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    kept.push(line);
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    keptLines.push(line);
     const mayBegin = work > 0 && line.length < longestLine && line.includes('<<');
     const [, indent = '', , end] = (mayBegin && heredoc.exec(line)) || [];
     if (end === undefined || givesToShell.test(line)) continue;
-    const { last, isClosed } = lastLine(lines, at + 1, end, indent.length);
-    work -= last - at;
-    if (isClosed) at = last;
+    const { last, isClosed } = findHeredocEnd(lines, index + 1, end, indent.length);
+    work -= last - index;
+    if (isClosed) index = last;
   }
-  return kept.join('\n');
+  return keptLines.join('\n');
 }
 
 /** The line that closes a heredoc, or before which it is clear that none does. */
-function lastLine(
+function findHeredocEnd(
   lines: readonly string[],
   start: number,
   end: string,
   indent: number,
 ): { readonly last: number; readonly isClosed: boolean } {
-  for (let at = start; at < lines.length; at += 1) {
-    const line = lines[at] ?? '';
-    const own = line.trim();
-    if (own === end) return { last: at, isClosed: true };
-    if (own !== '' && line.length - line.trimStart().length < indent) {
-      return { last: at, isClosed: false };
+  for (let index = start; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const trimmed = line.trim();
+    if (trimmed === end) return { last: index, isClosed: true };
+    if (trimmed !== '' && line.length - line.trimStart().length < indent) {
+      return { last: index, isClosed: false };
     }
   }
   return { last: lines.length, isClosed: false };
@@ -120,15 +120,19 @@ function lastLine(
  * text. UTF-16 always is.
  */
 export function mayHoldWords(bytes: Uint8Array): boolean {
-  return utf16Of(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Of(bytes)));
+  return detectUtf16(bytes) !== null || (hasPart(bytes) && mayHoldServers.test(latin1Text(bytes)));
 }
 
 /** Each character stands for a byte. */
-export const latin1Of = (bytes: Uint8Array): string =>
+export const latin1Text = (bytes: Uint8Array): string =>
   Buffer.prototype.latin1Slice.call(bytes, 0, bytes.length);
 
-const codesOf = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
-const [mcp, contex, toolserv] = [codesOf('mcp'), codesOf('contex'), codesOf('toolserv')];
+const characterCodes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
+const [mcp, contex, toolserv] = [
+  characterCodes('mcp'),
+  characterCodes('contex'),
+  characterCodes('toolserv'),
+];
 /** Their last letters. */
 const [letterP, letterX, letterV] = [0x70, 0x78, 0x76];
 /** Makes letters lower case. */
@@ -140,26 +144,26 @@ function hasPart(bytes: Uint8Array): boolean {
     const byte = bytes[at] ?? 0;
     const folded = byte | lowerCase;
     if (folded === letterP) {
-      if (isAt(bytes, at, mcp)) return true;
+      if (endsAt(bytes, at, mcp)) return true;
     } else if (folded === letterX) {
-      if (isAt(bytes, at, contex)) return true;
+      if (endsAt(bytes, at, contex)) return true;
     } else if (folded === letterV) {
-      if (isAt(bytes, at, toolserv)) return true;
+      if (endsAt(bytes, at, toolserv)) return true;
     } else if (byte === backslash && mayHide(bytes, at)) return true;
   }
   return false;
 }
 
 /** Whether letters end at an offset. */
-function isAt(bytes: Uint8Array, end: number, letters: readonly number[]): boolean {
+function endsAt(bytes: Uint8Array, end: number, letters: readonly number[]): boolean {
   const start = end - letters.length + 1;
   return letters.every((letter, index) => ((bytes[start + index] ?? 0) | lowerCase) === letter);
 }
 
 /** Whether what follows a backslash may be a letter, or folds a line. */
 function mayHide(bytes: Uint8Array, at: number): boolean {
-  const [kind, ...digits] = bytes.subarray(at + 1, at + 5);
-  switch (String.fromCharCode(kind ?? 0)) {
+  const [escapeKind, ...digits] = bytes.subarray(at + 1, at + 5);
+  switch (String.fromCharCode(escapeKind ?? 0)) {
     case 'u':
       return digits[0] === digit0 && digits[1] === digit0 && isOfLetter(digits[2]);
     case 'x':

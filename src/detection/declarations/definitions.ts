@@ -1,8 +1,8 @@
 import type { Declaration } from '../../model/model.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
 import { digestOf, digestOfNode } from './digest.ts';
-import type { Definitions, FileReading } from './reader.ts';
 import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
+import type { Definitions, ParsedFile } from './types.ts';
 
 /*
  * What clients put in place of `${input:x}`, `${user_config.x}` and `${config:x}`: inputs and the
@@ -14,7 +14,7 @@ const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 /** How many objects and lists may stand around a definition. */
 const maxAround = 8;
 
-const nameOf = (kind: string, name: string): string =>
+const definitionName = (kind: string, name: string): string =>
   `${kind.replace('_', '').toLowerCase()}:${name}`;
 
 /**
@@ -23,16 +23,17 @@ const nameOf = (kind: string, name: string): string =>
  * @param isSettings whether its own keys are settings of the editor
  */
 export function definitionsIn(root: TreeNode | null, isSettings: boolean): Definitions {
-  const found = new Map<string, string>();
+  const definitions = new Map<string, string>();
   const add = (kind: string, name: string, node: TreeNode): void => {
-    const key = nameOf(kind, name);
-    found.set(key, `${found.get(key) ?? ''} ${digestOfNode(withoutProse(node))}`);
+    const key = definitionName(kind, name);
+    definitions.set(key, `${definitions.get(key) ?? ''} ${digestOfNode(withoutProse(node))}`);
   };
-  const visit = (node: TreeNode, way: readonly string[]): void => {
-    if (way.length > maxAround) return;
-    if (node.type === 'array') for (const item of node.children ?? []) visit(item, [...way, '']);
+  const visit = (node: TreeNode, keyPath: readonly string[]): void => {
+    if (keyPath.length > maxAround) return;
+    if (node.type === 'array')
+      for (const item of node.children ?? []) visit(item, [...keyPath, '']);
     for (const { key, value } of propertiesOf(node)) {
-      const here = [...way, key];
+      const memberPath = [...keyPath, key];
       if (/(?:^|\.)inputs$/.test(key) && value.type === 'array') {
         for (const item of value.children ?? []) {
           const id = memberOf(item, 'id')?.value;
@@ -45,24 +46,30 @@ export function definitionsIn(root: TreeNode | null, isSettings: boolean): Defin
           const options = propertiesOf(memberOf(plugin, 'options'));
           for (const each of options) add('userconfig', each.key, each.value);
         }
-      } else if (value.type === 'object' || value.type === 'array') visit(value, here);
+      } else if (value.type === 'object' || value.type === 'array') visit(value, memberPath);
       else if (isSettings) {
         // Settings of a workspace and a dev container stand below a key of theirs.
-        const names = here.slice(here.lastIndexOf('settings') + 1);
+        const names = memberPath.slice(memberPath.lastIndexOf('settings') + 1);
         add('config', names.join('.'), value);
       }
     }
   };
   if (root !== null) visit(root, []);
-  return found;
+  return definitions;
 }
 
 /** A definition without what is only shown to people. */
 function withoutProse(node: TreeNode): TreeNode {
   if (node.type !== 'object') return node;
-  const shown = new Set<unknown>(['description', 'title', 'password', 'sensitive', 'required']);
+  const displayKeys = new Set<unknown>([
+    'description',
+    'title',
+    'password',
+    'sensitive',
+    'required',
+  ]);
   const children = (node.children ?? []).filter(
-    ({ children: [key] = [] }) => !shown.has(key?.value),
+    ({ children: [key] = [] }) => !displayKeys.has(key?.value),
   );
   return { ...node, children };
 }
@@ -70,11 +77,11 @@ function withoutProse(node: TreeNode): TreeNode {
 /** Declarations with what files of their folder, and of those above, define of the names in their words. */
 export function withDefinitions(
   declarations: readonly Declaration[],
-  readings: readonly FileReading[],
+  parsedFiles: readonly ParsedFile[],
 ): readonly Declaration[] {
   const byFolder = new Map<string, Map<string, Set<string>>>();
-  for (const { folder, reading } of readings) {
-    for (const [name, digest] of reading.definitions ?? []) {
+  for (const { folder, content } of parsedFiles) {
+    for (const [name, digest] of content.definitions ?? []) {
       const names = byFolder.get(folder) ?? new Map<string, Set<string>>();
       byFolder.set(folder, names);
       names.set(name, (names.get(name) ?? new Set()).add(digest));
@@ -90,13 +97,15 @@ export function withDefinitions(
   return declarations.map((declaration) => {
     const { command, args, url, cwd, env } = declaration.launch;
     const texts = [command, ...args, url, cwd, ...env.values()].map((word) => word?.text ?? '');
-    const used = new Set(
+    const usedNames = new Set(
       texts.flatMap((text) =>
-        [...text.matchAll(placeholder)].map(([, kind = '', name = '']) => nameOf(kind, name)),
+        [...text.matchAll(placeholder)].map(([, kind = '', name = '']) =>
+          definitionName(kind, name),
+        ),
       ),
     );
-    if (used.size === 0) return declaration;
-    const definitions = [...used].sort().flatMap((name) =>
+    if (usedNames.size === 0) return declaration;
+    const definitions = [...usedNames].sort().flatMap((name) =>
       foldersUpFrom(declaration.folder).flatMap((up) => {
         const defined = combined.get(up)?.get(name);
         return defined === undefined ? [] : [`${name} ${defined}`];

@@ -8,16 +8,16 @@ export function digestOf(value: string): string {
 
 /** The same for a value of any type; its notation makes no difference. */
 export function digestOfNode(node: TreeNode): string {
-  return digestOf(JSON.stringify(meaningOf(node)));
+  return digestOf(JSON.stringify(comparableValue(node)));
 }
 
-function meaningOf({ type, value, children = [] }: TreeNode): unknown {
-  const inside = children.map(meaningOf);
+function comparableValue({ type, value, children = [] }: TreeNode): unknown {
+  const childValues = children.map(comparableValue);
   // The order of keys has no meaning, except among equal ones.
   if (type === 'object')
-    inside.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b))));
-  return [type, value ?? null, ...inside];
+    childValues.sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : Number(sortKey(a) > sortKey(b))));
+  return [type, value ?? null, ...childValues];
 }
 
-const keyOf = (property: unknown): string =>
+const sortKey = (property: unknown): string =>
   JSON.stringify(Array.isArray(property) ? property[2] : property);

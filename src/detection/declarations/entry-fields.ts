@@ -1,7 +1,7 @@
 import type { Word } from '../../model/model.ts';
-import type { ReadingFault } from './reader.ts';
 import { quote } from './repeated-keys.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
+import type { ContentFault } from './types.ts';
 
 /** Keys of an entry's variables. */
 export const envKeys = ['env', 'environment', 'envs'];
@@ -9,7 +9,7 @@ export const envKeys = ['env', 'environment', 'envs'];
 /** The fields of one entry by the types that clients expect; a value of another type is a fault. */
 export interface EntryFields {
   /** The properties with one of these keys, all of them where a key stands several times. */
-  readonly given: (keys: readonly string[]) => Property[];
+  readonly matchingProperties: (keys: readonly string[]) => Property[];
   /** The string under a key of the entry or of an object in it; null for any other value. */
   readonly word: (key: string, parent?: TreeNode) => Word | null;
   /** A value that should be a string. */
@@ -21,7 +21,7 @@ export interface EntryFields {
   /** How many properties with one of these keys, or of an environment, there are. */
   readonly count: (keys: readonly string[]) => number;
   /** What was wrong with the fields that have been read so far. */
-  readonly faults: readonly ReadingFault[];
+  readonly faults: readonly ContentFault[];
 }
 
 /**
@@ -34,7 +34,7 @@ export function fieldsOfEntry(
   entry: TreeNode,
   spanOf: TreeDocument['spanOf'],
 ): EntryFields {
-  const faults: ReadingFault[] = [];
+  const faults: ContentFault[] = [];
   const fault = (at: TreeNode, words: string): void => {
     faults.push(entryFault(alias, words, spanOf(at)));
   };
@@ -48,7 +48,7 @@ export function fieldsOfEntry(
     propertiesOf(entry).filter(({ key }) => keys.includes(key));
   return {
     faults,
-    given,
+    matchingProperties: given,
     count: (keys) => given([...keys, ...envKeys]).length,
     word: (key, parent = entry) => word(memberOf(parent, key)),
     text: (key, value) => {
@@ -91,6 +91,6 @@ const withPlainDefaults = (text: string): string =>
   });
 
 /** A fault of an entry, in words that follow its alias. */
-export function entryFault(alias: string, words: string, span: ReadingFault['span']): ReadingFault {
+export function entryFault(alias: string, words: string, span: ContentFault['span']): ContentFault {
   return { message: `an entry ${quote(alias)} ${words}`, span };
 }

@@ -2,9 +2,9 @@ import type { Alteration, AlterationKind, Launch, Word } from '../../model/model
 import { isCredentialName } from '../../model/secrets.ts';
 import { digestOfNode } from './digest.ts';
 import { type EntryFields, entryFault, envKeys, fieldsOfEntry } from './entry-fields.ts';
-import { emptyLaunch, type Reading, serverNamed } from './reader.ts';
-import { switchesOf } from './switches.ts';
+import { disablingKeys } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
+import { emptyLaunch, enabledServer, type ParsedContent } from './types.ts';
 
 /** How the entries of a client differ from those of the others. */
 export interface EntryRules {
@@ -40,34 +40,34 @@ const spellings = new Map(
   [
     ...[...launchKeys, ...envKeys, 'args', 'cwd', 'envFile', 'type', 'disabled', 'enabled', 'name'],
     ...['headers', 'transport', 'config', 'spec', 'version', 'entrypoint', 'entrypointArgs'],
-  ].map((key) => [lettersOf(key), key]),
+  ].map((key) => [normaliseKey(key), key]),
 ).set('arguments', 'args');
 
-function lettersOf(key: string): string {
+function normaliseKey(key: string): string {
   return key.replace(/[-_]/g, '').toLowerCase();
 }
 
 /** An entry whose keys are spelled as this reader expects: some languages write `Command` and `Args`. */
-export function spelledEntry(entry: TreeNode): TreeNode {
+export function normaliseEntry(entry: TreeNode): TreeNode {
   if (entry.type !== 'object') return entry;
-  const own = new Set(propertiesOf(entry).map(({ key }) => key));
+  const ownKeys = new Set(propertiesOf(entry).map(({ key }) => key));
   let isSame = true;
   const children = (entry.children ?? []).map((property) => {
     const [key, value] = property.children ?? [];
     if (key === undefined || value === undefined) return property;
-    const written = String(key.value);
-    const spelled = spellings.get(lettersOf(written)) ?? written;
-    const name = own.has(spelled) ? written : spelled;
-    const inside = innerKeys.includes(name) ? spelledEntry(value) : value;
-    if (name === written && inside === value) return property;
+    const keyText = String(key.value);
+    const canonicalKey = spellings.get(normaliseKey(keyText)) ?? keyText;
+    const name = ownKeys.has(canonicalKey) ? keyText : canonicalKey;
+    const innerValue = innerKeys.includes(name) ? normaliseEntry(value) : value;
+    if (name === keyText && innerValue === value) return property;
     isSame = false;
-    return { ...property, children: [{ ...key, value: name }, inside] };
+    return { ...property, children: [{ ...key, value: name }, innerValue] };
   });
   return isSame ? entry : { ...entry, children };
 }
 
 /** Whether a property has the name of a field of entries. */
-export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(lettersOf(key));
+export const isFieldOfEntry = ({ key }: Property): boolean => spellings.has(normaliseKey(key));
 
 /** Objects in which entries have their fields. */
 const innerKeys: readonly string[] = ['transport', 'config', 'spec'];
@@ -90,8 +90,10 @@ const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
  * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
  */
 export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
-  const further = isUnderMcp ? [...containerKeys, ...baseKeys, ...targetKeys, ...imageKeys] : [];
-  const keys = [...urlKeys, ...further];
+  const furtherKeys = isUnderMcp
+    ? [...containerKeys, ...baseKeys, ...targetKeys, ...imageKeys]
+    : [];
+  const keys = [...urlKeys, ...furtherKeys];
   return (
     hasCommand(node) ||
     keys.some((key) => isTextOrList(memberOf(node, key))) ||
@@ -130,12 +132,12 @@ const isTextOrList = (node: TreeNode | null): boolean =>
 
 /** What one entry declares: a server for each of its commands and addresses. */
 export function readEntry(
-  { key, node, value: written }: Property,
+  { key, node, value: entryNode }: Property,
   spanOf: TreeDocument['spanOf'],
   { switchedOffBy = [], isMerged, mayBeExtension = false }: EntryRules = {},
-): Reading {
+): ParsedContent {
   const span = spanOf(node);
-  const value = withTransport(written);
+  const value = withTransport(entryNode);
   if (value.type !== 'object') {
     return { declarations: [], faults: [entryFault(key, 'that is not an object', span)] };
   }
@@ -144,11 +146,11 @@ export function readEntry(
   if (fields.count(launchKeys) > maxLaunchKeys) {
     const words = 'with more commands, addresses and environments than any client reads';
     return {
-      declarations: [serverNamed(key, span, {})],
+      declarations: [enabledServer(key, span, {})],
       faults: [...fields.faults, entryFault(key, words, span)],
     };
   }
-  const { commands, addresses } = startsOf(value, fields, args);
+  const { commands, addresses } = readTargets(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
   // It is about a server that another file declares, and starts none.
@@ -158,16 +160,16 @@ export function readEntry(
   const shared = {
     cwd: fields.word('cwd'),
     envFile: fields.word('envFile'),
-    hooks: hooksOf(value, spanOf),
+    hooks: readHooks(value, spanOf),
     plugin: mayBeExtension && isEmpty ? { text: key, span } : null,
   };
   const disabled =
     (switchedOffBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
-  const switches = switchesOf(value);
+  const switches = disablingKeys(value);
   const blockedBy = new Map(switches.map((name) => [name, 1]));
   // Of what completes an entry of another file everything counts.
-  const launches = isEmpty ? [{ args, env: variables }] : launchesOf(commands, addresses);
+  const launches = isEmpty ? [{ args, env: variables }] : combineLaunches(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
     span,
@@ -184,7 +186,7 @@ export function readEntry(
   const isOn =
     memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
   const switchesOn = isOn ? [key] : [];
-  const isOff = !isOn && fields.given(['enabled', 'disabled']).length > 0;
+  const isOff = !isOn && fields.matchingProperties(['enabled', 'disabled']).length > 0;
   const serverLists = isOff ? [{ isSelection: false, aliases: new Set([key]) }] : [];
   const partials = isMerged === 'with the user' && variables.size > 0 ? declarations : [];
   return { declarations: [], faults, completes, partials, switchesOn, serverLists };
@@ -200,47 +202,47 @@ function setsTimeouts(entry: TreeNode): boolean {
 
 /** An entry whose fields stand in an object of its own, with them in the entry itself. */
 function withTransport(entry: TreeNode): TreeNode {
-  const inside = innerOf(entry);
+  const inside = innerEntry(entry);
   if (isEntry(entry) || inside === null) return entry;
   return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
 }
 
 /** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
-export function innerOf(entry: TreeNode | null): TreeNode | null {
+export function innerEntry(entry: TreeNode | null): TreeNode | null {
   const members = innerKeys.map((key) => memberOf(entry, key));
   return members.find((member) => isEntry(member)) ?? null;
 }
 
 /** What an entry starts, and where it connects. */
-function startsOf(
+function readTargets(
   entry: TreeNode,
   fields: EntryFields,
   args: readonly Word[],
 ): { commands: Partial<Launch>[]; addresses: Partial<Launch>[] } {
   const commands = [
-    ...commandsOf(entry, fields, args),
-    ...containersOf(entry, fields, args, containerKeys),
+    ...readCommands(entry, fields, args),
+    ...readContainers(entry, fields, args, containerKeys),
   ];
   // An address has an environment for the variables in it.
   const env = new Map(fields.variables(entry));
-  const addresses = addressesOf(fields, urlKeys).map((each) => ({ ...each, env }));
+  const addresses = readAddresses(fields, urlKeys).map((each) => ({ ...each, env }));
   if (commands.length + addresses.length > 0) return { commands, addresses };
-  const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
-  const bases = addressesOf(fields, baseKeys).map((each) => ({ ...each, env }));
-  const endpoints = addressesOf(fields, endpointKeys).map((each) => ({ ...each, env }));
+  const targets = readAddresses(fields, targetKeys).map((each) => ({ ...each, env }));
+  const bases = readAddresses(fields, baseKeys).map((each) => ({ ...each, env }));
+  const endpoints = readAddresses(fields, endpointKeys).map((each) => ({ ...each, env }));
   return {
     commands: [
       ...targets
         .filter(({ url }) => !isAddress(url))
         .map(({ url: command }) => ({ command, args, env })),
-      ...containersOf(entry, fields, args, imageKeys),
+      ...readContainers(entry, fields, args, imageKeys),
     ],
     addresses: [...bases, ...[...targets, ...endpoints].filter(({ url }) => isAddress(url))],
   };
 }
 
-function addressesOf(fields: EntryFields, keys: readonly string[]): { url: Word }[] {
-  return fields.given(keys).flatMap(({ key, value }) => {
+function readAddresses(fields: EntryFields, keys: readonly string[]): { url: Word }[] {
+  return fields.matchingProperties(keys).flatMap(({ key, value }) => {
     const url = fields.text(key, value);
     return url === null ? [] : [{ url }];
   });
@@ -250,12 +252,12 @@ const wholeAddress = /^(?:https?|wss?):\/\//i;
 const isAddress = ({ text }: Word): boolean => wholeAddress.test(text);
 
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
-function commandsOf(
+function readCommands(
   entry: TreeNode,
-  { given, word, text, list, variables }: EntryFields,
+  { matchingProperties, word, text, list, variables }: EntryFields,
   args: readonly Word[],
 ): Partial<Launch>[] {
-  return given(commandKeys).flatMap(({ key, value }): Partial<Launch>[] => {
+  return matchingProperties(commandKeys).flatMap(({ key, value }): Partial<Launch>[] => {
     const [command = null, ...ownArgs] =
       value.type === 'array'
         ? list(key, value)
@@ -272,24 +274,26 @@ function commandsOf(
 }
 
 /** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
-function containersOf(
+function readContainers(
   entry: TreeNode,
-  { given, word, text, list, variables }: EntryFields,
+  { matchingProperties, word, text, list, variables }: EntryFields,
   args: readonly Word[],
   keys: readonly string[],
 ): Partial<Launch>[] {
-  return given(keys).flatMap(({ key, value }): Partial<Launch>[] => {
-    const written = text(key, value);
-    if (written === null) return [];
+  return matchingProperties(keys).flatMap(({ key, value }): Partial<Launch>[] => {
+    const imageWord = text(key, value);
+    if (imageWord === null) return [];
     // The tag, perhaps with a digest behind it, may stand in a field of its own.
     const tag = memberOf(entry, 'version');
-    const last = written.text.slice(written.text.lastIndexOf('/') + 1);
-    const isTagged = /[:@]/.test(last) || tag?.value === undefined;
-    const image = isTagged ? written : { ...written, text: `${written.text}:${String(tag.value)}` };
+    const imageName = imageWord.text.slice(imageWord.text.lastIndexOf('/') + 1);
+    const isTagged = /[:@]/.test(imageName) || tag?.value === undefined;
+    const image = isTagged
+      ? imageWord
+      : { ...imageWord, text: `${imageWord.text}:${String(tag.value)}` };
     const wordAtImage = (part: string): Word => ({ ...image, text: part });
     const entrypoint = word('entrypoint');
     const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
-    const inside = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
+    const entrypointArgs = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
     const mounts = list('mounts', memberOf(entry, 'mounts'));
     // In a shell's text, a space stands for the backslash before a variable.
     const volumes = mounts.flatMap((each) => [
@@ -299,7 +303,7 @@ function containersOf(
     return [
       {
         command: wordAtImage('docker'),
-        args: [wordAtImage('run'), ...options, ...volumes, ...args, image, ...inside],
+        args: [wordAtImage('run'), ...options, ...volumes, ...args, image, ...entrypointArgs],
         env: new Map(variables(entry)),
       },
     ];
@@ -307,7 +311,7 @@ function containersOf(
 }
 
 /** What the client runs beside the server. */
-function hooksOf(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
+function readHooks(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
   return propertiesOf(entry).flatMap(({ key: what, value }): Alteration[] => {
     const kind = hookKeys.get(what);
     if (kind === undefined) return [];
@@ -326,7 +330,7 @@ function sendsCredentials(entry: TreeNode): boolean {
 }
 
 /** The launches of an entry: clients differ in which of several commands and addresses they take. */
-function launchesOf(
+function combineLaunches(
   commands: readonly Partial<Launch>[],
   addresses: readonly Partial<Launch>[],
 ): Partial<Launch>[] {

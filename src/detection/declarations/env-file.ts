@@ -20,22 +20,23 @@ const maxExpanded = 256 * 1024;
  * dotenv, dotenvx and python-dotenv, each tried.
  */
 export function readEnvFile(text: string): readonly EnvFileVariable[] {
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const known = new Map<string, string>();
+  const normalised = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const valuesByName = new Map<string, string>();
   let offset = 0;
-  let left = maxExpanded;
-  return plain.split('\n').flatMap((content, index) => {
+  let remainingLength = maxExpanded;
+  return normalised.split('\n').flatMap((content, index) => {
     const start = offset;
     offset += content.length + 1;
     const [whole = '', , key = ''] =
       /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
       [];
     if (key === '') return [];
-    const written = valueAt(plain, start + whole.length, start + content.length);
-    const short = written.slice(0, longestValue);
-    const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
-    left -= value === short ? 0 : value.length;
-    known.set(key, value);
+    const rawValue = valueAt(normalised, start + whole.length, start + content.length);
+    const short = rawValue.slice(0, longestValue);
+    const value =
+      short.includes('$') && remainingLength > 0 ? expandVariables(short, valuesByName) : short;
+    remainingLength -= value === short ? 0 : value.length;
+    valuesByName.set(key, value);
     return [{ key, value, span: spanOf(index + 1, content) }];
   });
 }
@@ -51,25 +52,25 @@ function valueAt(text: string, from: number, end: number): string {
   const quote = line[space.length];
   if (quote === '"' || quote === "'" || quote === '`') {
     const inside = from + space.length + 1;
-    const close = closing(text, quote, inside);
+    const close = findClosingQuote(text, quote, inside);
     if (close >= 0) return text.slice(inside, close);
   }
   const comment = line.search(/[ \t]#/);
   return (comment < 0 ? line : line.slice(0, comment)).trim();
 }
 
-function closing(text: string, quote: string, from: number): number {
+function findClosingQuote(text: string, quote: string, from: number): number {
   let at = text.indexOf(quote, from);
   while (at > from && text[at - 1] === '\\') at = text.indexOf(quote, at + 1);
   return at;
 }
 
 /** A value with the variables of the file in it; what is not set there stays as it is written. */
-function expanded(value: string, known: ReadonlyMap<string, string>): string {
+function expandVariables(value: string, knownValues: ReadonlyMap<string, string>): string {
   const full = value.replace(
     /\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g,
     (whole, braced: string | undefined, otherwise: string | undefined, bare: string | undefined) =>
-      known.get(braced ?? bare ?? '') ?? otherwise ?? whole,
+      knownValues.get(braced ?? bare ?? '') ?? otherwise ?? whole,
   );
   return full.slice(0, longestValue);
 }

@@ -1,8 +1,8 @@
 import { isIn } from '../../io/tree.ts';
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
 import { wordList } from '../launch/word-list.ts';
-import { layerOf } from './layers.ts';
-import type { FileReading, Reach } from './reader.ts';
+import { layerIndex } from './layers.ts';
+import type { ParsedFile, Reach } from './types.ts';
 
 /** The clients of Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set(
@@ -12,7 +12,7 @@ export const claudeFiles: ReadonlySet<string> = new Set(
 );
 
 /** The servers that the variables of a client's own file reach. */
-export function reachOf(client: string): Reach {
+export function clientReach(client: string): Reach {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
@@ -22,28 +22,32 @@ export function reachOf(client: string): Reach {
  */
 export function withEnvironments(
   declarations: readonly Declaration[],
-  readings: readonly FileReading[],
+  parsedFiles: readonly ParsedFile[],
 ): Declaration[] {
-  const found = readings.flatMap((each) => {
-    const { path: file, folder, client, reading } = each;
-    return (reading.environments ?? []).map(
+  const placedEnvironments = parsedFiles.flatMap((each) => {
+    const { path: file, folder, client, content } = each;
+    return (content.environments ?? []).map(
       ({ reach, alias = null, isAlone = false, isUpwards = alias !== null, env }): Found => ({
-        ...{ reach, alias, isAlone, isUpwards, layer: layerOf(each) },
+        ...{ reach, alias, isAlone, isUpwards, layer: layerIndex(each) },
         source: JSON.stringify([client, reach, alias]),
         environment: { file, folder, env },
       }),
     );
   });
-  if (found.length === 0) return [...declarations];
-  const byAlias = Map.groupBy(found.entries(), ([, { alias }]) => alias);
+  if (placedEnvironments.length === 0) return [...declarations];
+  const byAlias = Map.groupBy(placedEnvironments.entries(), ([, { alias }]) => alias);
   const layered = new Map<string, readonly ClientEnvironment[]>();
   return declarations.map((declaration) => {
-    const all = [...(byAlias.get(null) ?? []), ...(byAlias.get(declaration.alias) ?? [])];
-    const own = all.flatMap(([at, each]) => (isReached(declaration, each) ? [at] : []));
-    const key = own.join();
-    const given = layered.get(key) ?? inLayers(own.flatMap((at) => found[at] ?? []));
-    layered.set(key, given);
-    return given.length === 0 ? declaration : { ...declaration, environments: given };
+    const candidates = [...(byAlias.get(null) ?? []), ...(byAlias.get(declaration.alias) ?? [])];
+    const reachingIndexes = candidates.flatMap(([at, each]) =>
+      isReached(declaration, each) ? [at] : [],
+    );
+    const key = reachingIndexes.join();
+    const layers =
+      layered.get(key) ??
+      layerEnvironments(reachingIndexes.flatMap((at) => placedEnvironments[at] ?? []));
+    layered.set(key, layers);
+    return layers.length === 0 ? declaration : { ...declaration, environments: layers };
   });
 }
 
@@ -59,16 +63,16 @@ interface Found {
 }
 
 /** Environments that reach one declaration, each with the variables in it that a later file sets otherwise. */
-function inLayers(found: readonly Found[]): readonly ClientEnvironment[] {
+function layerEnvironments(reaching: readonly Found[]): readonly ClientEnvironment[] {
   const latest = new Map<string, number>();
   const keysOf = ({ source, isAlone, environment: { env } }: Found): string[] =>
     [...env.keys(), ...(isAlone ? [''] : [])].map((name) => `${source} ${name}`);
-  for (const each of found) {
+  for (const each of reaching) {
     for (const key of keysOf(each)) latest.set(key, Math.max(latest.get(key) ?? 0, each.layer));
   }
   const isEarlier = ({ layer, source }: Found, name: string): boolean =>
     (latest.get(`${source} ${name}`) ?? 0) > layer;
-  return found.map((each) => {
+  return reaching.map((each) => {
     const { environment, isAlone } = each;
     const names = [...environment.env.keys()].filter(
       (name) => isEarlier(each, name) || (isAlone && isEarlier(each, '')),

@@ -1,5 +1,12 @@
 import { familyWords } from './content-words.ts';
-import { hasCommand, innerOf, isEntry, isFieldOfEntry, mayBeEntry, spelledEntry } from './entry.ts';
+import {
+  hasCommand,
+  innerEntry,
+  isEntry,
+  isFieldOfEntry,
+  mayBeEntry,
+  normaliseEntry,
+} from './entry.ts';
 import { isDescribing, serverMapKey } from './server-keys.ts';
 import {
   entriesOf,
@@ -29,7 +36,7 @@ const transport = /^(?:stdio|https?|sse|remote|streamablehttp)$/;
 const longestKey = 60;
 
 /** A key without case, and without what stands between its words. */
-const collapsed = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase();
+const collapseKey = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase();
 
 /**
  * Whether a key says that servers stand below it: `mcpServers`, `mcp_clients`, `mcp`, `amp.mcpServers`; not
@@ -38,18 +45,18 @@ const collapsed = (key: string): string => key.replace(/[-_ ]/g, '').toLowerCase
 export function isFamilyKey(key: string): boolean {
   if (serverMapKey.test(key)) return true;
   if (key.length > longestKey) return false;
-  const parts = key.split(/[./]/).map(collapsed);
+  const parts = key.split(/[./]/).map(collapseKey);
   return parts.some((_, index) => family.test(parts.slice(index).join('')));
 }
 
 const isFurther = (key: string): boolean => {
-  const plain = collapsed(key);
+  const plain = collapseKey(key);
   return key.length <= longestKey && (further.test(plain) || transport.test(plain));
 };
 
 /** Keys that hold only servers: any name may be an alias there, and an unknown value beside servers is one, too. */
 const holdsServersOnly = (keys: string): boolean =>
-  /(?:mcp|context)servers?$/.test(collapsed(keys));
+  /(?:mcp|context)servers?$/.test(collapseKey(keys));
 
 /**
  * Keys below which only `mcpServers` and the like count: settings of Java's frameworks have a reader of their
@@ -70,15 +77,15 @@ export interface FamilyServers {
 
 /** The servers of a tree, by key and by type. */
 export function familyServers(root: TreeNode): FamilyServers[] {
-  const taken = new Set<TreeNode>();
-  const found: FamilyServers[] = [];
+  const takenNodes = new Set<TreeNode>();
+  const families: FamilyServers[] = [];
   const add = (map: TreeNode, servers: readonly Property[]): void => {
-    const own = servers.filter(({ value }) => !taken.has(value));
-    for (const { value } of own) taken.add(value);
-    if (own.length > 0) {
-      found.push({
+    const newServers = servers.filter(({ value }) => !takenNodes.has(value));
+    for (const { value } of newServers) takenNodes.add(value);
+    if (newServers.length > 0) {
+      families.push({
         map,
-        servers: own.map((each) => ({ ...each, value: spelledEntry(each.value) })),
+        servers: newServers.map((each) => ({ ...each, value: normaliseEntry(each.value) })),
       });
     }
   };
@@ -108,18 +115,18 @@ export function familyServers(root: TreeNode): FamilyServers[] {
   };
   typed({ key: 'server', node: root, value: root });
   visit(root, 0, false);
-  return found;
+  return families;
 }
 
 /** The servers below a key of the family: its value, if that is an entry, and its members. */
 function serversBelow({ key, node, value }: Property): Property[] {
-  const below = membersBelow(value, maxBetween, null, key);
-  if (!isServer(value)) return below;
+  const nestedMembers = membersBelow(value, maxBetween, null, key);
+  if (!isServer(value)) return nestedMembers;
   // One entry alone may be the settings of a server itself: how it listens.
   const alone = isWholeEntry(value) ? [{ key: itemName(value) ?? key, node, value }] : [];
   // Its fields are no servers, unless the key says that they are aliases.
   const isAlias = (each: Property): boolean => holdsServersOnly(key) || !isFieldOfEntry(each);
-  return [...alone, ...below.filter(isAlias)];
+  return [...alone, ...nestedMembers.filter(isAlias)];
 }
 
 /**
@@ -142,28 +149,29 @@ function membersBelow(
   return members.flatMap((member): Property[] => {
     const { key, value } = member;
     const isItem = node.type === 'array';
-    const own = isItem ? (itemName(value) ?? alias ?? key) : (alias ?? key);
-    if (isServer(value)) return [{ ...member, key: own }];
+    const ownAlias = isItem ? (itemName(value) ?? alias ?? key) : (alias ?? key);
+    if (isServer(value)) return [{ ...member, key: ownAlias }];
     if (value.type !== 'object' && value.type !== 'array') return [];
     if (!isItem && isFurther(key)) {
       const inside = membersBelow(value, steps - 1, alias, keys + key);
       if (inside.length > 0) return inside;
     }
     if (alias !== null) return [];
-    const below = isItem
+    const childMembers = isItem
       ? membersBelow(value, steps - 1, itemName(value), keys)
       : launchesIn(value, 1).map((each) => ({ ...member, value: each }));
-    if (below.length > 0) return below.map((each) => ({ ...each, key: isItem ? each.key : own }));
+    if (childMembers.length > 0)
+      return childMembers.map((each) => ({ ...each, key: isItem ? each.key : ownAlias }));
     // Beside servers, an entry with unknown keys is a server, too.
-    return isOnly && hasServers && mayBeEntry(value) ? [{ ...member, key: own }] : [];
+    return isOnly && hasServers && mayBeEntry(value) ? [{ ...member, key: ownAlias }] : [];
   });
 }
 
 /** Whether a value has the shape of an entry, however its keys are spelled. */
 function isServer(value: TreeNode): boolean {
   if (value.type !== 'object') return false;
-  const entry = spelledEntry(value);
-  return isEntry(entry, true) || innerOf(entry) !== null;
+  const entry = normaliseEntry(value);
+  return isEntry(entry, true) || innerEntry(entry) !== null;
 }
 
 /** The objects with a launch or an address in a value: itself, or some levels down. */
@@ -194,13 +202,13 @@ function isTypedServer(node: TreeNode): boolean {
 
 /** Whether an entry has more than an image, which may be that of anything. */
 const isStarted = (value: TreeNode): boolean => {
-  const entry = spelledEntry(value);
+  const entry = normaliseEntry(value);
   return memberOf(entry, 'image') === null || isEntry(entry);
 };
 
 /** Whether an entry that stands alone under a key starts a server, or has the whole address of one. */
 function isWholeEntry(node: TreeNode): boolean {
-  const { children = [] } = spelledEntry(node);
+  const { children = [] } = normaliseEntry(node);
   const whole = { ...node, children };
   const hasWords = memberOf(whole, 'args') !== null || memberOf(whole, 'command')?.type === 'array';
   if (hasCommand(whole)) return hasWords;

@@ -3,7 +3,7 @@ import type { Declaration, Word } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 import { digestOf } from './digest.ts';
 import { pathBelow } from './paths.ts';
-import type { Prepare, ReadMore } from './references.ts';
+import type { PrefetchFiles, ReadTreeFile } from './references.ts';
 
 /** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
 const clients = new Set(['opencode', 'kilo']);
@@ -20,26 +20,28 @@ const mostAdded = 4 * 1024 * 1024;
  */
 export async function withFileValues(
   declarations: readonly Declaration[],
-  readMore: ReadMore,
-  prepare: Prepare,
+  readMore: ReadTreeFile,
+  prepare: PrefetchFiles,
 ): Promise<readonly Declaration[]> {
-  const known = new Map<string, string>();
-  let left = mostAdded;
+  const contentsByPath = new Map<string, string>();
+  let remainingLength = mostAdded;
   const contentOf = (file: string, path: string): string | null => {
     const place = pathBelow(folderOf(file), path) ?? '';
-    const content = known.get(place) ?? null;
-    left -= content?.length ?? 0;
-    return content !== null && left < 0 ? `{file:${place} ${digestOf(content)}}` : content;
+    const content = contentsByPath.get(place) ?? null;
+    remainingLength -= content?.length ?? 0;
+    return content !== null && remainingLength < 0
+      ? `{file:${place} ${digestOf(content)}}`
+      : content;
   };
-  const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
-  if (named.length === 0) return declarations;
-  prepare(named);
-  for (const path of new Set(named)) {
+  const namedPaths = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
+  if (namedPaths.length === 0) return declarations;
+  prepare(namedPaths);
+  for (const path of new Set(namedPaths)) {
     const content = await readMore(path);
     if ('text' in content) {
       const text = withPlainLineEnds(content.text).trim();
-      known.set(path, text.length > longest ? `{file:${path} ${digestOf(text)}}` : text);
-    } else known.set(path, `{file:${path} ${content.reason}}`);
+      contentsByPath.set(path, text.length > longest ? `{file:${path} ${digestOf(text)}}` : text);
+    } else contentsByPath.set(path, `{file:${path} ${content.reason}}`);
   }
   return declarations.map((declaration) => {
     const { client, file, launch } = declaration;

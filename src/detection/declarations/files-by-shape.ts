@@ -1,28 +1,28 @@
-import { utf16Of } from '../../io/tree.ts';
+import { detectUtf16 } from '../../io/tree.ts';
+import { autoApprovalWords } from './auto-approved.ts';
 import type { ClientFile } from './client.ts';
 import { isShellScript } from './code-clients.ts';
 import {
   entryWords,
-  latin1Of,
+  latin1Text,
   mayHoldServers,
   mayHoldWords,
   startingWords,
 } from './content-words.ts';
+import { templateFor } from './examples.ts';
 import type { Format } from './formats.ts';
-import { headOf } from './head.ts';
-import { emptyReading, joinReadings, type Reading, type TextTest } from './reader.ts';
+import { frontmatterText } from './frontmatter-text.ts';
 import { showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
-import { templateFor } from './set-aside.ts';
 import { mayHoldLists, showsManaged } from './shapes/admitting-lists.ts';
 import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';
 import { embeddedConfigs } from './shapes/embedded-configs.ts';
 import { javaSettings } from './shapes/java-settings.ts';
 import { kubernetesServers } from './shapes/kubernetes-servers.ts';
-import { pluginsByName } from './shapes/plugins.ts';
+import { pluginsByName } from './shapes/plugin-manifests.ts';
 import { packageScripts, shellScript } from './shapes/scripts.ts';
 import type { TreeDocument } from './tree.ts';
-import { unaskedWords } from './unasked.ts';
+import { emptyContent, mergeContents, type ParsedContent, type TextTest } from './types.ts';
 
 /*
  * Files of no known client, which are read for servers by their content: whatever their name is, those
@@ -62,8 +62,8 @@ const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOthe
 const byKey = { wrappers: [], byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /** Servers in the settings of frameworks and the objects of operators, in files of any name. */
-const otherForms = (document: TreeDocument, text: string): Reading =>
-  joinReadings([
+const otherForms = (document: TreeDocument, text: string): ParsedContent =>
+  mergeContents([
     javaSettings(document),
     kubernetesServers(document),
     embeddedConfigs(document, text),
@@ -73,7 +73,7 @@ const otherForms = (document: TreeDocument, text: string): Reading =>
 const isJavaKey = (key: string): boolean => /^(?:spring|quarkus)/.test(key);
 
 /** Of a Markdown file only the head is read. */
-const headWithServers: TextTest = { test: (text) => mayHoldServers.test(headOf(text)) };
+const headWithServers: TextTest = { test: (text) => mayHoldServers.test(frontmatterText(text)) };
 
 /** JSON may have lists that let servers run, too. */
 const inJson = {
@@ -87,17 +87,17 @@ const inManifest: TextTest = {
 };
 
 /** A search for words of commands, in UTF-16 too, as PowerShell writes its scripts. */
-const searchOf = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
+const searchForWords = (maxBytes: number, words: TextTest): NonNullable<ClientFile['search']> => ({
   maxBytes,
-  mayDeclare: (bytes) => utf16Of(bytes) !== null || words.test(latin1Of(bytes)),
+  mayDeclare: (bytes) => detectUtf16(bytes) !== null || words.test(latin1Text(bytes)),
 });
 
 /** A package's manifest, whose scripts are commands. */
 const manifest = {
   ...{ ...common, format: 'json', onlyWith: inManifest, faultsWith: inJson.faultsWith },
-  search: searchOf(maxBytesOfOthers, inManifest),
+  search: searchForWords(maxBytesOfOthers, inManifest),
   ...{ shape: byKey, readsKey: (key) => isJavaKey(key) || key === 'scripts' },
-  also: (document, text) => joinReadings([otherForms(document, text), packageScripts(document)]),
+  also: (document, text) => mergeContents([otherForms(document, text), packageScripts(document)]),
 } as const satisfies ClientFile;
 
 /** Files of any name, by their ending. */
@@ -123,7 +123,7 @@ const byContent = new Map(
 /** Shell scripts whose commands declare servers. */
 const scripts = {
   ...{ ...common, format: 'text', onlyWith: startingWords, shape: shellScript },
-  search: searchOf(256 * 1024, startingWords),
+  search: searchForWords(256 * 1024, startingWords),
 } as const satisfies ClientFile;
 
 /** Settings of clients whose own list of plugins is that of Claude. */
@@ -146,15 +146,19 @@ const hiddenSettings = {
   search: {
     maxBytes: maxBytesOfOthers,
     mayDeclare: (bytes) => {
-      const text = latin1Of(bytes);
-      return inJson.mayDeclare(bytes) || pluginWords.test(text) || unaskedWords.test(text);
+      const text = latin1Text(bytes);
+      return inJson.mayDeclare(bytes) || pluginWords.test(text) || autoApprovalWords.test(text);
     },
   },
   isOfSettings: true,
 } as const satisfies ClientFile;
 
-const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;
-const json = { ...common, onlyWith: entryKeys, shape: named } as const;
+const namedDialect = {
+  mayBeBare: 'alone',
+  byKey: true,
+  onlyByShape: true,
+} as const satisfies Dialect;
+const json = { ...common, onlyWith: entryKeys, shape: namedDialect } as const;
 const yaml = {
   ...common,
   format: 'yaml',
@@ -179,7 +183,7 @@ const agentFolders = new Set(folders.split(' '));
 const lockfile = /(?:^|[-_.])(?:lock|lockfile|shrinkwrap)\.[a-z]+$/;
 
 /** The ending of a name; of a dotfile that ends in `rc` and has none, that of its format. */
-const endingOf = (name: string): string =>
+const fileEnding = (name: string): string =>
   /^\.\w+rc$/.test(name) ? 'rc' : name.slice(name.lastIndexOf('.') + 1);
 
 /** Most dotfiles without an ending are no JSON: those that are begin like it. */
@@ -191,8 +195,8 @@ const dotfiles = new Map<ClientFile, ClientFile>(
   }),
 );
 
-const ofName = (file: ClientFile, name: string): ClientFile =>
-  (endingOf(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
+const withDotfileFormat = (file: ClientFile, name: string): ClientFile =>
+  (fileEnding(name) === 'rc' ? dotfiles.get(file) : undefined) ?? file;
 
 /**
  * The file that a name with `mcp` is, whose entries may be bare, or any in a folder `mcp`; null for any other.
@@ -200,11 +204,11 @@ const ofName = (file: ClientFile, name: string): ClientFile =>
  * @param above the folders of the path, folded
  */
 export function fileByName(above: readonly string[], name: string): ClientFile | null {
-  const plain = templateFor(name) ?? name;
-  const format = formatsByEnding.get(endingOf(plain));
+  const plainName = templateFor(name) ?? name;
+  const format = formatsByEnding.get(fileEnding(plainName));
   const isNamed = name.includes('mcp') || above.some((folder) => /^\.?mcp$/.test(folder));
   const file = isNamed && format !== undefined ? byName[format] : undefined;
-  return file === undefined ? null : ofName(file, plain);
+  return file === undefined ? null : withDotfileFormat(file, plainName);
 }
 
 /**
@@ -214,17 +218,20 @@ export function fileByName(above: readonly string[], name: string): ClientFile |
  * @param name folded
  */
 export function fileByShape(above: readonly string[], name: string): ClientFile | null {
-  const plain = templateFor(name) ?? name;
-  const found = byContent.get(endingOf(plain));
-  if (isShellScript(plain)) return scripts;
-  if (found === undefined) return null;
-  if (plain === 'package.json') return manifest;
-  if (found.format === 'frontmatter') {
-    return above.some((folder) => agentFolders.has(folder)) ? found : null;
+  const plainName = templateFor(name) ?? name;
+  const fileByEnding = byContent.get(fileEnding(plainName));
+  if (isShellScript(plainName)) return scripts;
+  if (fileByEnding === undefined) return null;
+  if (plainName === 'package.json') return manifest;
+  if (fileByEnding.format === 'frontmatter') {
+    return above.some((folder) => agentFolders.has(folder)) ? fileByEnding : null;
   }
   if (lockfile.test(name)) return null;
   const isHidden = [...above, name].some((part) => part.startsWith('.'));
-  return ofName(isHidden && found.format === 'json' ? hiddenSettings : found, plain);
+  return withDotfileFormat(
+    isHidden && fileByEnding.format === 'json' ? hiddenSettings : fileByEnding,
+    plainName,
+  );
 }
 
 /** On what of the folders of a path it depends which file `fileByShape` finds. */
@@ -244,16 +251,17 @@ const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
 const namedByEnding = new Map(
   [...byContent].map(([ending, { search: _, ...any }]): [string, ClientFile] => {
     if (any.format === 'frontmatter') return [ending, any];
-    const own: Partial<ClientFile> = any.format === 'json' ? withPlugins : {};
-    const { onlyWith = any.onlyWith, also = any.also } = own;
+    const extraOptions: Partial<ClientFile> = any.format === 'json' ? withPlugins : {};
+    const { onlyWith = any.onlyWith, also = any.also } = extraOptions;
     return [
       ending,
       {
-        ...{ ...any, ...own },
+        ...{ ...any, ...extraOptions },
         onlyWith: { test: (text) => onlyWith.test(text) || agentWords.test(text) },
         also: (document, text) =>
-          joinReadings([also?.(document, text) ?? emptyReading, agentsByShape(document)]),
-        readsKey: own.also === undefined ? (key) => isJavaKey(key) || isAgentKey(key) : () => true,
+          mergeContents([also?.(document, text) ?? emptyContent, agentsByShape(document)]),
+        readsKey:
+          extraOptions.also === undefined ? (key) => isJavaKey(key) || isAgentKey(key) : () => true,
       },
     ];
   }),
@@ -277,10 +285,10 @@ const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
  *
  * @param isTemplate whether it may be a template that no client reads, in any language
  */
-export function looselyNamed(file: ClientFile, isTemplate: boolean): ClientFile {
+export function withLooseName(file: ClientFile, isTemplate: boolean): ClientFile {
   const cache = loosely[isTemplate ? 1 : 0];
-  const known = cache.get(file);
-  if (known !== undefined) return known;
+  const cached = cache.get(file);
+  if (cached !== undefined) return cached;
   const made = {
     ...file,
     onlyWith: file.onlyWith ?? looseWords,

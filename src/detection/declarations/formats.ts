@@ -1,8 +1,8 @@
 import { readJsonc } from './jsonc.ts';
-import { type FormatReader, spansOf } from './tree.ts';
+import { createSpanLocator, type FormatReader } from './tree.ts';
 
 /** A text whose shape is read from the text itself. */
-const readText: FormatReader = (text) => ({ root: null, spanOf: spansOf(text) });
+const readText: FormatReader = (text) => ({ root: null, spanOf: createSpanLocator(text) });
 
 /** The formats of client files; the rarer ones are loaded on first use. */
 export const formats = {

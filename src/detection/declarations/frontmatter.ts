@@ -1,4 +1,4 @@
-import { type FormatReader, spansOf } from './tree.ts';
+import { createSpanLocator, type FormatReader } from './tree.ts';
 import { readYamlAt } from './yaml.ts';
 
 const opening = /^---[ \t]*\r?\n/;
@@ -15,8 +15,11 @@ const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
  * accept is a fault if it could declare servers.
  */
 export const readFrontmatter: FormatReader = (text) => {
-  const nothing = { root: null, spanOf: spansOf(text) };
-  const fault = (message: string) => ({ message, span: spansOf(text)({ offset: 0, length: 3 }) });
+  const nothing = { root: null, spanOf: createSpanLocator(text) };
+  const fault = (message: string) => ({
+    message,
+    span: createSpanLocator(text)({ offset: 0, length: 3 }),
+  });
   const start = opening.exec(text)?.[0].length;
   if (start === undefined) {
     const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);

@@ -1,13 +1,13 @@
-import { type ClientFile, filesOf } from './client.ts';
+import { type ClientFile, defineClientFiles } from './client.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
 import { geminiSettings } from './shapes/command-line-agents.ts';
-import { pluginsOf } from './shapes/plugins.ts';
+import { readEnabledPlugins } from './shapes/plugin-manifests.ts';
 import { variablesFile } from './variables-in.ts';
 
 /** The shape that most clients share; none of these documents a key that switches an entry off. */
-export const plain: Dialect = {};
+export const commonDialect: Dialect = {};
 /** The same, where entries may lack a wrapper. */
-export const bare: Dialect = { mayBeBare: true };
+export const bareDialect: Dialect = { mayBeBare: true };
 const switchable: Dialect = { switchedOffBy: ['disabled'] };
 /** Version 2 has its servers one level deeper, beside settings. Source: OpenCode's reference, 2026-11. */
 const opencode: Dialect = {
@@ -24,66 +24,74 @@ const continueJson: Dialect = {
 
 /** Clients whose files are JSON in the shape that most share. */
 export const jsonClients: readonly ClientFile[] = [
-  filesOf('cursor', bare)`.cursor/mcp.json`,
+  defineClientFiles('cursor', bareDialect)`.cursor/mcp.json`,
   // Translations and other programs have files of this name, too.
-  filesOf('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
-  filesOf('zed', {
+  defineClientFiles('generic', { mayBeBare: 'alone', mayHoldTexts: true })`mcp.json`,
+  defineClientFiles('zed', {
     wrappers: [['context_servers']],
     switchedOffBy: ['enabled'],
     mayBeExtension: true,
   })`.zed/settings.json`,
-  filesOf('opencode', opencode, { isOnePlace: true })`opencode.json opencode.jsonc
+  defineClientFiles('opencode', opencode, { isOnePlace: true })`opencode.json opencode.jsonc
     .opencode/opencode.json .opencode/opencode.jsonc .opencode/config.json .opencode/mcp.json`,
-  filesOf('kilo', opencode, { isOnePlace: true })`kilo.jsonc kilo.json .kilo/kilo.jsonc
+  defineClientFiles('kilo', opencode, { isOnePlace: true })`kilo.jsonc kilo.json .kilo/kilo.jsonc
     .kilo/kilo.json`,
-  filesOf('kilocode', switchable)`.kilocode/mcp.json`,
-  filesOf('roo', switchable)`.roo/mcp.json`,
-  filesOf('kiro', {
+  defineClientFiles('kilocode', switchable)`.kilocode/mcp.json`,
+  defineClientFiles('roo', switchable)`.roo/mcp.json`,
+  defineClientFiles('kiro', {
     ...switchable,
     wrappers: [...commonWrappers, ['powers', 'mcpServers']],
   })`.kiro/settings/mcp.json .kiro/agents/*.json`,
-  filesOf('cline', plain)`.cline/mcp.json cline_mcp_settings.json`,
-  filesOf('gemini', plain, gemini)`.gemini/settings.json gemini-extension.json`,
-  filesOf('gemini', variablesFile('gemini'), { format: 'text' })`.gemini/.env`,
-  filesOf('qwen', plain, gemini)`.qwen/settings.json qwen-extension.json`,
-  filesOf('qwen', variablesFile('qwen'), { format: 'text' })`.qwen/.env`,
-  filesOf('iflow', plain, gemini)`.iflow/settings.json`,
-  filesOf('iflow', variablesFile('iflow'), { format: 'text' })`.iflow/.env`,
-  filesOf('antigravity', bare)`mcp_config.json`,
-  filesOf('junie', bare)`.junie/mcp/mcp.json .ai/mcp/mcp.json`,
-  filesOf('copilot', bare)`.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
-  filesOf(
+  defineClientFiles('cline', commonDialect)`.cline/mcp.json cline_mcp_settings.json`,
+  defineClientFiles('gemini', commonDialect, gemini)`.gemini/settings.json gemini-extension.json`,
+  defineClientFiles('gemini', variablesFile('gemini'), { format: 'text' })`.gemini/.env`,
+  defineClientFiles('qwen', commonDialect, gemini)`.qwen/settings.json qwen-extension.json`,
+  defineClientFiles('qwen', variablesFile('qwen'), { format: 'text' })`.qwen/.env`,
+  defineClientFiles('iflow', commonDialect, gemini)`.iflow/settings.json`,
+  defineClientFiles('iflow', variablesFile('iflow'), { format: 'text' })`.iflow/.env`,
+  defineClientFiles('antigravity', bareDialect)`mcp_config.json`,
+  defineClientFiles('junie', bareDialect)`.junie/mcp/mcp.json .ai/mcp/mcp.json`,
+  defineClientFiles(
+    'copilot',
+    bareDialect,
+  )`.github/mcp.json .copilot/mcp-config.json .github/copilot/mcp.json`,
+  defineClientFiles(
     'crush',
     { wrappers: [['mcp'], ['mcpServers']], isMerged: 'with the user', foldsKeys: true },
     { isOnePlace: true },
   )`crush.json .crush.json`,
-  filesOf('amazonq', plain)`.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
+  defineClientFiles(
+    'amazonq',
+    commonDialect,
+  )`.amazonq/mcp.json .amazonq/default.json .amazonq/agents/*.json
     .amazonq/cli-agents/*.json`,
-  filesOf('amp', { wrappers: [['amp.mcpServers'], ...commonWrappers] })`.amp/settings.json
+  defineClientFiles('amp', { wrappers: [['amp.mcpServers'], ...commonWrappers] })`.amp/settings.json
     .amp/settings.jsonc`,
-  filesOf('augment', plain)`.augment/settings.json`,
-  filesOf('tabnine', plain)`.tabnine/agent/settings.json`,
-  filesOf('firebender', plain)`firebender.json`,
-  filesOf('gitlab-duo', bare)`.gitlab/duo/mcp.json`,
-  filesOf('warp', bare)`.warp/.mcp.json`,
-  filesOf('deepagents', bare)`.deepagents/.mcp.json`,
-  filesOf('rulesync', bare)`.rulesync/mcp.json .rulesync/mcp.jsonc`,
-  filesOf('bob', bare)`.bob/mcp.json`,
-  filesOf('idx', bare)`.idx/mcp.json`,
-  filesOf('trae', bare)`.trae/mcp.json`,
-  filesOf('qoder', bare)`.qoder/mcp.json`,
-  filesOf('agents', bare)`.agents/mcp.json`,
-  filesOf('windsurf', bare)`.windsurf/mcp.json`,
-  filesOf('factory', bare)`.factory/mcp.json`,
-  filesOf('kimi', bare)`.kimi/mcp.json .kimi-code/mcp.json`,
-  filesOf('codebuddy', bare)`.codebuddy/mcp.json`,
-  filesOf('codebuddy', plain, { also: pluginsOf })`.codebuddy/settings.json
+  defineClientFiles('augment', commonDialect)`.augment/settings.json`,
+  defineClientFiles('tabnine', commonDialect)`.tabnine/agent/settings.json`,
+  defineClientFiles('firebender', commonDialect)`firebender.json`,
+  defineClientFiles('gitlab-duo', bareDialect)`.gitlab/duo/mcp.json`,
+  defineClientFiles('warp', bareDialect)`.warp/.mcp.json`,
+  defineClientFiles('deepagents', bareDialect)`.deepagents/.mcp.json`,
+  defineClientFiles('rulesync', bareDialect)`.rulesync/mcp.json .rulesync/mcp.jsonc`,
+  defineClientFiles('bob', bareDialect)`.bob/mcp.json`,
+  defineClientFiles('idx', bareDialect)`.idx/mcp.json`,
+  defineClientFiles('trae', bareDialect)`.trae/mcp.json`,
+  defineClientFiles('qoder', bareDialect)`.qoder/mcp.json`,
+  defineClientFiles('agents', bareDialect)`.agents/mcp.json`,
+  defineClientFiles('windsurf', bareDialect)`.windsurf/mcp.json`,
+  defineClientFiles('factory', bareDialect)`.factory/mcp.json`,
+  defineClientFiles('kimi', bareDialect)`.kimi/mcp.json .kimi-code/mcp.json`,
+  defineClientFiles('codebuddy', bareDialect)`.codebuddy/mcp.json`,
+  defineClientFiles('codebuddy', commonDialect, {
+    also: readEnabledPlugins,
+  })`.codebuddy/settings.json
     .codebuddy/settings.local.json`,
-  filesOf('rovodev', bare)`.rovodev/mcp.json`,
-  filesOf('forge', bare)`.forge/.mcp.json`,
-  filesOf('openhands', bare)`.openhands/mcp.json`,
-  filesOf('neovate', plain)`.neovate/config.json`,
-  filesOf('letta', plain)`.letta/settings.json`,
-  filesOf('continue-json', continueJson)`.continue/config.json .continuerc.json`,
-  filesOf('continue-json', bare)`.continue/mcpServers/*.json`,
+  defineClientFiles('rovodev', bareDialect)`.rovodev/mcp.json`,
+  defineClientFiles('forge', bareDialect)`.forge/.mcp.json`,
+  defineClientFiles('openhands', bareDialect)`.openhands/mcp.json`,
+  defineClientFiles('neovate', commonDialect)`.neovate/config.json`,
+  defineClientFiles('letta', commonDialect)`.letta/settings.json`,
+  defineClientFiles('continue-json', continueJson)`.continue/config.json .continuerc.json`,
+  defineClientFiles('continue-json', bareDialect)`.continue/mcpServers/*.json`,
 ];

@@ -1,4 +1,4 @@
-import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
+import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from './tree.ts';
 
 /*
  * JSON5 (https://spec.json5.org): comments, trailing commas, keys without quotes, single quotes. A reader of
@@ -15,7 +15,7 @@ const letters: Readonly<Record<string, string>> = {
   ...{ '\n': '', '\r\n': '', '\r': '', '\u2028': '', '\u2029': '' },
 };
 
-const textOf = (written: string): string =>
+const unescapeText = (written: string): string =>
   written.replace(escapes, (_, ...[unicode, hex, letter = '']: (string | undefined)[]) => {
     const code = unicode ?? hex;
     if (code !== undefined) return String.fromCharCode(Number.parseInt(code, 16));
@@ -61,7 +61,7 @@ class Reader {
     const first = this.text[offset];
     if (first === '{' || first === '[') return this.list(first, depth);
     const written = this.take(quoted);
-    if (written !== null) return this.scalar('string', textOf(written.slice(1, -1)), offset);
+    if (written !== null) return this.scalar('string', unescapeText(written.slice(1, -1)), offset);
     const word = this.take(plain) ?? '';
     const value = words.get(word);
     if (value === null) return this.scalar('null', value, offset);
@@ -101,7 +101,7 @@ class Reader {
     const written = this.take(quoted);
     const name = written === null ? this.take(plain) : written.slice(1, -1);
     if (name === null) throw new Unexpected('property name expected', offset);
-    const key = this.scalar('string', textOf(name), offset);
+    const key = this.scalar('string', unescapeText(name), offset);
     if (this.text[this.at] !== ':') throw new Unexpected('colon expected', this.at);
     this.step();
     const value = this.value(depth + 1);
@@ -111,9 +111,9 @@ class Reader {
 
   private take(pattern: RegExp): string | null {
     pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0] ?? null;
-    this.at += found?.length ?? 0;
-    return found;
+    const matchedText = pattern.exec(this.text)?.[0] ?? null;
+    this.at += matchedText?.length ?? 0;
+    return matchedText;
   }
 
   private skip(): void {
@@ -127,7 +127,7 @@ class Reader {
 }
 
 export const readJson5: FormatReader = (text) => {
-  const spanOf = spansOf(text);
+  const spanOf = createSpanLocator(text);
   try {
     return { root: new Reader(text).document(), spanOf };
   } catch (error) {

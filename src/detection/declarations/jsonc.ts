@@ -1,24 +1,24 @@
 import { createScanner, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
+import { createSpanLocator, type FormatReader, maxDepth, type TreeNode } from './tree.ts';
 
 /** Reads JSON with comments and trailing commas. */
 export const readJsonc: FormatReader = (text) => {
-  const spanOf = spansOf(text);
-  const deep = tooDeepAt(text);
-  if (deep !== null) {
+  const spanOf = createSpanLocator(text);
+  const deepOffset = tooDeepAt(text);
+  if (deepOffset !== null) {
     return {
       message: `nested more than ${maxDepth} levels deep`,
-      span: spanOf({ offset: deep, length: 1 }),
+      span: spanOf({ offset: deepOffset, length: 1 }),
     };
   }
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { allowTrailingComma: true, allowEmptyContent: true });
-  const first = errors[0];
-  if (first !== undefined) {
-    const words = printParseErrorCode(first.error)
+  const firstError = errors[0];
+  if (firstError !== undefined) {
+    const words = printParseErrorCode(firstError.error)
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase();
-    return { message: `not valid JSON: ${words}`, span: spanOf(first) };
+    return { message: `not valid JSON: ${words}`, span: spanOf(firstError) };
   }
   return { root: (root as TreeNode | undefined) ?? null, spanOf };
 };

@@ -1,4 +1,4 @@
-import type { FileReading } from './reader.ts';
+import type { ParsedFile } from './types.ts';
 
 /*
  * The order in which a client reads files that say the same: of a folder and one above it, and in one folder
@@ -9,7 +9,7 @@ import type { FileReading } from './reader.ts';
 const mostPaths = 10_000;
 
 /** The place of a file in that order. */
-export function layerOf({ path, order = 0 }: Pick<FileReading, 'path' | 'order'>): number {
+export function layerIndex({ path, order = 0 }: Pick<ParsedFile, 'path' | 'order'>): number {
   return path.split('/').length * mostPaths + order;
 }
 
@@ -17,18 +17,19 @@ export function layerOf({ path, order = 0 }: Pick<FileReading, 'path' | 'order'>
  * Returns a function that tells whether a later file, which the same program reads in the same folder,
  * switches something off that a file switches on.
  */
-export function switchedOffIn(
-  readings: readonly FileReading[],
-): (reading: FileReading, what: string) => boolean {
-  const stackOf = ({ place }: FileReading): string =>
+export function createSwitchedOffTest(
+  parsedFiles: readonly ParsedFile[],
+): (reading: ParsedFile, what: string) => boolean {
+  const stackOf = ({ place }: ParsedFile): string =>
     JSON.stringify([place?.program, place?.folder]);
   const switching = Map.groupBy(
-    readings.filter(({ order, reading }) => order !== undefined && reading.switchesOff?.length),
+    parsedFiles.filter(({ order, content }) => order !== undefined && content.switchesOff?.length),
     stackOf,
   );
-  return (reading, what) =>
-    reading.order !== undefined &&
-    (switching.get(stackOf(reading)) ?? []).some(
-      (each) => layerOf(each) > layerOf(reading) && each.reading.switchesOff?.includes(what),
+  return (parsedFile, what) =>
+    parsedFile.order !== undefined &&
+    (switching.get(stackOf(parsedFile)) ?? []).some(
+      (each) =>
+        layerIndex(each) > layerIndex(parsedFile) && each.content.switchesOff?.includes(what),
     );
 }

@@ -1,7 +1,7 @@
 import type { Word } from '../../model/model.ts';
-import type { Reference } from './reader.ts';
 import { isBlocking } from './switches.ts';
-import { propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
+import { propertiesOf, type TreeDocument, type TreeNode, toWord } from './tree.ts';
+import type { Reference } from './types.ts';
 
 /** More files than a client's file names, in characters and in number. */
 const longestPath = 300;
@@ -15,7 +15,7 @@ export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
   return (root === null ? [] : textsIn(root))
     .filter((node) => isDataFile(String(node.value)))
     .slice(0, maxMentioned)
-    .flatMap((node) => wordOf(node, spanOf) ?? [])
+    .flatMap((node) => toWord(node, spanOf) ?? [])
     .map((path) => ({ path, readAs: 'shape' }));
 }
 
@@ -28,8 +28,8 @@ const workspaces = /^\/workspaces\/[^/]+\//;
  */
 export function mentionedFolders({ root, spanOf }: TreeDocument): Word[] {
   const visit = (node: TreeNode): Word[] => {
-    const own = wordOf(node, spanOf);
-    if (own !== null) return isFolderLike(own.text) ? [own] : [];
+    const ownWord = toWord(node, spanOf);
+    if (ownWord !== null) return isFolderLike(ownWord.text) ? [ownWord] : [];
     if (node.type === 'array') return (node.children ?? []).flatMap(visit);
     return propertiesOf(node).flatMap(({ key, node: at, value }) => {
       if (isBlocking(key) || launchKeys.has(key.toLowerCase())) return [];

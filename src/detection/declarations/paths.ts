@@ -3,23 +3,25 @@ const projectFolder =
   /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 
 /** Gemini writes separators as `${/}`. */
-const plain = (path: string): string =>
+const withPlainSeparators = (path: string): string =>
   path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
 
 /** Whether a path begins with the folder of the project, and so does not depend on the working directory. */
 export function isOfProjectFolder(path: string): boolean {
-  return projectFolder.test(plain(path));
+  return projectFolder.test(withPlainSeparators(path));
 }
 
 /** Whether a path lies in the folder of the manifest that has it: of a bundle, plugin or extension. */
 export function isInBundle(path: string): boolean {
-  const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(plain(path));
+  const isBelow = /^\$\{(?:__dirname|CLAUDE_PLUGIN_ROOT|extensionPath)\}[\\/]/.test(
+    withPlainSeparators(path),
+  );
   return isBelow && !path.split(/[\\/]/).includes('..');
 }
 
 /** A path relative to the folder of the project, with `/` between its parts. */
 export function withoutProjectFolder(path: string): string {
-  return plain(path).replace(projectFolder, '').replaceAll('\\', '/');
+  return withPlainSeparators(path).replace(projectFolder, '').replaceAll('\\', '/');
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FormatReader, spansOf, type TreeNode } from './tree.ts';
+import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
 /** Escapes of letters, and what stands behind a backslash for itself. */
 const escaped = /\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g;
@@ -10,30 +10,30 @@ const logicalLine = /(?<=^|[\r\n])[^\S\r\n]*((?![\s#!])(?:[^\\\r\n]|\\(?:\r\n|[\
 /** Reads Java's properties as an object with the keys as they are. Source: `java.util.Properties.load`. */
 export const readProperties: FormatReader = (text) => {
   const children = [...text.matchAll(logicalLine)].map(({ 0: whole, 1: line = '', index }) =>
-    propertyOf(line, index + whole.length - line.length),
+    parseProperty(line, index + whole.length - line.length),
   );
   const root: TreeNode = { type: 'object', offset: 0, length: text.length, children };
-  return { root, spanOf: spansOf(text) };
+  return { root, spanOf: createSpanLocator(text) };
 };
 
 /** A line with its key, which ends at a separator or white space that no backslash precedes. */
-function propertyOf(line: string, offset: number): TreeNode {
+function parseProperty(line: string, offset: number): TreeNode {
   const [head = ''] = /^(?:[^\\=:\s]|\\[\s\S])*/.exec(line) ?? [];
   const [between = ''] = /^\s*(?:[=:]\s*)?/.exec(line.slice(head.length)) ?? [];
-  const from = head.length + between.length;
+  const valueStart = head.length + between.length;
   return {
     ...{ type: 'property', offset, length: line.length },
     children: [
-      { type: 'string', offset, length: head.length, value: plainText(head) },
+      { type: 'string', offset, length: head.length, value: unescapeValue(head) },
       {
-        ...{ type: 'string', offset: offset + from, length: line.length - from },
-        value: plainText(line.slice(from)),
+        ...{ type: 'string', offset: offset + valueStart, length: line.length - valueStart },
+        value: unescapeValue(line.slice(valueStart)),
       },
     ],
   };
 }
 
-function plainText(written: string): string {
+function unescapeValue(written: string): string {
   const joined = written.replace(/\\\r?\n[ \t]*/g, '');
   return joined.replace(escaped, (_, code: string | undefined, letter = '') =>
     code === undefined ? (meanings[letter] ?? letter) : String.fromCharCode(parseInt(code, 16)),

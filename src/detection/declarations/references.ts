@@ -2,28 +2,28 @@ import { isIn, type TrackedPaths, unreadableReasons } from '../../io/tree.ts';
 import { folderOf, foldersUpFrom } from '../../model/paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
-import { clientFileOf } from './client-files.ts';
+import { findClientFile } from './client-files.ts';
 import { clientFiles } from './clients.ts';
+import { listOfferedPlugins } from './enabled-plugins.ts';
 import { namedFile } from './files-by-shape.ts';
+import { mayDeclareAs, parseClientFile } from './parse-file.ts';
 import { pathBelow, withoutProjectFolder } from './paths.ts';
-import { offersOf } from './plugins.ts';
-import { mayDeclareAs, readClientFile } from './read-file.ts';
-import {
-  emptyReading,
-  type FileReading,
-  type ReadAs,
-  type Reading,
-  type Reference,
-  readingKey,
-} from './reader.ts';
 import { clientFilesIn } from './skipped-files.ts';
 import { firstPlace } from './tree.ts';
+import {
+  emptyContent,
+  type ParsedContent,
+  type ParsedFile,
+  parsedFileKey,
+  type ReadAs,
+  type Reference,
+} from './types.ts';
 
 /** Reads one more file of the tree, by its path. */
-export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
+export type ReadTreeFile = (path: string) => Promise<{ text: string } | Unread>;
 
 /** Says which files are read next, so that they can be read together. */
-export type Prepare = (paths: Iterable<string>) => void;
+export type PrefetchFiles = (paths: Iterable<string>) => void;
 
 interface Unread {
   readonly reason: string;
@@ -42,9 +42,9 @@ const outside = 'not a path within the tree';
 /** Files in which plugins of the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
 
-interface Followed {
+interface FollowedReferences {
   /** The files referred to, and for each reference that leads nowhere a fault of the file it is in. */
-  readonly readings: readonly FileReading[];
+  readonly files: readonly ParsedFile[];
   /** Folders in which a file that was referred to has been found. */
   readonly foldersFound: ReadonlySet<string>;
   /** Workflows that others import, and that were read by their names. */
@@ -53,7 +53,7 @@ interface Followed {
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
 interface PlacedReference
-  extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isSetAside'> {
+  extends Pick<ParsedFile, 'path' | 'client' | 'folder' | 'place' | 'namedBy' | 'isExample'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string | undefined;
@@ -68,106 +68,111 @@ interface PlacedReference
  * @param direct the files that were read by their names
  */
 export async function followReferences(
-  direct: readonly FileReading[],
-  readMore: ReadMore,
-  prepare: Prepare,
+  direct: readonly ParsedFile[],
+  readMore: ReadTreeFile,
+  prepare: PrefetchFiles,
   tracked: TrackedPaths,
-): Promise<Followed> {
+): Promise<FollowedReferences> {
   const byName = new Set(direct.flatMap(({ path, isByContent }) => (isByContent ? [] : [path])));
-  const referencesIn = (read: FileReading): PlacedReference[] => [
-    ...referencesOf(read),
-    ...referencesBelow(read, byName, tracked),
+  const referencesIn = (read: ParsedFile): PlacedReference[] => [
+    ...collectReferences(read),
+    ...referencesInFolders(read, byName, tracked),
   ];
   const references = direct.flatMap(referencesIn);
-  const state = initialState(direct, byName, readMore);
-  state.readings.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
+  const state = createState(direct, byName, readMore);
+  state.files.push(...direct.flatMap((each) => hiddenFolders(each, tracked)));
   let prepared = 0;
   // The loop adds to the list.
   for (const [index, placed] of references.entries()) {
     if (index === prepared) {
       const next = references.slice(index, index + maxReferences);
       prepared += next.length;
-      prepare(next.flatMap((each) => pathOf(each) ?? []));
+      prepare(next.flatMap((each) => resolveTarget(each) ?? []));
     }
-    const way = wayOf(placed, state);
-    if (way === null) continue;
+    const plan = planReference(placed, state);
+    if (plan === null) continue;
     state.tries += 1;
     const { followed, tries, mentioned } = state;
     if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
       const message = `one of more than ${maxReferences} references to further files`;
-      state.readings.push(faultOf(placed, message));
+      state.files.push(faultAtReference(placed, message));
       break;
     }
-    const reading = await readOne(placed, way, state);
-    for (const each of reading === null ? [] : referencesIn(reading)) references.push(each);
+    const parsedFile = await readReference(placed, plan, state);
+    for (const each of parsedFile === null ? [] : referencesIn(parsedFile)) references.push(each);
   }
   return state;
 }
 
-interface State extends Followed {
-  readonly readings: FileReading[];
+interface State extends FollowedReferences {
+  readonly files: ParsedFile[];
   readonly foldersFound: Set<string>;
   readonly imports: Import[];
   readonly byName: ReadonlySet<string>;
   readonly readMore: (path: string) => Promise<{ text: string } | Unread>;
   /** Reads a text; `how` is equal for equal texts that are read in the same way. */
-  readonly readOnce: ReadAsFile;
+  readonly parseOnce: ParseOnce;
   /** Files that were read as maps of servers, and those of them that a reference led to. */
-  readonly isRead: Set<string>;
+  readonly readAsMaps: Set<string>;
   readonly referred: Set<string>;
   readonly manifests: ReadonlySet<string>;
   readonly tried: Set<string>;
   /** Files that were read by their shape and declare nothing. */
   readonly withoutServers: Set<string>;
   /** References that lead to a file. */
-  readonly met: Set<Reference>;
+  readonly resolvedReferences: Set<Reference>;
   followed: number;
   tries: number;
   mentioned: number;
 }
 
-function initialState(
-  direct: readonly FileReading[],
+function createState(
+  direct: readonly ParsedFile[],
   byName: ReadonlySet<string>,
-  readMore: ReadMore,
+  readMore: ReadTreeFile,
 ): State {
-  const unread = new Map<string, Unread>();
-  const known = new Map<string, Promise<Reading | null>>();
+  const unreadFiles = new Map<string, Unread>();
+  const parsedTexts = new Map<string, Promise<ParsedContent | null>>();
   return {
-    ...{ byName, readings: [], foldersFound: new Set(), imports: [] },
+    ...{ byName, files: [], foldersFound: new Set(), imports: [] },
     readMore: async (path) => {
-      const more = unread.get(path) ?? (await readMore(path));
-      if ('reason' in more) unread.set(path, more);
+      const more = unreadFiles.get(path) ?? (await readMore(path));
+      if ('reason' in more) unreadFiles.set(path, more);
       return more;
     },
-    readOnce: (file, how, text) => {
-      const reading = known.get(how) ?? readClientFile(file, text);
-      known.set(how, reading);
-      return reading;
+    parseOnce: (file, how, text) => {
+      const content = parsedTexts.get(how) ?? parseClientFile(file, text);
+      parsedTexts.set(how, content);
+      return content;
     },
-    isRead: new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey)),
-    manifests: new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey)),
-    ...{ referred: new Set(), tried: new Set(), withoutServers: new Set(), met: new Set() },
+    readAsMaps: new Set(direct.filter(({ path }) => isReadAsMap(path)).map(parsedFileKey)),
+    manifests: new Set(direct.filter(({ path }) => isPlugin(path)).map(parsedFileKey)),
+    ...{
+      referred: new Set(),
+      tried: new Set(),
+      withoutServers: new Set(),
+      resolvedReferences: new Set(),
+    },
     ...{ followed: 0, tries: 0, mentioned: 0 },
   };
 }
 
 /** A fault for each folder that a file opens and that lies in a submodule which is not checked out. */
-function hiddenFolders(read: FileReading, { kindAt }: TrackedPaths): FileReading[] {
-  const { reading, path, client, folder, place } = read;
-  return (reading.opens ?? []).flatMap((written) => {
-    const opened = pathBelow(folder, written);
-    const above = opened === null ? [] : foldersUpFrom(opened);
-    const hidden = above.find((each) => kindAt(each) === 'repository');
+function hiddenFolders(parsedFile: ParsedFile, { kindAt }: TrackedPaths): ParsedFile[] {
+  const { content, path, client, folder, place } = parsedFile;
+  return (content.opens ?? []).flatMap((openedPath) => {
+    const opened = pathBelow(folder, openedPath);
+    const parents = opened === null ? [] : foldersUpFrom(opened);
+    const hidden = parents.find((each) => kindAt(each) === 'repository');
     if (hidden === undefined) return [];
     const message = `it opens a folder that cannot be read: ${unreadableReasons.submodule}`;
     const fault = { message, span: firstPlace, leadsTo: hidden };
-    return [{ ...{ path, client, folder, place }, reading: { ...emptyReading, faults: [fault] } }];
+    return [{ ...{ path, client, folder, place }, content: { ...emptyContent, faults: [fault] } }];
   });
 }
 
 /** How a reference is followed. */
-interface Way {
+interface ReferencePlan {
   /** Null for one that leads out of the tree. */
   readonly path: string | null;
   readonly key: string;
@@ -178,96 +183,98 @@ interface Way {
 }
 
 /** How a reference is followed; null for one that needs no reading. */
-function wayOf(placed: PlacedReference, state: State): Way | null {
-  const { reference, base: _, ...from } = placed;
+function planReference(placed: PlacedReference, state: State): ReferencePlan | null {
+  const { reference, base: _, ...source } = placed;
   const { readAs, isRequired = false } = reference;
-  const path = pathOf(placed);
-  const key = readingKey({ folder: from.folder, path: path ?? '' });
-  const byProgram = `${from.place?.program} ${key}`;
+  const path = resolveTarget(placed);
+  const key = parsedFileKey({ folder: source.folder, path: path ?? '' });
+  const byProgram = `${source.place?.program} ${key}`;
   if (readAs !== undefined) {
     const isByName = path !== null && state.byName.has(path);
     if (isByName && readAs === 'workflow') {
-      state.imports.push({ from: from.path, folder: from.folder, path });
+      state.imports.push({ from: source.path, folder: source.folder, path });
     }
     // A file that is only mentioned is read once in each way, and by its own name says what it is.
-    const way = `${readAs} ${key}`;
-    const isRereadable = readAs === 'shape' && path !== from.path;
-    const isKnown = state.tried.has(way) || (isByName && !isRereadable);
+    const attemptKey = `${readAs} ${key}`;
+    const isRereadable = readAs === 'shape' && path !== source.path;
+    const isKnown = state.tried.has(attemptKey) || (isByName && !isRereadable);
     if (path === null || isKnown || (isByName && state.withoutServers.has(path))) return null;
-    state.tried.add(way);
+    state.tried.add(attemptKey);
     return { path, key, byProgram, isMention: isByName };
   }
   // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
-  if (!state.isRead.has(key) && (isRequired || !state.manifests.has(key))) {
+  if (!state.readAsMaps.has(key) && (isRequired || !state.manifests.has(key))) {
     return { path, key, byProgram, isMention: false };
   }
-  state.foldersFound.add(from.folder);
+  state.foldersFound.add(source.folder);
   const isOfOther = state.referred.has(key) && !state.tried.has(byProgram);
   return isOfOther ? { path, key, byProgram, isMention: true } : null;
 }
 
 /** Reads the file of a reference; gives what it declares if its own references have to be followed. */
-async function readOne(
+async function readReference(
   placed: PlacedReference,
-  { path, key, byProgram, isMention }: Way,
+  { path, key, byProgram, isMention }: ReferencePlan,
   state: State,
-): Promise<FileReading | null> {
-  const { reference, base: _, ...from } = placed;
+): Promise<ParsedFile | null> {
+  const { reference, base: _, ...source } = placed;
   const { readAs } = reference;
   const isBundle = reference.isRequired === true && /\.(?:mcpb|dxt)$/i.test(path ?? '');
-  const unread = path === null ? outside : isBundle ? 'bundles are not read' : null;
-  const more =
-    path === null || unread !== null ? { reason: unread ?? '' } : await state.readMore(path);
-  if (path === null || 'reason' in more) {
-    state.readings.push(...insteadOf(placed, path, more as Unread, state));
+  const unreadReason = path === null ? outside : isBundle ? 'bundles are not read' : null;
+  const loaded =
+    path === null || unreadReason !== null
+      ? { reason: unreadReason ?? '' }
+      : await state.readMore(path);
+  if (path === null || 'reason' in loaded) {
+    state.files.push(...replaceUnreadable(placed, path, loaded as Unread, state));
     return null;
   }
   state.tried.add(byProgram);
-  state.met.add(reference);
-  const reading = await readReferred(from, path, reference, more.text, state.readOnce);
+  state.resolvedReferences.add(reference);
+  const parsedFile = await parseReferred(source, path, reference, loaded.text, state.parseOnce);
   if (readAs === undefined) {
-    state.foldersFound.add(from.folder);
-    if (!state.isRead.has(key)) state.referred.add(key);
-    state.isRead.add(key);
+    state.foldersFound.add(source.folder);
+    if (!state.readAsMaps.has(key)) state.referred.add(key);
+    state.readAsMaps.add(key);
   }
-  if (!isMention && (readAs === undefined || reading !== null)) state.followed += 1;
-  if (reading === null) {
+  if (!isMention && (readAs === undefined || parsedFile !== null)) state.followed += 1;
+  if (parsedFile === null) {
     if (readAs === 'shape') state.withoutServers.add(path);
     return null;
   }
-  if (isMention) state.mentioned += reading.reading.declarations.length;
-  state.readings.push(isMention ? { ...reading, isMention } : reading);
-  return isMention ? null : reading;
+  if (isMention) state.mentioned += parsedFile.content.declarations.length;
+  state.files.push(isMention ? { ...parsedFile, isMention } : parsedFile);
+  return isMention ? null : parsedFile;
 }
 
 /** What stands for a file that cannot be read; an optional one may be missing. */
-function insteadOf(
+function replaceUnreadable(
   placed: PlacedReference,
   path: string | null,
-  more: Unread,
-  { met }: State,
-): FileReading[] {
-  const { reference, base: _, isFirstTry = false, ...from } = placed;
+  unread: Unread,
+  { resolvedReferences }: State,
+): ParsedFile[] {
+  const { reference, base: _, isFirstTry = false, ...source } = placed;
   const { isRequired = false, otherwise } = reference;
-  const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
-  const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
-  const isFault = isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more));
+  const isAbsent = unread.reason === outside || unread.reason === unreadableReasons.absent;
+  const message = `it refers to a file of servers that cannot be read: ${unread.reason}`;
+  const isFault = isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, unread));
   return [
-    ...(isAbsent && otherwise !== undefined && !isFirstTry && !met.has(reference)
-      ? [{ ...from, reading: { ...emptyReading, declarations: [otherwise] } }]
+    ...(isAbsent && otherwise !== undefined && !isFirstTry && !resolvedReferences.has(reference)
+      ? [{ ...source, content: { ...emptyContent, declarations: [otherwise] } }]
       : []),
-    ...(isFault ? [faultOf(placed, message, path)] : []),
+    ...(isFault ? [faultAtReference(placed, message, path)] : []),
   ];
 }
 
-function faultOf(
-  { reference, base: _, ...from }: PlacedReference,
+function faultAtReference(
+  { reference, base: _, ...source }: PlacedReference,
   message: string,
   leadsTo: string | null = null,
-): FileReading {
+): ParsedFile {
   const { span } = reference.path;
   const fault = { message, span, ...(leadsTo !== null && { leadsTo }) };
-  return { ...from, reading: { ...emptyReading, faults: [fault] } };
+  return { ...source, content: { ...emptyContent, faults: [fault] } };
 }
 
 /** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
@@ -280,31 +287,31 @@ function mayHoldServers(
   return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs(namedFile(path), excerpt);
 }
 
-type ReadAsFile = (file: ClientFile, how: string, text: string) => Promise<Reading | null>;
+type ParseOnce = (file: ClientFile, how: string, text: string) => Promise<ParsedContent | null>;
 
-async function readReferred(
-  from: Omit<PlacedReference, 'reference' | 'base'>,
+async function parseReferred(
+  source: Omit<PlacedReference, 'reference' | 'base'>,
   path: string,
   { isRequired, readAs = 'servers', like = path }: Reference,
   text: string,
-  read: ReadAsFile,
-): Promise<FileReading | null> {
+  parseOnce: ParseOnce,
+): Promise<ParsedFile | null> {
   const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
-  const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
-  const how = JSON.stringify([path, isManifest, readAs, like, from.client]);
-  const reading = file === null ? null : await read(file, how, text);
+  const file = clientFileFor(isManifest ? 'own' : readAs, like, source.client);
+  const how = JSON.stringify([path, isManifest, readAs, like, source.client]);
+  const reading = file === null ? null : await parseOnce(file, how, text);
   if (file === null || reading === null) return null;
   return {
-    ...from,
-    ...(from.place && { place: { ...from.place, isNamed: true } }),
+    ...source,
+    ...(source.place && { place: { ...source.place, isNamed: true } }),
     path,
-    client: readAs === 'own' ? file.client : from.client,
-    namedBy: from.namedBy ?? from.path,
-    reading,
+    client: readAs === 'own' ? file.client : source.client,
+    namedBy: source.namedBy ?? source.path,
+    content: reading,
   };
 }
 
-function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null {
+function clientFileFor(readAs: ReadAs, path: string, client: string): ClientFile | null {
   const { format } = namedFile(path);
   switch (readAs) {
     case 'servers':
@@ -312,26 +319,26 @@ function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null
     case 'shape':
       return { ...namedFile(path), client };
     case 'own':
-      return clientFileOf(path)?.file ?? null;
+      return findClientFile(path)?.file ?? null;
     case 'workflow':
-      return fileOf('github-workflows');
+      return requireClientFile('github-workflows');
   }
 }
 
-function fileOf(client: string): ClientFile {
-  const found = clientFiles.find((file) => file.client === client);
-  if (found === undefined) throw new Error(`no client ${client}`);
-  return found;
+function requireClientFile(client: string): ClientFile {
+  const clientFile = clientFiles.find((file) => file.client === client);
+  if (clientFile === undefined) throw new Error(`no client ${client}`);
+  return clientFile;
 }
 
 /** The path that a reference leads to; null where that is not within the tree. */
-const pathOf = ({ reference, base, folder }: PlacedReference): string | null =>
+const resolveTarget = ({ reference, base, folder }: PlacedReference): string | null =>
   pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
-function referencesOf(read: FileReading): PlacedReference[] {
-  const { path, client, folder, place, reading, namedBy = path, isSetAside } = read;
-  const ofPlugins = offersOf(read).flatMap(({ source }) =>
+function collectReferences(parsedFile: ParsedFile): PlacedReference[] {
+  const { path, client, folder, place, content, namedBy = path, isExample } = parsedFile;
+  const ofPlugins = listOfferedPlugins(parsedFile).flatMap(({ source }) =>
     source === null
       ? []
       : pluginFiles.map((file) => ({
@@ -340,12 +347,12 @@ function referencesOf(read: FileReading): PlacedReference[] {
           reference: { path: { text: file, span: firstPlace } },
         })),
   );
-  const own = (reading.refersTo ?? []).map((reference) => ({
+  const ownReferences = (content.refersTo ?? []).map((reference) => ({
     ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place, namedBy },
-    ...(isSetAside && { isSetAside }),
+    ...(isExample && { isExample }),
     reference,
   }));
-  return [...ofPlugins, ...own.flatMap(placesOf)];
+  return [...ofPlugins, ...ownReferences.flatMap(expandReference)];
 }
 
 /**
@@ -354,14 +361,14 @@ function referencesOf(read: FileReading): PlacedReference[] {
  *
  * @param byName files that are read by their names
  */
-function referencesBelow(
-  { path, client, folder, place, reading, namedBy = path }: FileReading,
+function referencesInFolders(
+  { path, client, folder, place, content, namedBy = path }: ParsedFile,
   byName: ReadonlySet<string>,
   tracked: TrackedPaths,
 ): PlacedReference[] {
   const bases = new Set([folder, folderOf(path)]);
   const targets = new Map(
-    (reading.leadsTo ?? []).flatMap(({ text, span }) => {
+    (content.folderMentions ?? []).flatMap(({ text, span }) => {
       const plain = withoutProjectFolder(text);
       return [...bases].map((base) => [pathBelow(base, plain), span] as const);
     }),
@@ -377,7 +384,7 @@ function referencesBelow(
 }
 
 /** A reference, once for each folder that its path may be relative to. */
-function placesOf(placed: PlacedReference): PlacedReference[] {
+function expandReference(placed: PlacedReference): PlacedReference[] {
   const { path, client, folder, reference } = placed;
   const base = folderOf(path);
   if (reference.search === 'beside') return [{ ...placed, base }];
@@ -395,7 +402,7 @@ function isBeside({ readAs }: Reference, client: string): boolean {
 
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path: string): boolean {
-  const shape = clientFileOf(path)?.file.shape;
+  const shape = findClientFile(path)?.file.shape;
   return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;
 }
 

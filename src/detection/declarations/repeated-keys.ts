@@ -1,5 +1,5 @@
-import type { ReadingFault } from './reader.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
+import type { ContentFault } from './types.ts';
 
 /** Keys of files and entries that decide what is started; aliases and variables may differ in case alone. */
 const foldable = new Set(
@@ -14,7 +14,7 @@ export function repeatedKeys(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
   among: ReadonlySet<string> | null,
-  faults: ReadingFault[],
+  faults: ContentFault[],
 ): void {
   const seen = new Set<string>();
   const spellings = new Map<string, string>();
@@ -28,14 +28,14 @@ export function repeatedKeys(
     }
     // Some readers ignore the case of keys: of two spellings each takes another one.
     const folded = key.toUpperCase().toLowerCase();
-    const other = spellings.get(folded) ?? key;
-    if (other !== key && foldable.has(folded)) {
+    const otherSpelling = spellings.get(folded) ?? key;
+    if (otherSpelling !== key && foldable.has(folded)) {
       faults.push({
-        message: `${beginning}${quote(key)} beside ${quote(other)} in one object`,
+        message: `${beginning}${quote(key)} beside ${quote(otherSpelling)} in one object`,
         span: spanOf(property),
       });
     }
-    spellings.set(folded, other);
+    spellings.set(folded, otherSpelling);
     if (among !== null && !among.has(key)) continue;
     if (seen.has(key)) {
       faults.push({
@@ -50,14 +50,14 @@ export function repeatedKeys(
 export function allRepeatedKeys(
   node: TreeNode,
   spanOf: TreeDocument['spanOf'],
-  faults: ReadingFault[],
+  faults: ContentFault[],
 ): void {
   repeatedKeys(node, spanOf, null, faults);
   for (const child of node.children ?? []) allRepeatedKeys(child, spanOf, faults);
 }
 
 /** Whether a fault is a repeated key, which is harmless where nothing is declared. */
-export function isRepeatedKey({ message }: ReadingFault): boolean {
+export function isRepeatedKey({ message }: ContentFault): boolean {
   return message.startsWith(beginning);
 }
 

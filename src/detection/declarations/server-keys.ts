@@ -1,7 +1,7 @@
 import { wordList } from '../launch/word-list.ts';
-import { innerOf, isEntry, mayBeEntry, startingValues } from './entry.ts';
-import type { TextTest } from './reader.ts';
+import { innerEntry, isEntry, mayBeEntry, startingValues } from './entry.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
+import type { TextTest } from './types.ts';
 
 /*
  * Servers by their shape alone: entries under one of the keys that clients use for servers, wherever the
@@ -34,7 +34,7 @@ const maxAround = 6;
 export interface ServerMap {
   readonly property: Property;
   /** The keys of the objects around it, from the root. */
-  readonly way: readonly string[];
+  readonly keyPath: readonly string[];
 }
 
 /** The values under keys of servers in a tree, in the order of the file; none below a list or a description. */
@@ -48,7 +48,10 @@ export function serverMaps(node: TreeNode, way: readonly string[] = []): ServerM
         ? serversOfMcp(property)
         : [];
     return [
-      ...own.map((each) => ({ property: each, way: each === property ? way : [...way, key] })),
+      ...own.map((each) => ({
+        property: each,
+        keyPath: each === property ? way : [...way, key],
+      })),
       ...serverMaps(value, [...way, key]),
     ];
   });
@@ -69,15 +72,15 @@ function serversOfMcp(property: Property): Property[] {
  * Which values of a map are servers, by their shape; under a key that is for servers alone, also those
  * beside them whose keys nobody knows.
  *
- * @param way the keys that lead to the map
+ * @param keyPath the keys that lead to the map
  * @param isElsewhere whether a value is a server under another key
  */
 export function serversAmong(
-  way: readonly string[],
+  keyPath: readonly string[],
   values: readonly TreeNode[],
   isElsewhere: (value: TreeNode) => boolean,
 ): (value: TreeNode) => boolean {
-  if (!serverMapKey.test(way.join('.'))) return isElsewhere;
+  if (!serverMapKey.test(keyPath.join('.'))) return isElsewhere;
   const isServer = (value: TreeNode): boolean => isElsewhere(value) || isEntry(value, true);
   return values.some(isServer) ? (value) => isServer(value) || mayBeEntry(value) : isServer;
 }
@@ -102,7 +105,7 @@ function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
   const values = startingValues(node);
   return (
     values.length > 0 &&
-    innerOf(node) === null &&
+    innerEntry(node) === null &&
     values.every(({ type, value }) => type === 'string' && kind.test(String(value)))
   );
 }

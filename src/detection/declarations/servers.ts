@@ -1,13 +1,5 @@
-import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entry.ts';
+import { type EntryRules, hasCommand, innerEntry, isEntry, readEntry } from './entry.ts';
 import { familyServers, isFamilyKey } from './family.ts';
-import {
-  type Environment,
-  emptyReading,
-  type FoundDeclaration,
-  type Reading,
-  type ReadingFault,
-  type ServerList,
-} from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
 import { isOwnServer, isRecord, isSchema, serversAmong } from './server-keys.ts';
 import { unselectedMaps } from './switches.ts';
@@ -19,6 +11,14 @@ import {
   type TreeDocument,
   type TreeNode,
 } from './tree.ts';
+import {
+  type BareDeclaration,
+  type ContentFault,
+  type Environment,
+  emptyContent,
+  type ParsedContent,
+  type ServerList,
+} from './types.ts';
 
 /** How a client's file differs from the shape that most share. */
 export interface Dialect extends EntryRules {
@@ -74,34 +74,35 @@ interface Entries {
  * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
  * or a list of such entries with a `name`, with the differences of one dialect.
  */
-export function readServers(document: TreeDocument, dialect: Dialect): Reading {
+export function readServers(document: TreeDocument, dialect: Dialect): ParsedContent {
   const { spanOf } = document;
-  const root = dialect.foldsKeys && document.root !== null ? folded(document.root) : document.root;
-  if (root === null || (dialect.onlyByShape && isSchema(root))) return emptyReading;
+  const root =
+    dialect.foldsKeys && document.root !== null ? foldKeys(document.root) : document.root;
+  if (root === null || (dialect.onlyByShape && isSchema(root))) return emptyContent;
   if (root.type === 'array' && dialect.onlyByShape) {
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
     // A document of a text, beside others in the same file.
-    if (dialect.onlyByShape) return emptyReading;
+    if (dialect.onlyByShape) return emptyContent;
     const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }
-  const faults: ReadingFault[] = [];
-  const declarations: FoundDeclaration[] = [];
+  const faults: ContentFault[] = [];
+  const declarations: BareDeclaration[] = [];
   const switchesOn: string[] = [];
   const serverLists: ServerList[] = [];
   const completes = new Map<string, Environment>();
-  const partials: FoundDeclaration[] = [];
+  const partials: BareDeclaration[] = [];
   const unselected = unselectedMaps(root);
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
-  const read = new Set<TreeNode>();
+  const readNodes = new Set<TreeNode>();
   const readEntries = new Set<TreeNode>();
   for (const { map, isServer: counts, servers } of entriesIn(root, wrappers, dialect)) {
     // Several key paths may lead to one map.
-    if (read.has(map)) continue;
-    read.add(map);
+    if (readNodes.has(map)) continue;
+    readNodes.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
         faults.push({ message: 'servers that are no entries', span: spanOf(map) });
@@ -117,24 +118,24 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       if (counts !== null && !counts(property.value)) continue;
       if (dialect.beside?.includes(property.key) && !isEntry(property.value, true)) continue;
       if (dialect.onlyByShape && isRecord(property.value)) continue;
-      const reading = readEntry(property, spanOf, dialect);
+      const content = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
-      for (const each of reading.declarations) {
+      for (const each of content.declarations) {
         const { blockedBy = [] } = each;
         const isAside = unselected.has(map);
         const aside = { blockedBy: new Map([...blockedBy, ['profile', 1]]) };
         declarations.push(isAside ? { ...each, ...aside } : each);
       }
-      for (const each of reading.faults) faults.push(each);
-      for (const each of reading.switchesOn ?? []) switchesOn.push(each);
-      for (const each of reading.serverLists ?? []) serverLists.push(each);
-      for (const each of reading.partials ?? []) partials.push(each);
-      for (const [alias, variables] of reading.completes ?? []) {
+      for (const each of content.faults) faults.push(each);
+      for (const each of content.switchesOn ?? []) switchesOn.push(each);
+      for (const each of content.serverLists ?? []) serverLists.push(each);
+      for (const each of content.partials ?? []) partials.push(each);
+      for (const [alias, variables] of content.completes ?? []) {
         completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
       }
     }
   }
-  declarations.sort(byPlace);
+  declarations.sort(compareByPlace);
   return { declarations, faults, switchesOn, serverLists, completes, partials };
 }
 
@@ -148,13 +149,13 @@ function entriesIn(
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
   // Plain `servers` in a description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
-  const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerOf(each) !== null;
+  const isPlainServer = (each: TreeNode): boolean => isEntry(each) || innerEntry(each) !== null;
   const byPath = wrappers.flatMap((path) => {
     const isOfMap = path.length > 1 && beside.includes(path.at(-1) ?? '');
     const all = tops.flatMap((top) => membersAt(top, path));
     const maps = isOfMap ? all.filter((map) => !isEntry(map, true)) : all;
     const countsIn = (map: TreeNode) =>
-      isApi ? hasCommand : serversAmong(path, valuesOf(map), isPlainServer);
+      isApi ? hasCommand : serversAmong(path, mapValues(map), isPlainServer);
     return maps.map((map) => ({ map, isServer: onlyByShape ? countsIn(map) : null }));
   });
   const ofFamily = byKey ? familyServers(root).map((each) => ({ ...each, isServer: null })) : [];
@@ -164,7 +165,7 @@ function entriesIn(
   return top === null ? all : [...all, { map: top, isServer: null }];
 }
 
-const byPlace = ({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number =>
+const compareByPlace = ({ span: a }: BareDeclaration, { span: b }: BareDeclaration): number =>
   a.start.line - b.start.line || a.start.column - b.start.column;
 
 /** The values at a key path: more than one where a key is repeated. */
@@ -188,8 +189,8 @@ const spellings = new Map(
 );
 
 /** A tree whose known keys have the spelling that this reader expects. */
-function folded(node: TreeNode): TreeNode {
-  const children = node.children?.map(folded);
+function foldKeys(node: TreeNode): TreeNode {
+  const children = node.children?.map(foldKeys);
   const [key, value] = children ?? [];
   if (node.type !== 'property' || key === undefined || value === undefined) {
     return children === undefined ? node : { ...node, children };
@@ -212,7 +213,7 @@ export function wrap(key: string, value: TreeNode): TreeNode {
   return { type: 'object', offset, length, children: [property] };
 }
 
-const valuesOf = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
+const mapValues = (map: TreeNode): TreeNode[] => entriesOf(map).map(({ value }) => value);
 
 /** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
 function bareEntries(root: TreeNode): TreeNode {

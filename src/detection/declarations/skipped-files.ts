@@ -1,5 +1,5 @@
 import type { TrackedPaths } from '../../io/tree.ts';
-import { clientFileOf } from './client-files.ts';
+import { findClientFile } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { byShape } from './files-by-shape.ts';
 
@@ -17,18 +17,18 @@ const firstFolders = new Set(
 
 /** The files that clients read in a folder of the tree, relative to it. */
 export function clientFilesIn(folder: string, { kindAt, namesIn }: TrackedPaths): string[] {
-  const found: string[] = [];
-  if (kindAt(folder) !== 'folder') return found;
+  const foundFiles: string[] = [];
+  if (kindAt(folder) !== 'folder') return foundFiles;
   const pending = [''];
   for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
     for (const name of namesIn(`${folder}/${at}`.replace(/\/$/, ''))) {
       const path = at === '' ? name : `${at}/${name}`;
       const kind = kindAt(`${folder}/${path}`);
-      const file = kind === 'folder' ? null : clientFileOf(`${folder}/${path}`);
-      if (file?.folder === folder && file.file.client !== byShape) found.push(path);
+      const file = kind === 'folder' ? null : findClientFile(`${folder}/${path}`);
+      if (file?.folder === folder && file.file.client !== byShape) foundFiles.push(path);
       const isOfClient = at !== '' || name.startsWith('.') || firstFolders.has(name);
       if (kind === 'folder' && isOfClient) pending.push(path);
     }
   }
-  return found.sort();
+  return foundFiles.sort();
 }

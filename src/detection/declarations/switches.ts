@@ -1,8 +1,8 @@
 import type { Declaration } from '../../model/model.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
-import { reachesClient, reachOf } from './environments.ts';
-import type { FileReading, ServerList } from './reader.ts';
-import { memberOf, nodesOf, propertiesOf, type TreeNode } from './tree.ts';
+import { clientReach, reachesClient } from './environments.ts';
+import { itemsOrSelf, memberOf, propertiesOf, type TreeNode } from './tree.ts';
+import type { ParsedFile, ServerList } from './types.ts';
 
 /*
  * What keeps a server off: a switch of its entry, or a list of its client. Whether the client honours it is
@@ -18,7 +18,7 @@ const offIfFalse = new Set(
 const plainKey = (key: string): string => key.replace(/[-_]/g, '').toLowerCase();
 
 /** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
-export function switchesOf(entry: TreeNode): string[] {
+export function disablingKeys(entry: TreeNode): string[] {
   return propertiesOf(entry).flatMap(({ key: written, value }) => {
     const key = plainKey(written);
     const text = String(value.value).toLowerCase();
@@ -46,7 +46,7 @@ export function listsIn(root: TreeNode | null, way: readonly string[] = []): Ser
     if (value.type !== 'array' || !isOfServers) return [];
     const isSelection = !isBlocking(key);
     if (isSelection && !selecting.test(key)) return [];
-    return [{ isSelection, aliases: new Set(nodesOf(value).flatMap(namesIn)) }];
+    return [{ isSelection, aliases: new Set(itemsOrSelf(value).flatMap(namesIn)) }];
   });
 }
 
@@ -61,9 +61,11 @@ function namesIn(node: TreeNode): string[] {
 /** The maps of servers in profiles of which settings select another one, or none. */
 export function unselectedMaps(root: TreeNode): ReadonlySet<TreeNode> {
   const selected = memberOf(root, 'profile')?.value;
-  const others = propertiesOf(memberOf(root, 'profiles')).filter(({ key }) => key !== selected);
+  const otherProfiles = propertiesOf(memberOf(root, 'profiles')).filter(
+    ({ key }) => key !== selected,
+  );
   return new Set(
-    others.flatMap(({ value: profile }) => propertiesOf(profile).map(({ value }) => value)),
+    otherProfiles.flatMap(({ value: profile }) => propertiesOf(profile).map(({ value }) => value)),
   );
 }
 
@@ -78,12 +80,12 @@ interface Lists {
  * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
  * in their folder and those above.
  */
-export function blockersOf(
-  readings: readonly FileReading[],
+export function createBlockerLookup(
+  parsedFiles: readonly ParsedFile[],
 ): (declaration: Declaration) => ReadonlyMap<string, number> {
   const byFolder = new Map<string, Map<string, Lists>>();
-  for (const { client, folder, reading } of readings) {
-    for (const { isSelection, aliases } of reading.serverLists ?? []) {
+  for (const { client, folder, content } of parsedFiles) {
+    for (const { isSelection, aliases } of content.serverLists ?? []) {
       const ofFolder = byFolder.get(folder) ?? new Map<string, Lists>();
       byFolder.set(folder, ofFolder);
       const empty = { client, blocked: new Map(), selected: new Map(), selections: 0 };
@@ -97,7 +99,7 @@ export function blockersOf(
   return ({ alias, client, folder, blockedBy = new Map() }) => {
     const reaching = foldersUpFrom(folder)
       .flatMap((up) => [...(byFolder.get(up)?.values() ?? [])])
-      .filter((lists) => isRead(lists.client, client));
+      .filter((lists) => readsSettingsOf(lists.client, client));
     const total = (count: (lists: Lists) => number): number =>
       reaching.reduce((sum, lists) => sum + count(lists), 0);
     const counts: [string, number][] = [
@@ -109,7 +111,7 @@ export function blockersOf(
 }
 
 /** Whether the client of a declaration reads the settings of another one; Copilot reads Claude's. */
-function isRead(settings: string, client: string): boolean {
+function readsSettingsOf(settings: string, client: string): boolean {
   const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
-  return isCopilots || reachesClient(reachOf(settings), client);
+  return isCopilots || reachesClient(clientReach(settings), client);
 }

@@ -27,20 +27,21 @@ const actions = [
 
 /** A text without such parts; their lines stay. */
 function withoutActions(text: string): string {
-  let left = text;
+  let remaining = text;
   for (const [begin, end] of actions) {
-    let kept = '';
-    let from = 0;
-    for (const { index } of left.matchAll(begin)) {
-      if (index < from) continue;
+    let output = '';
+    let position = 0;
+    for (const { index } of remaining.matchAll(begin)) {
+      if (index < position) continue;
       end.lastIndex = index;
-      const last = end.exec(left);
-      if (last === null) break;
-      const behind = last.index + last[0].length;
-      kept += left.slice(from, index) + left.slice(index, behind).replace(/[^\n]/g, '');
-      from = behind;
+      const endMatch = end.exec(remaining);
+      if (endMatch === null) break;
+      const afterEnd = endMatch.index + endMatch[0].length;
+      output +=
+        remaining.slice(position, index) + remaining.slice(index, afterEnd).replace(/[^\n]/g, '');
+      position = afterEnd;
     }
-    left = kept + left.slice(from);
+    remaining = output + remaining.slice(position);
   }
-  return left;
+  return remaining;
 }

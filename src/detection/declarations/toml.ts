@@ -1,6 +1,6 @@
 import { type AST, parseTOML } from 'toml-eslint-parser';
 import { withPlainLineEnds } from '../../io/tree.ts';
-import { type FormatReader, spansOf, type TreeNode } from './tree.ts';
+import { createSpanLocator, type FormatReader, type TreeNode } from './tree.ts';
 
 /** An object under construction: several tables of a document may add to it. */
 interface Growing {
@@ -11,20 +11,20 @@ interface Growing {
 
 /** Reads TOML; a table's span is from its header to its last value. */
 export const readToml: FormatReader = (text) => {
-  const spanOf = spansOf(text);
+  const spanOf = createSpanLocator(text);
   try {
     const [top] = parseTOML(text).body;
     const root: Growing = { offset: 0, end: text.length, properties: new Map() };
     for (const part of top.body) {
       if (part.type === 'TOMLTable') {
-        const names = part.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
+        const names = part.key.keys.map((key) => ({ text: keyText(key), range: key.range }));
         const table = descend(root, names, part.range, part.kind === 'array', true);
         for (const pair of part.body) addPair(table, pair, part.range[1]);
       } else {
         addPair(root, part, text.length);
       }
     }
-    return { root: freeze(root), spanOf };
+    return { root: toTreeNode(root), spanOf };
   } catch (error) {
     const { index = 0, message } = error as { index?: number; message: string };
     return {
@@ -50,18 +50,18 @@ function descend(
   return names.reduce((object, name, index) => {
     object.end = Math.max(object.end, range[1]);
     const isLast = index === names.length - 1;
-    const known = object.properties.get(name.text)?.value;
-    if (Array.isArray(known) && !(isLast && isNew)) return known.at(-1) as Growing;
-    if (known !== undefined && !Array.isArray(known) && 'properties' in known) {
+    const existing = object.properties.get(name.text)?.value;
+    if (Array.isArray(existing) && !(isLast && isNew)) return existing.at(-1) as Growing;
+    if (existing !== undefined && !Array.isArray(existing) && 'properties' in existing) {
       // A table begins at its own header, even if a part of it came before.
       if (isLast && isHead) {
-        known.offset = range[0];
-        object.properties.set(name.text, { key: keyNode(name), value: known });
+        existing.offset = range[0];
+        object.properties.set(name.text, { key: keyNode(name), value: existing });
       }
-      return known;
+      return existing;
     }
     const made: Growing = { offset: range[0], end: range[1], properties: new Map() };
-    if (Array.isArray(known)) known.push(made);
+    if (Array.isArray(existing)) existing.push(made);
     else
       object.properties.set(name.text, {
         key: keyNode(name),
@@ -72,15 +72,15 @@ function descend(
 }
 
 function addPair(table: Growing, pair: AST.TOMLKeyValue, end: number): void {
-  const names = pair.key.keys.map((key) => ({ text: nameOf(key), range: key.range }));
-  const last = names.at(-1);
-  if (last === undefined) return;
+  const names = pair.key.keys.map((key) => ({ text: keyText(key), range: key.range }));
+  const lastName = names.at(-1);
+  if (lastName === undefined) return;
   const parent = descend(table, names.slice(0, -1), pair.range, false, false);
   parent.end = Math.max(parent.end, Math.min(pair.range[1], end));
-  parent.properties.set(last.text, { key: keyNode(last), value: valueNode(pair.value) });
+  parent.properties.set(lastName.text, { key: keyNode(lastName), value: valueNode(pair.value) });
 }
 
-const nameOf = (key: AST.TOMLBare | AST.TOMLQuoted): string =>
+const keyText = (key: AST.TOMLBare | AST.TOMLQuoted): string =>
   key.type === 'TOMLBare' ? key.name : key.value;
 
 function keyNode({ text, range }: Name): TreeNode {
@@ -95,7 +95,7 @@ function valueNode(node: AST.TOMLContentNode): TreeNode {
     case 'TOMLInlineTable': {
       const table: Growing = { offset: place.offset, end: node.range[1], properties: new Map() };
       for (const pair of node.body) addPair(table, pair, node.range[1]);
-      return freeze(table);
+      return toTreeNode(table);
     }
     case 'TOMLValue':
       switch (node.kind) {
@@ -111,12 +111,12 @@ function valueNode(node: AST.TOMLContentNode): TreeNode {
   }
 }
 
-function freeze({ offset, end, properties }: Growing): TreeNode {
+function toTreeNode({ offset, end, properties }: Growing): TreeNode {
   const children = [...properties.values()].map(({ key, value }): TreeNode => {
     const node: TreeNode = Array.isArray(value)
-      ? { type: 'array', ...around(value), children: value.map(freeze) }
+      ? { type: 'array', ...enclosingRange(value), children: value.map(toTreeNode) }
       : 'properties' in value
-        ? freeze(value)
+        ? toTreeNode(value)
         : value;
     const start = Math.min(key.offset, node.offset);
     const stop = Math.max(key.offset + key.length, node.offset + node.length);
@@ -125,7 +125,7 @@ function freeze({ offset, end, properties }: Growing): TreeNode {
   return { type: 'object', offset, length: end - offset, children };
 }
 
-function around(tables: readonly Growing[]): { offset: number; length: number } {
+function enclosingRange(tables: readonly Growing[]): { offset: number; length: number } {
   const offset = tables.reduce((least, table) => Math.min(least, table.offset), Number.MAX_VALUE);
   const end = tables.reduce((most, table) => Math.max(most, table.end), 0);
   return { offset, length: end - offset };

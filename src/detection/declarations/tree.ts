@@ -17,7 +17,7 @@ export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
   /** The roots of further documents in the same text, which some readers take instead. */
-  readonly further?: readonly TreeNode[];
+  readonly furtherRoots?: readonly TreeNode[];
   /** Faults of parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
 }
@@ -35,7 +35,7 @@ export type FormatReader = (text: string) => TreeDocument | FormatFault;
 export const maxDepth = 100;
 
 /** Spans of a text, by offset and length. */
-export function spansOf(text: string): TreeDocument['spanOf'] {
+export function createSpanLocator(text: string): TreeDocument['spanOf'] {
   const lines = lineStarts(text);
   return ({ offset, length }) => ({
     start: positionAt(lines, offset),
@@ -51,7 +51,7 @@ export interface Property {
 }
 
 /** The key of a property; null for one without a value, as a fault of the file leaves it. */
-function keyOf({ children: [key, value] = [] }: TreeNode): string | null {
+function propertyKey({ children: [key, value] = [] }: TreeNode): string | null {
   return key === undefined || value === undefined ? null : String(key.value);
 }
 
@@ -59,7 +59,7 @@ function keyOf({ children: [key, value] = [] }: TreeNode): string | null {
 export function propertiesOf(node: TreeNode | null): Property[] {
   if (node?.type !== 'object') return [];
   return (node.children ?? []).flatMap((property) => {
-    const key = keyOf(property);
+    const key = propertyKey(property);
     return key === null ? [] : [{ key, node: property, value: property.children?.[1] as TreeNode }];
   });
 }
@@ -67,7 +67,9 @@ export function propertiesOf(node: TreeNode | null): Property[] {
 /** The value of an object's property; of a repeated key the last, as JSON parsers do. */
 export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   if (node?.type !== 'object') return null;
-  return node.children?.findLast((property) => keyOf(property) === key)?.children?.[1] ?? null;
+  return (
+    node.children?.findLast((property) => propertyKey(property) === key)?.children?.[1] ?? null
+  );
 }
 
 /** The entries of a map by their keys, and of a list by their names. */
@@ -86,19 +88,19 @@ export function itemName(item: TreeNode): string | null {
 }
 
 /** The items of a list; any other value is its own only item. */
-export function nodesOf(node: TreeNode | null): readonly TreeNode[] {
+export function itemsOrSelf(node: TreeNode | null): readonly TreeNode[] {
   if (node === null) return [];
   return node.type === 'array' ? (node.children ?? []) : [node];
 }
 
 /** A string value as a word with its span; null for any other value. */
-export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
+export function toWord(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
 /** The strings of a list, or the only one, as words. */
 export function listedWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
-  return nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
+  return itemsOrSelf(node).flatMap((item) => toWord(item, spanOf) ?? []);
 }
 
 /** Where a text begins: the place of what is about all of it, or stands in none. */

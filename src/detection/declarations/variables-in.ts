@@ -1,15 +1,15 @@
 import type { Word } from '../../model/model.ts';
 import { readEnvFile } from './env-file.ts';
-import {
-  type Environment,
-  emptyReading,
-  joinReadings,
-  type Reach,
-  type Reading,
-  type ShapeReader,
-} from './reader.ts';
 import { allRepeatedKeys } from './repeated-keys.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from './tree.ts';
+import {
+  type DocumentReader,
+  type Environment,
+  emptyContent,
+  mergeContents,
+  type ParsedContent,
+  type Reach,
+} from './types.ts';
 
 /*
  * Variables as files of clients spell them.
@@ -27,23 +27,23 @@ export const environmentKeys: readonly string[] = ['env', 'environment', 'enviro
 export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment {
   const items = node?.type === 'array' ? (node.children ?? []) : [];
   return new Map([
-    ...propertiesOf(node).flatMap(({ key, value }) => variable(key, value, spanOf)),
+    ...propertiesOf(node).flatMap(({ key, value }) => toVariables(key, value, spanOf)),
     ...items.flatMap((item) => {
-      const text = wordOf(item, spanOf);
-      if (text !== null) return assignedBy(text);
+      const text = toWord(item, spanOf);
+      if (text !== null) return parseAssignment(text);
       const name = memberOf(item, 'name') ?? memberOf(item, 'key');
-      return variable(String(name?.value ?? ''), memberOf(item, 'value'), spanOf);
+      return toVariables(String(name?.value ?? ''), memberOf(item, 'value'), spanOf);
     }),
   ]);
 }
 
 /** `NAME=value` as one variable; nothing for a name alone, which passes on what the machine has. */
-function assignedBy({ text, span }: Word): [string, Word][] {
+function parseAssignment({ text, span }: Word): [string, Word][] {
   const equals = text.indexOf('=');
   return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
 }
 
-function variable(name: string, value: TreeNode | null, spanOf: SpanOf): [string, Word][] {
+function toVariables(name: string, value: TreeNode | null, spanOf: SpanOf): [string, Word][] {
   if (value === null || !['string', 'number', 'boolean'].includes(value.type)) return [];
   return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
 }
@@ -52,43 +52,48 @@ function variable(name: string, value: TreeNode | null, spanOf: SpanOf): [string
 const maxValues = 8;
 
 /** Variables that may stand several times, as environments in which each stands once. */
-function spread(variables: Iterable<readonly [string, Word]>): Environment[] {
-  const all = Array.from({ length: maxValues }, () => new Map<string, Word>());
+function splitRepeated(variables: Iterable<readonly [string, Word]>): Environment[] {
+  const environments = Array.from({ length: maxValues }, () => new Map<string, Word>());
   for (const [name, value] of variables) {
-    const env = all.find((each) => !each.has(name)) ?? all.at(-1);
+    const env = environments.find((each) => !each.has(name)) ?? environments.at(-1);
     env?.set(name, value);
   }
-  return all.filter(({ size }) => size > 0);
+  return environments.filter(({ size }) => size > 0);
 }
 
 /** A client's own file of variables. It reads the nearest one alone, even if nothing is in it. */
-export function variablesFile(client: string): ShapeReader {
+export function variablesFile(client: string): DocumentReader {
   return (_document, text) => {
-    const set = readEnvFile(text).map(
+    const assignments = readEnvFile(text).map(
       ({ key, value, span }) => [key, { text: value, span }] as const,
     );
-    const all = set.length === 0 ? [new Map<string, Word>()] : spread(set);
-    const environments = all.map((env) => ({ reach: { client }, env, isAlone: true }));
-    return { ...emptyReading, environments };
+    const environmentList =
+      assignments.length === 0 ? [new Map<string, Word>()] : splitRepeated(assignments);
+    const environments = environmentList.map((env) => ({ reach: { client }, env, isAlone: true }));
+    return { ...emptyContent, environments };
   };
 }
 
 /** The variables of a value as an environment, with faults for keys that stand twice in it. */
-export function environmentIn(node: TreeNode | null, reach: Reach, spanOf: SpanOf): Reading {
-  const reading = environmentOf(variablesIn(node, spanOf), reach);
-  const faults: Reading['faults'][number][] = [];
-  if (node !== null && reading.environments !== undefined) allRepeatedKeys(node, spanOf, faults);
-  return { ...reading, faults };
+export function readEnvironment(
+  node: TreeNode | null,
+  reach: Reach,
+  spanOf: SpanOf,
+): ParsedContent {
+  const content = environmentContent(variablesIn(node, spanOf), reach);
+  const faults: ParsedContent['faults'][number][] = [];
+  if (node !== null && content.environments !== undefined) allRepeatedKeys(node, spanOf, faults);
+  return { ...content, faults };
 }
 
 /** Variables as a reading, which is empty without any. */
-export function environmentOf(env: Environment, reach: Reach): Reading {
-  return env.size === 0 ? emptyReading : { ...emptyReading, environments: [{ reach, env }] };
+export function environmentContent(env: Environment, reach: Reach): ParsedContent {
+  return env.size === 0 ? emptyContent : { ...emptyContent, environments: [{ reach, env }] };
 }
 
 /** The variables that a client's own file gives to all its servers. */
-export function ownEnvironment({ root, spanOf }: TreeDocument, reach: Reach): Reading {
-  return joinReadings(
-    environmentKeys.map((key) => environmentIn(memberOf(root, key), reach, spanOf)),
+export function ownEnvironment({ root, spanOf }: TreeDocument, reach: Reach): ParsedContent {
+  return mergeContents(
+    environmentKeys.map((key) => readEnvironment(memberOf(root, key), reach, spanOf)),
   );
 }

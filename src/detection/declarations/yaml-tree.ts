@@ -34,7 +34,7 @@ export class NoAnchor extends Error {
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
  */
-export function treeOf(
+export function buildTree(
   document: Document,
   start: number,
 ): { readonly root: TreeNode | null; readonly secondMerge: number | null } {
@@ -42,30 +42,34 @@ export function treeOf(
   let aliasesLeft = maxAliases;
   let secondMerge: number | null = null;
   const targets = aliasTargets(document);
-  const spend = (nodes: number): void => {
+  const charge = (nodes: number): void => {
     nodesLeft -= nodes;
     if (nodesLeft < 0) throw new RangeError('too much');
   };
   const nodeOf = (node: unknown, depth: number): TreeNode | null => {
-    spend(1);
+    charge(1);
     if (depth > maxDepth) throw new RangeError('too deep');
-    const read = (child: unknown): TreeNode | null => nodeOf(child, depth + 1);
+    const readChild = (child: unknown): TreeNode | null => nodeOf(child, depth + 1);
     if (isAlias(node)) {
       aliasesLeft -= 1;
       if (aliasesLeft < 0) throw new RangeError('too many aliases');
       const target = targets.get(node);
       if (target === undefined) throw new NoAnchor(node.range?.[0] ?? 0);
-      return read(target);
+      return readChild(target);
     }
-    const place = placeOf((node as { range?: Range | null } | null)?.range, start);
+    const place = toPlace((node as { range?: Range | null } | null)?.range, start);
     if (isMap(node)) {
-      const { own, merged, merges } = propertiesIn(node, read);
-      spend(merged.length);
+      const { ownProperties, merged, merges } = propertiesIn(node, readChild);
+      charge(merged.length);
       if (merges.length > 1) secondMerge ??= (merges[1] ?? 0) - start;
-      return { type: 'object', ...place, children: withMerged(own, merged) };
+      return { type: 'object', ...place, children: withMerged(ownProperties, merged) };
     }
     if (isSeq(node)) {
-      return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
+      return {
+        type: 'array',
+        ...place,
+        children: node.items.flatMap((item) => readChild(item) ?? []),
+      };
     }
     return isScalar(node) ? scalarNode(node.value, place) : null;
   };
@@ -87,7 +91,7 @@ function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
 }
 
 interface MapContent {
-  readonly own: readonly TreeNode[];
+  readonly ownProperties: readonly TreeNode[];
   /** What its merge keys (`<<`) bring in. */
   readonly merged: readonly TreeNode[];
   /** The offsets of its merge keys. */
@@ -107,26 +111,26 @@ function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): M
     const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
     if (name !== '<<') own.push(propertyNode({ ...keyNode, value: name }, valueNode));
     else {
-      for (const each of mergedBy(valueNode)) merged.push(each);
+      for (const each of mergedProperties(valueNode)) merged.push(each);
       merges.push(keyNode.offset);
     }
   }
-  return { own, merged, merges };
+  return { ownProperties: own, merged, merges };
 }
 
 /** Properties of a map with those that are merged in, where it has none of that name. */
-function withMerged(own: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
-  const names = new Set(own.map(nameOf));
+function withMerged(ownProperties: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
+  const names = new Set(ownProperties.map(propertyName));
   const added = merged.filter((property) => {
-    const isNew = !names.has(nameOf(property));
-    names.add(nameOf(property));
+    const isNew = !names.has(propertyName(property));
+    names.add(propertyName(property));
     return isNew;
   });
-  return [...own, ...added];
+  return [...ownProperties, ...added];
 }
 
 /** The properties that the value of a merge key, a map or a list of maps, brings in. */
-function mergedBy(value: TreeNode): TreeNode[] {
+function mergedProperties(value: TreeNode): TreeNode[] {
   const sources = value.type === 'array' ? (value.children ?? []) : [value];
   if (sources.some(({ type }) => type !== 'object'))
     throw new Error('a merge of something that is not a map');
@@ -139,7 +143,7 @@ function propertyNode(key: TreeNode, value: TreeNode): TreeNode {
   return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
 }
 
-const nameOf = ({ children }: TreeNode): unknown => children?.[0]?.value;
+const propertyName = ({ children }: TreeNode): unknown => children?.[0]?.value;
 
 function scalarNode(value: unknown, place: Pick<TreeNode, 'offset' | 'length'>): TreeNode {
   switch (typeof value) {
@@ -152,7 +156,7 @@ function scalarNode(value: unknown, place: Pick<TreeNode, 'offset' | 'length'>):
   }
 }
 
-function placeOf(
+function toPlace(
   range: Range | null | undefined,
   start: number,
 ): { offset: number; length: number } {

@@ -1,13 +1,13 @@
 import { type Document, isAlias, isNode, parseAllDocuments, type Range, visit } from 'yaml';
 import {
+  createSpanLocator,
   type FormatFault,
   type FormatReader,
   maxDepth,
-  spansOf,
   type TreeDocument,
   type TreeNode,
 } from './tree.ts';
-import { NoAnchor, treeOf } from './yaml-tree.ts';
+import { buildTree, NoAnchor } from './yaml-tree.ts';
 
 /** In characters; YAML takes ten times as long to read as JSON. */
 export const maxYamlLength = 256 * 1024;
@@ -35,24 +35,25 @@ export function readYamlAt(
   start: number,
   maxLength = maxYamlLength,
 ): ReturnType<FormatReader> {
-  const spanOf = spansOf(text);
+  const spanOf = createSpanLocator(text);
   const fault = (message: string, offset = 0) => ({
     message,
     span: spanOf({ offset: start + offset, length: 0 }),
   });
   if (part.length > maxLength) return fault(`more than ${maxLength / 1024} KB of YAML`);
-  const read = (written: string): ReturnType<FormatReader> =>
+  const readPart = (written: string): ReturnType<FormatReader> =>
     readPlainYaml(written, start, spanOf, fault);
   const plain = withLineFeeds(part);
-  const document = read(plain);
+  const document = readPart(plain);
   const odd = plain.search(oddLineEnd);
   if (odd < 0 || 'message' in document) return document;
   // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
-  const other = read(plain.replace(oddLineEnds, '\n'));
-  if ('message' in other || isEqualText(rootsOf(document), rootsOf(other))) return document;
+  const otherReading = readPart(plain.replace(oddLineEnds, '\n'));
+  if ('message' in otherReading || isEqualText(allRoots(document), allRoots(otherReading)))
+    return document;
   return {
     ...document,
-    further: [...rootsOf(document).slice(1), ...rootsOf(other)],
+    furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
     faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
   };
 }
@@ -66,8 +67,8 @@ function readPlainYaml(
   spanOf: TreeDocument['spanOf'],
   fault: Fault,
 ): ReturnType<FormatReader> {
-  const deep = tooDeepAt(part);
-  if (deep !== null) return fault(`nested more than ${maxDepth} levels deep`, deep);
+  const deepOffset = tooDeepAt(part);
+  if (deepOffset !== null) return fault(`nested more than ${maxDepth} levels deep`, deepOffset);
   try {
     const documents = parseAllDocuments(part, {
       uniqueKeys: false,
@@ -79,25 +80,25 @@ function readPlainYaml(
       merge: false,
       resolveKnownTags: false,
     });
-    const all = Array.isArray(documents) ? documents : [];
-    const [error] = all.flatMap(({ errors }) => errors);
+    const documentList = Array.isArray(documents) ? documents : [];
+    const [error] = documentList.flatMap(({ errors }) => errors);
     if (error !== undefined) {
       const [words = 'not understood'] = error.message.split('\n');
       return fault(`not valid YAML: ${words}`, error.pos[0]);
     }
-    const trees = all.map((document) => treeOf(document, start));
+    const trees = documentList.map((document) => buildTree(document, start));
     const [root = null, ...further] = trees.map((tree) => tree.root);
     const merge = trees.flatMap((tree) => tree.secondMerge ?? [])[0];
-    const second = all.slice(1).find(({ contents }) => contents !== null);
-    const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
+    const secondContents = documentList.slice(1).find(({ contents }) => contents !== null);
+    const tag = documentList.flatMap((document) => oddTagIn(document) ?? [])[0];
     return {
       root,
       spanOf,
-      further: further.filter((each) => each !== null),
+      furtherRoots: further.filter((each) => each !== null),
       faults: [
-        ...(second === undefined
+        ...(secondContents === undefined
           ? []
-          : [fault('a second document, which readers take differently', second.range[0])]),
+          : [fault('a second document, which readers take differently', secondContents.range[0])]),
         ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
         ...(merge === undefined
           ? []
@@ -127,8 +128,8 @@ const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 
-const rootsOf = ({ root, further = [] }: TreeDocument): readonly TreeNode[] =>
-  root === null ? further : [root, ...further];
+const allRoots = ({ root, furtherRoots = [] }: TreeDocument): readonly TreeNode[] =>
+  root === null ? furtherRoots : [root, ...furtherRoots];
 
 /** Whether trees are equal but for white space in their texts. */
 function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
@@ -159,13 +160,13 @@ const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 
 
 /** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
 function oddTagIn(document: Document): number | null {
-  let found: number | null = null;
+  let tagOffset: number | null = null;
   visit(document, (_, node) => {
     const tag = isNode(node) && !isAlias(node) ? node.tag : undefined;
     if (tag === undefined || !tag.startsWith(ownTags)) return undefined;
     if (plainTags.has(tag.slice(ownTags.length))) return undefined;
-    found = (node as { range?: Range | null }).range?.[0] ?? 0;
+    tagOffset = (node as { range?: Range | null }).range?.[0] ?? 0;
     return visit.BREAK;
   });
-  return found;
+  return tagOffset;
 }

@@ -9,11 +9,11 @@ import { looksSecret } from '../../model/secrets.ts';
 export function normaliseRemoteUrl(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || url.username !== '' || url.password !== '') return null;
-  return addressOf(url);
+  return urlAddress(url);
 }
 
 /** Scheme, host, port and path of a parsed URL; null where clients cannot connect to it. */
-export function addressOf({ protocol, host, pathname }: URL): string | null {
+export function urlAddress({ protocol, host, pathname }: URL): string | null {
   if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
   const path = withPlainCharacters(withoutTrailingSlashes(pathname));
   return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
@@ -59,7 +59,7 @@ export function withoutTrailingSlashes(path: string): string {
  * An address for display: path segments that look like a secret are `***`, because some services put the
  * user's token there.
  */
-export function shownAddress(name: string): string {
+export function displayAddress(name: string): string {
   const [scheme = '', , host = '', ...segments] = name.split('/');
   return [
     scheme,

@@ -99,7 +99,7 @@ export interface Ecosystem extends VersionRules, NameRules {
 }
 
 /** The highest of some versions, all of which have an order; of equal ones the first. */
-export function highestOf(
+export function highestVersion(
   versions: readonly string[],
   compare: VersionRules['compare'],
 ): string | undefined {
@@ -144,10 +144,10 @@ export function isFullVersion(version: string): boolean {
 /** The package URL of a name whose last segment is its own and the others a namespace. */
 export function namespacedPurl({ name, version }: IdentifiedSpec): PurlParts {
   const slash = name.lastIndexOf('/');
-  const last = name.slice(slash + 1);
+  const lastSegment = name.slice(slash + 1);
   return slash < 0
-    ? { name: last, version }
-    : { namespace: name.slice(0, slash), name: last, version };
+    ? { name: lastSegment, version }
+    : { namespace: name.slice(0, slash), name: lastSegment, version };
 }
 
 /** The package URL of a name without a namespace. */
@@ -159,18 +159,18 @@ export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
  * A specification that does not identify what it fetches. Only the part of its text that cannot be a
  * secret is kept for the report.
  *
- * @param shown what is kept, if that is known better than by the text alone
+ * @param displayText what is kept, if that is known better than by the text alone
  */
 export function unidentifiedSpec(
   text: string,
   reason: string,
-  shown = withoutSecrets(text),
+  displayText = withoutSecrets(text),
 ): UnidentifiedSpec {
-  return { type: 'unidentified', name: shown === '' ? null : shown, reason };
+  return { type: 'unidentified', name: displayText === '' ? null : displayText, reason };
 }
 
 /** Why a folder or file of the project is no package. */
-export const aPath = 'a path, not a package';
+export const pathReason = 'a path, not a package';
 
 /** A package of which the version is written in a way that cannot be read: any may be fetched. */
 export function anyVersion(

@@ -8,7 +8,7 @@ import {
   type OwnAddress,
   type PackageSpec,
 } from '../../model/model.ts';
-import { shownAddress } from './address.ts';
+import { displayAddress } from './address.ts';
 import type { Ecosystem } from './ecosystem.ts';
 import { git } from './git.ts';
 import { golang } from './golang.ts';
@@ -62,7 +62,7 @@ export function isOwnAddress<T extends PackageSpec>(
 }
 
 /** The path in the tree of code of the project; null for anything else. */
-export function pathOfCode(spec: PackageSpec): string | null {
+export function ownCodePath(spec: PackageSpec): string | null {
   return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 
@@ -82,16 +82,16 @@ export function hasVersions(spec: PackageSpec): boolean {
 }
 
 /** Why something belongs to no ecosystem; null if it does. */
-export function reasonOf(spec: PackageSpec): string | null {
+export function unidentifiedReason(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
 }
 
 /** A package, an address or a first word, without secrets; null if there is none. */
 export function nameOrNull(spec: PackageSpec): string | null {
-  if (isOwnAddress(spec)) return shownAddress(spec.name);
+  if (isOwnAddress(spec)) return displayAddress(spec.name);
   if (!isIdentified(spec)) return spec.name;
   const { type, name } = spec;
-  return ecosystems[type].names === 'addresses' ? shownAddress(name) : name;
+  return ecosystems[type].names === 'addresses' ? displayAddress(name) : name;
 }
 
 /** The key of an identity for look-ups; equal exactly when the identities are. */

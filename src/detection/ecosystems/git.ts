@@ -7,7 +7,7 @@ import { semverRules } from './semver.ts';
 const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
 
 /** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
-function spelled(name: string): string {
+function normaliseRepository(name: string): string {
   const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
   const host = written.toLowerCase();
   const rest = path.join('/');
@@ -18,7 +18,7 @@ function spelled(name: string): string {
 /** Repositories, as `host/owner/name`. */
 export const git: Ecosystem = {
   ...semverRules,
-  ...plainNames(spelled),
+  ...plainNames(normaliseRepository),
   hostsByType,
   names: 'packages',
   versions: 'commits',
@@ -56,7 +56,7 @@ export function readGitRepository(
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
   }
-  const name = spelled(`${parsed.host}${withoutTrailingSlashes(parsed.pathname)}`);
+  const name = normaliseRepository(`${parsed.host}${withoutTrailingSlashes(parsed.pathname)}`);
   return range === null
     ? { type: 'git', name, specifier: ref, pin: 'git', version: ref, digest: null }
     : {

@@ -2,7 +2,7 @@ import type { PackageSpec } from '../../model/model.ts';
 import {
   type Ecosystem,
   hasPlaceholder,
-  highestOf,
+  highestVersion,
   namespacedPurl,
   noRegistry,
   plainNames,
@@ -10,7 +10,7 @@ import {
   type VersionRules,
 } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
-import { behindAtOnly, type VersionWriting, withoutV } from './writing.ts';
+import { existingVersionAfterAt, type VersionWriting, withoutV } from './writing.ts';
 
 const spell: VersionWriting['spell'] = (version, { name }) => {
   const bare = withoutV(version);
@@ -51,7 +51,7 @@ const fetched: VersionRules['fetched'] = (versions, range) => {
   const eligible = finals.length > 0 ? finals : admitted;
   const compare: VersionRules['compare'] = (a, b) =>
     sign.startsWith('>') ? semverRules.compare(b, a) : semverRules.compare(a, b);
-  return [highestOf(eligible, compare)].filter((each) => each !== undefined);
+  return [highestVersion(eligible, compare)].filter((each) => each !== undefined);
 };
 
 /** The paths above a package's: one of them is its module's. */
@@ -80,7 +80,7 @@ export const golang: Ecosystem = {
   purl: namespacedPurl,
   ...noRegistry,
   readPackage: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),
-  writing: { spell, places: behindAtOnly },
+  writing: { spell, places: existingVersionAfterAt },
 };
 
 /** What `go run` fetches for `module/path@version`; without a version it is code of the project. */

@@ -1,7 +1,7 @@
 import type { IdentifiedSpec } from '../../model/model.ts';
 import { type Ecosystem, namespacedPurl, plainNames } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
-import { behindAt, withoutV } from './writing.ts';
+import { versionAfterAt, withoutV } from './writing.ts';
 
 /** Packages of JSR, whose names have no capitals. */
 export const jsr: Ecosystem = {
@@ -21,7 +21,7 @@ export const jsr: Ecosystem = {
   registrySettings: /url/i,
   canBeInstalled: false,
   readPackage: (name, version) => readJsrSpec(name, version),
-  writing: { spell: withoutV, places: behindAt },
+  writing: { spell: withoutV, places: versionAfterAt },
 };
 
 /** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */

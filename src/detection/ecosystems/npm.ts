@@ -3,16 +3,16 @@ import type { PackageSpec } from '../../model/model.ts';
 import { withPlainCharacters } from './address.ts';
 import {
   anyVersion,
-  aPath,
   type Ecosystem,
   hasPlaceholder,
   namespacedPurl,
+  pathReason,
   plainNames,
   unidentifiedSpec,
 } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
 import { looseSemverRules } from './semver.ts';
-import { behindAt, withoutV } from './writing.ts';
+import { versionAfterAt, withoutV } from './writing.ts';
 
 /** The fields of hosted-git-info that its published types leave out. */
 interface HostedRepository {
@@ -42,7 +42,7 @@ export const npm: Ecosystem = {
   canBeInstalled: true,
   readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
   // npm takes `=1.0.0` and `v1.0.0` for `1.0.0`.
-  writing: { spell: (version) => withoutV(version.replace(/^[=\s]+/, '')), places: behindAt },
+  writing: { spell: (version) => withoutV(version.replace(/^[=\s]+/, '')), places: versionAfterAt },
 };
 
 /**
@@ -51,10 +51,10 @@ export const npm: Ecosystem = {
  */
 export function readNpmSpec(written: string): PackageSpec {
   const text = written.trim();
-  const found = specs.get(text) ?? specOf(text);
+  const spec = specs.get(text) ?? parseNpmSpec(text);
   if (specs.size >= mostKept) specs.clear();
-  if (text.length <= longestKept) specs.set(text, found);
-  return found;
+  if (text.length <= longestKept) specs.set(text, spec);
+  return spec;
 }
 
 /**
@@ -65,7 +65,7 @@ const specs = new Map<string, PackageSpec>();
 const mostKept = 4096;
 const longestKept = 256;
 
-function specOf(text: string): PackageSpec {
+function parseNpmSpec(text: string): PackageSpec {
   if (text === '') return unidentifiedSpec('', 'an empty package name');
   let spec: npa.Result;
   try {
@@ -98,7 +98,7 @@ function specOf(text: string): PackageSpec {
       );
     case 'file':
     case 'directory':
-      return unidentifiedSpec(text, aPath);
+      return unidentifiedSpec(text, pathReason);
     case 'version':
     case 'range':
     case 'tag': {
@@ -126,11 +126,11 @@ function specOf(text: string): PackageSpec {
  * version of its name.
  */
 export function readNpmDependency(name: string, written: string): PackageSpec {
-  if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, aPath);
+  if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, pathReason);
   const spec = readNpmSpec(`${name}@${written}`);
   if (spec.type !== 'unidentified' || /[:/]/.test(written)) return spec;
-  const bare = readNpmSpec(name);
-  return bare.type === 'npm' ? anyVersion('npm', bare.name, written.trim()) : spec;
+  const bareSpec = readNpmSpec(name);
+  return bareSpec.type === 'npm' ? anyVersion('npm', bareSpec.name, written.trim()) : spec;
 }
 
 function unreadable(text: string): PackageSpec {

@@ -16,13 +16,13 @@ export function readNugetVersion(text: string): NugetVersion | null {
     /^[v=]*(\d+(?:\.\d+){0,3})(?:-([0-9a-z-]+(?:\.[0-9a-z-]+)*))?(?:\+[0-9a-z.-]*)?$/.exec(
       text.trim().toLowerCase(),
     ) ?? [];
-  const numbers = filledUp(written.split('.').map(Number));
+  const numbers = padNumbers(written.split('.').map(Number));
   if (written === '' || numbers.some((number) => number > largest)) return null;
   return { numbers, labels: labels?.split('.').map(withoutLeadingZeros) ?? [] };
 }
 
 /** Four numbers; missing ones are 0. */
-export function filledUp(given: readonly number[]): readonly number[] {
+export function padNumbers(given: readonly number[]): readonly number[] {
   return [0, 1, 2, 3].map((index) => given[index] ?? 0);
 }
 

@@ -10,13 +10,13 @@ import {
   type VersionRules,
 } from './ecosystem.ts';
 import {
-  filledUp,
   type NugetVersion,
   orderNugetVersions,
+  padNumbers,
   readNugetVersion,
   writeNugetVersion,
 } from './nuget-version.ts';
-import { behindAt, literal, type VersionWriting, withoutV } from './writing.ts';
+import { literalPattern, type VersionWriting, versionAfterAt, withoutV } from './writing.ts';
 
 const longest = 256;
 
@@ -47,19 +47,20 @@ function readInterval(text: string): Range | null {
   const bounds =
     only === undefined
       ? [
-          ...boundsOf(opening === '[' ? '>=' : '>', low),
-          ...boundsOf(closing === ']' ? '<=' : '<', high),
+          ...intervalBounds(opening === '[' ? '>=' : '>', low),
+          ...intervalBounds(closing === ']' ? '<=' : '<', high),
         ]
-      : boundsOf('=', only);
+      : intervalBounds('=', only);
   if (bounds.includes(null)) return null;
-  const known = bounds.filter((bound) => bound !== null);
-  const namesPrerelease = known.some(({ end }) => isPrerelease(end));
+  const definedBounds = bounds.filter((bound) => bound !== null);
+  const namesPrerelease = definedBounds.some(({ end }) => isPrerelease(end));
   return (version) =>
-    (namesPrerelease || !isPrerelease(version)) && known.every((bound) => isWithin(version, bound));
+    (namesPrerelease || !isPrerelease(version)) &&
+    definedBounds.every((bound) => isWithin(version, bound));
 }
 
 /** The bound at an end of an interval: none where it is open, null where it cannot be read. */
-function boundsOf(sign: string, text: string): (Bound | null)[] {
+function intervalBounds(sign: string, text: string): (Bound | null)[] {
   // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
   const written = text.trim().replace(/[.-]?\*.*$/s, '');
   if (written === '') return [];
@@ -73,7 +74,7 @@ function readFloating(text: string): Range | null {
     /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
   if (star === undefined && prefix === undefined) return null;
   const given = written.split('.').filter((part) => part !== '*');
-  const fixed = star === undefined ? filledUp(given.map(Number)) : given.map(Number);
+  const fixed = star === undefined ? padNumbers(given.map(Number)) : given.map(Number);
   return ({ numbers, labels }) =>
     fixed.every((number, index) => number === numbers[index]) &&
     (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
@@ -92,24 +93,24 @@ function readComparators(text: string): Range | null {
 function readSet(text: string): Range | null {
   // Semver does not read versions of four numbers.
   const withFour = /(?<=^|\s)(?:([<>]=?|=)\s*)?(v?\d+(?:\.\d+){2}\.\d[\w.+-]*)(?=\s|$)/g;
-  const rest = text.replace(withFour, '').trim();
-  if (semver.validRange(rest, { loose: true }) === null) return null;
+  const remainder = text.replace(withFour, '').trim();
+  if (semver.validRange(remainder, { loose: true }) === null) return null;
   const bounds = [
     ...[...text.matchAll(withFour)].map(([, sign = '', version = '']) => ({ sign, version })),
-    ...[...(new semver.Range(rest, { loose: true }).set[0] ?? [])].flatMap((comparator) =>
+    ...[...(new semver.Range(remainder, { loose: true }).set[0] ?? [])].flatMap((comparator) =>
       comparator.value === ''
         ? []
         : [{ sign: comparator.operator, version: comparator.semver.version }],
     ),
   ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
-  const known = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
-  if (known.length < bounds.length) return null;
+  const definedBounds = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
+  if (definedBounds.length < bounds.length) return null;
   // As in npm: a pre-release is only in a range with a pre-release of the same release.
   const isNamed = ({ numbers }: NugetVersion): boolean =>
-    known.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
+    definedBounds.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
   return (version) =>
     (!isPrerelease(version) || isNamed(version)) &&
-    known.every((bound) => isWithin(version, bound));
+    definedBounds.every((bound) => isWithin(version, bound));
 }
 
 function readRange(written: string): Range | null {
@@ -123,7 +124,7 @@ function readRange(written: string): Range | null {
  * other range the lowest, as packages are restored, or the highest, as tools are.
  * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
  */
-function fetchedBy(range: string, versions: readonly string[]): readonly string[] | null {
+function restoredVersions(range: string, versions: readonly string[]): readonly string[] | null {
   const isIn = readRange(range);
   if (isIn === null) return null;
   const inOrder = versions
@@ -161,18 +162,18 @@ const versionRules: VersionRules = {
     const version = readNugetVersion(text);
     return isIn && version !== null && isIn(version);
   },
-  fetched: (versions, range) => fetchedBy(range.trim(), versions),
+  fetched: (versions, range) => restoredVersions(range.trim(), versions),
   isOneVersion: isFullVersion,
 };
 
 /** `name@version`, or `--version version` anywhere behind it. */
 const places: VersionWriting['places'] = (spec) => [
-  ...behindAt(spec),
+  ...versionAfterAt(spec),
   ...(spec.specifier === null
     ? []
     : [
         {
-          pattern: String.raw`--version(?:[=:]|["',\s-]{1,200})(?<old>${literal(spec.specifier)})(?![\w.*+-])`,
+          pattern: String.raw`--version(?:[=:]|["',\s-]{1,200})(?<old>${literalPattern(spec.specifier)})(?![\w.*+-])`,
           within: 'declaration' as const,
           spell: (version: string) => version,
         },

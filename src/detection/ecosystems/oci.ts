@@ -7,7 +7,7 @@ import {
   unidentifiedSpec,
 } from './ecosystem.ts';
 import { looseSemverRules, semverRules } from './semver.ts';
-import { asListed, literal, type VersionWriting } from './writing.ts';
+import { literalPattern, spellAsListed, type VersionWriting } from './writing.ts';
 
 /** Hosts of Docker Hub. */
 const hub: ReadonlySet<string> = new Set([
@@ -78,7 +78,7 @@ const places: VersionWriting['places'] = ({ name, specifier }) => {
     : '';
   return [
     {
-      pattern: `${String.raw`(?:(?<=:-)|(?<![\w./:@-]))`}${prefix}${literal(path)}(?<old>${specifier === null ? '' : `:${literal(specifier)}`})${String.raw`(?![\w.:@\\/-])`}`,
+      pattern: `${String.raw`(?:(?<=:-)|(?<![\w./:@-]))`}${prefix}${literalPattern(path)}(?<old>${specifier === null ? '' : `:${literalPattern(specifier)}`})${String.raw`(?![\w.:@\\/-])`}`,
       within: 'word',
       spell: (version) => `:${version}`,
     },
@@ -114,7 +114,7 @@ export const oci: Ecosystem = {
     readOciSpec(
       [name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':'),
     ),
-  writing: { spell: asListed, places },
+  writing: { spell: spellAsListed, places },
 };
 
 /** What docker, podman or a package reference means by an image reference. */

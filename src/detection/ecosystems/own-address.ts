@@ -38,9 +38,9 @@ export function readOwnAddress(written: string): LocalSpec | null {
   }
   const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
   const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
-  const plain = variable === null ? written : `${origin}${rest}`;
-  const address = origin === '' ? null : normaliseRemoteUrl(plain);
-  if (address === null || !isHostOf(address, host.toLowerCase())) return null;
+  const withoutVariable = variable === null ? written : `${origin}${rest}`;
+  const address = origin === '' ? null : normaliseRemoteUrl(withoutVariable);
+  if (address === null || !parsesToHost(address, host.toLowerCase())) return null;
   const name =
     variable === null ? address : address.replace(/^([^/]*\/\/[^/]*)/, `$1:{${variable}}`);
   return {
@@ -50,7 +50,7 @@ export function readOwnAddress(written: string): LocalSpec | null {
 }
 
 /** Whether a parser reads the host as it is written. */
-function isHostOf(address: string, written: string): boolean {
+function parsesToHost(address: string, written: string): boolean {
   const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
   const isMapped = written.startsWith('[::ffff:');
   return isMapped

@@ -3,7 +3,7 @@ import type { Ecosystem } from './ecosystem.ts';
 import { ecosystems } from './ecosystems.ts';
 
 /** The package that the page at an address is about; null if it is the page of none. */
-export function packageOfPage(
+export function parsePackagePage(
   address: string,
 ): (PackageRef & { readonly type: EcosystemType }) | null {
   const url = URL.parse(address);

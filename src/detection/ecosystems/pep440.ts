@@ -1,5 +1,5 @@
 import { compare, explain, valid } from '@renovatebot/pep440';
-import { highestOf } from './ecosystem.ts';
+import { highestVersion } from './ecosystem.ts';
 
 /** A part of a range, such as `>=1.2`. */
 interface Specifier {
@@ -38,16 +38,16 @@ const namesPrereleaseIn = (range: Alternatives): boolean =>
  * uv the highest that is none, so these are two. Poetry, which alone has alternatives, does as uv.
  * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
-export function chosenOfRange(versions: readonly string[], range: string): string[] | null {
-  const read = readRange(range);
-  if (read === null) return null;
-  const admitted = versions.filter((version) => admits(read, version));
-  const isAny = read.length === 1 && namesPrereleaseIn(read);
-  const final = highestOf(
+export function chooseInRange(versions: readonly string[], range: string): string[] | null {
+  const alternatives = readRange(range);
+  if (alternatives === null) return null;
+  const admitted = versions.filter((version) => admits(alternatives, version));
+  const isAny = alternatives.length === 1 && namesPrereleaseIn(alternatives);
+  const final = highestVersion(
     admitted.filter((each) => !isPrerelease(each)),
     compare,
   );
-  const any = final === undefined || isAny ? highestOf(admitted, compare) : undefined;
+  const any = final === undefined || isAny ? highestVersion(admitted, compare) : undefined;
   return [...new Set([any, final])].filter((version) => version !== undefined);
 }
 
@@ -83,13 +83,17 @@ function readSpecifier(text: string): Specifier | null {
   }
   // A local version has no order, and only `==` and `!=` compare it.
   if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign)) return null;
-  const admits = testOf(sign, written, end);
+  const admits = createVersionTest(sign, written, end);
   return admits === null ? null : { admits, namesPrerelease };
 }
 
 type Explained = NonNullable<ReturnType<typeof explain>>;
 
-function testOf(sign: string, text: string, end: Explained): ((version: string) => boolean) | null {
+function createVersionTest(
+  sign: string,
+  text: string,
+  end: Explained,
+): ((version: string) => boolean) | null {
   const difference = (version: string): number => compare(withoutLocal(version), text);
   const isSame = (version: string): boolean =>
     compare(end.local === null ? withoutLocal(version) : version, text) === 0;
@@ -123,11 +127,11 @@ function testOf(sign: string, text: string, end: Explained): ((version: string) 
 /** Whether a version has the epoch of another one and begins with its numbers; missing ones are 0. */
 function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
   return (version) => {
-    const read = explain(version);
+    const explained = explain(version);
     return (
-      read !== null &&
-      read.epoch === epoch &&
-      release.every((number, index) => number === (read.release[index] ?? 0))
+      explained !== null &&
+      explained.epoch === epoch &&
+      release.every((number, index) => number === (explained.release[index] ?? 0))
     );
   };
 }

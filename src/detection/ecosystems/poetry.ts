@@ -10,11 +10,11 @@ const longest = 256;
  * write alike stay as they are.
  * Sources: Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
  */
-export function rangeOfPoetry(constraint: string): string | null {
+export function poetryToPep440(constraint: string): string | null {
   const text = constraint.trim();
   if (text.length > longest) return null;
   if (/^v?[x*](?:\.[x*])*$/i.test(text)) return '';
-  const sets = text.split(/\|\|?/).map(setOf);
+  const sets = text.split(/\|\|?/).map(toSpecifierSet);
   if (sets.includes(null)) return null;
   const [first = '', ...others] = sets.filter((set) => set !== null);
   // A second alternative makes final versions come first, where the only one names a pre-release.
@@ -23,16 +23,16 @@ export function rangeOfPoetry(constraint: string): string | null {
 }
 
 /** Specifiers for constraints between commas or blanks; null where one cannot be read. */
-function setOf(text: string): string | null {
+function toSpecifierSet(text: string): string | null {
   const parts = text
     .trim()
     .replace(/(?<![\s,])[\s,]+$/, '')
     .split(/(?<=[^\s,^~=!<>])(?:\s*,\s*|\s+)(?=[^\s,])/)
-    .map(specifierOf);
+    .map(toSpecifier);
   return parts.includes(null) ? null : parts.join(',');
 }
 
-function specifierOf(text: string): string | null {
+function toSpecifier(text: string): string | null {
   const [, sign = '', version = ''] = /^(~=|[=!<>]=|[\^~=<>]?)\s*([^\s=]\S*)$/.exec(text) ?? [];
   if (version === '') return null;
   if (sign === '' || sign === '=') return `==${version}`;

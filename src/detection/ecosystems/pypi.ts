@@ -2,18 +2,18 @@ import { compare, explain, valid } from '@renovatebot/pep440';
 import type { PackageSpec, Pin } from '../../model/model.ts';
 import {
   anyVersion,
-  aPath,
   type Ecosystem,
   hasPlaceholder,
+  pathReason,
   plainNames,
   plainPurl,
   unidentifiedSpec,
   type VersionRules,
 } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
-import { chosenOfRange, isInRange, isPrerelease } from './pep440.ts';
-import { rangeOfPoetry } from './poetry.ts';
-import { beforeName, literal, type VersionWriting, withoutV } from './writing.ts';
+import { chooseInRange, isInRange, isPrerelease } from './pep440.ts';
+import { poetryToPep440 } from './poetry.ts';
+import { beforeName, literalPattern, type VersionWriting, withoutV } from './writing.ts';
 
 const versionRules: VersionRules = {
   normaliseVersion: (version) => {
@@ -29,18 +29,18 @@ const versionRules: VersionRules = {
   compare: (a, b) => (valid(a) === null || valid(b) === null ? null : compare(a, b)),
   isPrerelease,
   satisfies: isInRange,
-  fetched: chosenOfRange,
+  fetched: chooseInRange,
   // `1.2` is 1.2.0.
   isOneVersion: (version) => valid(version) !== null,
 };
 
 /** `name==version`, and uv's `name@version`, with extras between. */
 const places: VersionWriting['places'] = ({ name, specifier }, words) => {
-  const spelled = name.split('-').map(literal).join('[-_.]+');
+  const spelled = name.split('-').map(literalPattern).join('[-_.]+');
   const version =
     specifier === null
       ? String.raw`(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
-      : String.raw`[ \t]*(?<old>${literal(specifier)})(?![\w.+!*-])`;
+      : String.raw`[ \t]*(?<old>${literalPattern(specifier)})(?![\w.+!*-])`;
   return [
     {
       pattern: `${beforeName}${spelled}${String.raw`(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
@@ -106,7 +106,7 @@ const requirement =
  */
 export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
-  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, aPath);
+  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, pathReason);
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
   if (text.length > longest) return unreadable(text);
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
@@ -115,7 +115,7 @@ export function readPypiSpec(text: string): PackageSpec {
   const written = groups['name'] ?? '';
   const name = pypi.normaliseName(written);
   const rest = groups['rest'] ?? '';
-  const found = (pin: Pin, version: string | null): PackageSpec => ({
+  const createSpec = (pin: Pin, version: string | null): PackageSpec => ({
     type: 'pypi',
     name,
     ...(written !== name && { written }),
@@ -124,23 +124,23 @@ export function readPypiSpec(text: string): PackageSpec {
     version,
     digest: null,
   });
-  if (rest === '') return found('none', null);
+  if (rest === '') return createSpec('none', null);
   if (rest.startsWith('@')) {
     const after = rest.slice(1).trim();
-    if (after === 'latest') return found('tag', after);
-    if (valid(after) !== null) return found('exact', after);
+    if (after === 'latest') return createSpec('tag', after);
+    if (valid(after) !== null) return createSpec('exact', after);
     return after.includes('://') ? readPythonUrl(after) : unreadable(text);
   }
   const range = (/^\((.*)\)$/s.exec(rest)?.[1] ?? rest).trim();
   const exact = /^={2,3}\s*([^\s,*]+)$/.exec(range)?.[1];
-  if (exact !== undefined && valid(exact) !== null) return found('exact', exact);
+  if (exact !== undefined && valid(exact) !== null) return createSpec('exact', exact);
   return isInRange('1', range) === null || range.includes('||')
     ? unreadable(text)
-    : found('range', range);
+    : createSpec('range', range);
 }
 
 /** The name that a requirement begins with, as written; null where it begins with none. */
-export function nameOfRequirement(text: string): string | null {
+export function requirementName(text: string): string | null {
   if (/^[\w.+-]*:\/\//.test(text)) return null;
   return /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![/\\])/.exec(text)?.[1] ?? null;
 }
@@ -149,7 +149,7 @@ export function nameOfRequirement(text: string): string | null {
  * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
  * any version of the package that it begins with.
  */
-export function readDeclared(requirement: string, name: string): PackageSpec {
+export function readPypiDependency(requirement: string, name: string): PackageSpec {
   const spec = readPypiSpec(requirement);
   if (spec.type !== 'unidentified' || /^[^;]*(?::\/\/|@)/.test(requirement)) return spec;
   return anyVersion('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
@@ -157,7 +157,7 @@ export function readDeclared(requirement: string, name: string): PackageSpec {
 
 /** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
 export function readPoetrySpec(name: string, constraint: string): PackageSpec {
-  const range = rangeOfPoetry(constraint);
+  const range = poetryToPep440(constraint);
   if (range === null) return anyVersion('pypi', pypi.normaliseName(name), constraint.trim());
   const specifier = range === '' ? null : constraint.trim();
   const exact = /^==([^\s,*|]+) \|\| ==\1$/.exec(range)?.[1];

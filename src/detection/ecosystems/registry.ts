@@ -7,7 +7,7 @@ import {
   unidentifiedSpec,
 } from './ecosystem.ts';
 import { semverRules } from './semver.ts';
-import { asListed, behindAtOnly } from './writing.ts';
+import { existingVersionAfterAt, spellAsListed } from './writing.ts';
 
 /** Names in a registry of MCP servers, as records of the export have them. */
 export const registry: Ecosystem = {
@@ -23,7 +23,7 @@ export const registry: Ecosystem = {
   purl: null,
   ...noRegistry,
   readPackage: (name, version) => readRegistryName(version === null ? name : `${name}@${version}`),
-  writing: { spell: asListed, places: behindAtOnly },
+  writing: { spell: spellAsListed, places: existingVersionAfterAt },
 };
 
 /**

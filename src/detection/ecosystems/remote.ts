@@ -1,6 +1,6 @@
 import type { PackageSpec } from '../../model/model.ts';
 import { withoutSecrets } from '../../model/secrets.ts';
-import { addressOf, normaliseRemoteUrl, queryDigests } from './address.ts';
+import { normaliseRemoteUrl, queryDigests, urlAddress } from './address.ts';
 import {
   type Ecosystem,
   hasPlaceholder,
@@ -54,37 +54,37 @@ function addressesAbove(name: string): string[] {
  * is a secret in the address itself.
  */
 export function readRemote(text: string): PackageSpec {
-  const own = readOwnAddress(text);
-  if (own !== null) return own;
-  const written = text.trim();
+  const ownAddress = readOwnAddress(text);
+  if (ownAddress !== null) return ownAddress;
+  const trimmed = text.trim();
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
-    written,
+    trimmed,
   )?.groups;
   // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
   if (groups === undefined) {
     return unidentifiedAddress(
-      written,
-      hasPlaceholder(written)
+      trimmed,
+      hasPlaceholder(trimmed)
         ? 'the URL is a placeholder'
-        : written === ''
+        : trimmed === ''
           ? 'an empty URL'
           : 'not a URL',
     );
   }
   const authority = groups['authority'] ?? '';
   if (authority.includes('@')) {
-    return unidentifiedAddress(written, 'the URL carries user-info', withoutSecrets(written));
+    return unidentifiedAddress(trimmed, 'the URL carries user-info', withoutSecrets(trimmed));
   }
   if (hasPlaceholder(authority)) {
     return unidentifiedAddress(
-      written,
+      trimmed,
       `the ${placeholderPart(authority)} of the URL is a placeholder`,
     );
   }
-  const name = normaliseRemoteUrl(written);
-  if (name === null) return unidentifiedAddress(written, 'not a URL that a client can connect to');
+  const name = normaliseRemoteUrl(trimmed);
+  if (name === null) return unidentifiedAddress(trimmed, 'not a URL that a client can connect to');
   const spec = { specifier: null, pin: 'none', version: null, digest: null } as const;
-  return { type: 'remote', name, ...spec, ...queryDigests(written) };
+  return { type: 'remote', name, ...spec, ...queryDigests(trimmed) };
 }
 
 /** Which part of an authority is a placeholder, or has one in it. */
@@ -101,6 +101,6 @@ const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\@]*\]|[^/?#\\:@[]
 /** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
 function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
-  const reachable = url === null ? null : addressOf(url);
+  const reachable = url === null ? null : urlAddress(url);
   return { ...unidentifiedSpec('', reason, shown), ...(reachable === null ? {} : { reachable }) };
 }

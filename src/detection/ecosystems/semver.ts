@@ -1,8 +1,8 @@
 import semver from 'semver';
-import { highestOf, isFullVersion, type VersionRules } from './ecosystem.ts';
+import { highestVersion, isFullVersion, type VersionRules } from './ecosystem.ts';
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
-function read(version: string, loose: boolean): string | null {
+function parseVersion(version: string, loose: boolean): string | null {
   const text = version.trim();
   const short = /^[v=]*(\d+)(?:\.(\d+))?$/.exec(text);
   const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
@@ -24,17 +24,17 @@ function readRange(range: string, loose: boolean): semver.Range | null {
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
  *   `01.2.0`: its grade must decide
  */
-function semverBy(loose: boolean): VersionRules {
+function createSemverRules(loose: boolean): VersionRules {
   const compare: VersionRules['compare'] = (a, b) => {
-    const [left, right] = [read(a, loose), read(b, loose)];
+    const [left, right] = [parseVersion(a, loose), parseVersion(b, loose)];
     return left === null || right === null ? null : semver.compare(left, right);
   };
   return {
-    normaliseVersion: (version) => read(version, loose) ?? version.trim(),
+    normaliseVersion: (version) => parseVersion(version, loose) ?? version.trim(),
     compare,
-    isPrerelease: (version) => semver.prerelease(read(version, loose) ?? '') !== null,
+    isPrerelease: (version) => semver.prerelease(parseVersion(version, loose) ?? '') !== null,
     satisfies(version, range) {
-      const valid = read(version, loose);
+      const valid = parseVersion(version, loose);
       if (semver.validRange(range, { loose }) === null) return null;
       return valid !== null && semver.satisfies(valid, range, { loose });
     },
@@ -42,17 +42,17 @@ function semverBy(loose: boolean): VersionRules {
       const range = readRange(text, loose);
       if (range === null) return null;
       const admitted = versions.filter((each) => {
-        const version = read(each, loose);
+        const version = parseVersion(each, loose);
         return version !== null && range.test(version);
       });
-      return [highestOf(admitted, compare)].filter((each) => each !== undefined);
+      return [highestVersion(admitted, compare)].filter((each) => each !== undefined);
     },
     // A short version such as `1.2` is a range.
     isOneVersion: isFullVersion,
   };
 }
 
-export const semverRules: VersionRules = semverBy(false);
+export const semverRules: VersionRules = createSemverRules(false);
 
 /** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
-export const looseSemverRules: VersionRules = semverBy(true);
+export const looseSemverRules: VersionRules = createSemverRules(true);

@@ -27,7 +27,7 @@ export function withoutV(version: string): string {
 }
 
 /** A version of a registry that has both spellings, and tags of variants beside them. */
-export function asListed(
+export function spellAsListed(
   version: string,
   { specifier }: IdentifiedSpec,
 ): ReturnType<VersionWriting['spell']> {
@@ -42,10 +42,10 @@ export function asListed(
 export const beforeName = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
 
 /** `name@version`; `*` is not a version. */
-export function behindAt({ name, specifier }: IdentifiedSpec): readonly VersionPlace[] {
+export function versionAfterAt({ name, specifier }: IdentifiedSpec): readonly VersionPlace[] {
   return [
     {
-      pattern: `${beforeName}${literal(name)}(?<old>${specifier === null ? String.raw`(?:@\*?)?` : `@${literal(specifier)}`})${String.raw`(?![\w@.+~-])`}`,
+      pattern: `${beforeName}${literalPattern(name)}(?<old>${specifier === null ? String.raw`(?:@\*?)?` : `@${literalPattern(specifier)}`})${String.raw`(?![\w@.+~-])`}`,
       within: 'word',
       spell: (version) => `@${version}`,
     },
@@ -53,11 +53,11 @@ export function behindAt({ name, specifier }: IdentifiedSpec): readonly VersionP
 }
 
 /** `name@version`, only if it already has a version. */
-export function behindAtOnly(spec: IdentifiedSpec): readonly VersionPlace[] {
-  return spec.specifier === null ? [] : behindAt(spec);
+export function existingVersionAfterAt(spec: IdentifiedSpec): readonly VersionPlace[] {
+  return spec.specifier === null ? [] : versionAfterAt(spec);
 }
 
 /** A pattern that matches a text literally; JSON may write `\/` for a slash. */
-export function literal(text: string): string {
+export function literalPattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
 }

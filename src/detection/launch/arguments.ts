@@ -5,7 +5,7 @@ import type { ResolveInner } from './launcher.ts';
 import {
   isUnknownCommand,
   type PartialLaunch,
-  serverOf,
+  serverLaunch,
   unidentifiedLaunch,
   withVariables,
 } from './partial-launch.ts';
@@ -31,24 +31,24 @@ export function launchesInArguments(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const separator = args.findIndex(({ text }) => text === '--');
-  const own = separator < 0 ? args : args.slice(0, separator);
-  const behind = separator < 0 ? [] : args.slice(separator + 1);
-  const started = launchesBehind(behind, resolveInner);
+  const ownArgs = separator < 0 ? args : args.slice(0, separator);
+  const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
+  const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
   // What stands behind a command is its own to read.
-  const words = started.length > 0 ? own : [...own, ...behind];
+  const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
   return [
-    ...started,
-    ...commandsWithArguments(own, resolveInner),
+    ...launchesAfter,
+    ...commandsWithArguments(ownArgs, resolveInner),
     ...words.flatMap((word, index) =>
-      isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner),
+      isCommandOption(ownArgs, index) ? [] : launchesInWord(word, resolveInner),
     ),
-    ...operandAddress(own),
-    ...own
+    ...operandAddress(ownArgs),
+    ...ownArgs
       .filter(({ text }) => declaresServers(text))
       .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
-    ...optionsIn(own).flatMap(({ name, value }) => [
-      ...(namesServer.test(name) || namesRemote.test(name) || isEndpoint(value)
-        ? addressAt(value)
+    ...optionsIn(ownArgs).flatMap(({ name, value }) => [
+      ...(serverAddressOption.test(name) || namesRemote.test(name) || isEndpoint(value)
+        ? serverAtAddress(value)
         : []),
       ...(commandOption.test(name) ? commandLineIn(value, resolveInner) : []),
     ]),
@@ -59,17 +59,17 @@ export function launchesInArguments(
  * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
  * to it. What only looks like a launcher is an argument of the program.
  */
-function launchesBehind(
+function launchesAfterDashes(
   words: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const first = words.findIndex((word) => word.text !== '--' && assignmentIn(word) === null);
-  if (first < 0) return [];
-  const isNamed = !resolveInner.isRunner(words[first] as Word);
-  const [command, ...args] = words.slice(isNamed ? first + 1 : first);
+  const firstIndex = words.findIndex((word) => word.text !== '--' && assignmentIn(word) === null);
+  if (firstIndex < 0) return [];
+  const isNamed = !resolveInner.isRunner(words[firstIndex] as Word);
+  const [command, ...args] = words.slice(isNamed ? firstIndex + 1 : firstIndex);
   if (command === undefined || !resolveInner.isRunner(command)) return [];
   const launches = resolveInner({ command, args });
-  const { env } = splitAssignments(words.slice(0, first).filter(({ text }) => text !== '--'));
+  const { env } = splitAssignments(words.slice(0, firstIndex).filter(({ text }) => text !== '--'));
   return withVariables(
     launches.filter((each) => (isNamed ? isFetched(each) : !isUnknownCommand(each))),
     env,
@@ -81,19 +81,21 @@ function commandsWithArguments(
   words: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const starts = words.flatMap((word, index) => (commandOption.test(nameOf(word)) ? [index] : []));
+  const starts = words.flatMap((word, index) =>
+    commandOption.test(optionName(word)) ? [index] : [],
+  );
   return starts.flatMap((start, at) => {
-    const [option, ...behind] = words.slice(start, starts[at + 1]);
+    const [option, ...following] = words.slice(start, starts[at + 1]);
     if (option === undefined) return [];
-    const attached = attachedTo(option);
-    const [command, ...args] = attached === null ? behind : [attached, ...behind];
+    const attachedWord = attachedValue(option);
+    const [command, ...args] = attachedWord === null ? following : [attachedWord, ...following];
     if (command === undefined || !resolveInner.isRunner(command)) return [];
-    const given = args.flatMap((word) => {
-      if (!argumentOption.test(nameOf(word))) return [word];
-      const value = attachedTo(word);
+    const givenArgs = args.flatMap((word) => {
+      if (!argumentOption.test(optionName(word))) return [word];
+      const value = attachedValue(word);
       return value === null ? [] : [value];
     });
-    const split = given.flatMap((word) =>
+    const split = givenArgs.flatMap((word) =>
       word.text
         .split(/[\s,[\]"']+/)
         .filter((text) => text !== '')
@@ -109,7 +111,7 @@ const argumentOption = /^--(?:[a-z]+-)*args?$/i;
 function isCommandOption(words: readonly Word[], index: number): boolean {
   return words
     .slice(Math.max(index - 2, 0), index + 1)
-    .some((word) => commandOption.test(nameOf(word)));
+    .some((word) => commandOption.test(optionName(word)));
 }
 
 /**
@@ -117,7 +119,7 @@ function isCommandOption(words: readonly Word[], index: number): boolean {
  * Without options, its last word is the name of what is fetched.
  */
 function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
-  const value = attachedTo(word) ?? word;
+  const value = attachedValue(word) ?? word;
   const words = commandIn(value);
   const fetchedBy = (text: string): readonly PartialLaunch[] =>
     commandLineIn({ ...value, text }, resolveInner).filter(isFetched);
@@ -132,17 +134,18 @@ function launchesInWord(word: Word, resolveInner: ResolveInner): readonly Partia
 const isFetched = ({ launch, pending }: PartialLaunch): boolean =>
   launch.type !== 'unidentified' && pending === null;
 
-const nameOf = ({ text }: Word): string =>
+const optionName = ({ text }: Word): string =>
   text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
 
-function attachedTo(word: Word): Word | null {
-  const name = nameOf(word);
+function attachedValue(word: Word): Word | null {
+  const name = optionName(word);
   const hasValue = name !== '' && name.length < word.text.length;
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
 /** Options whose name says that their value is the address of a server, whatever its path. */
-export const namesServer = /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
+export const serverAddressOption =
+  /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
 /** The same, of a program that is started as a server. Other addresses are those of services. */
 const namesRemote = /^--(?:(?:server|remote|http)[-_]?url|remote|streamableHttp(?:Url)?)$/i;
@@ -159,7 +162,7 @@ export const isEndpoint = ({ text }: Word): boolean =>
 function operandAddress(words: readonly Word[]): readonly PartialLaunch[] {
   const isValue = (at: number): boolean => /^-[^=]*$/.test(words[at - 1]?.text ?? '');
   const [first = [], ...others] = words.flatMap((word, at) => {
-    const address = isValue(at) ? [] : addressAt(word);
+    const address = isValue(at) ? [] : serverAtAddress(word);
     return address.length === 0 ? [] : [address];
   });
   return others.length === 0 ? first : [];
@@ -178,9 +181,9 @@ export function launchesInValue(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const word = { ...value, text: value.text.trim().replace(/^(["'])(.*)\1$/s, '$2') };
-  const spelled = name.replace(/([a-z\d])(?=[A-Z])/g, '$1_').replaceAll('-', '_');
-  return isOfServer || isServerVariable.test(spelled) || isEndpoint(word)
-    ? [...addressAt(word), ...launchesInWord(word, resolveInner)]
+  const snakeCaseName = name.replace(/([a-z\d])(?=[A-Z])/g, '$1_').replaceAll('-', '_');
+  return isOfServer || isServerVariable.test(snakeCaseName) || isEndpoint(word)
+    ? [...serverAtAddress(word), ...launchesInWord(word, resolveInner)]
     : launchesInWord(word, resolveInner);
 }
 
@@ -190,17 +193,17 @@ export const isAbsoluteAddress = (text: string): boolean => /^\s*(?:https?|wss?)
 /** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
 export function declaresServers(text: string): boolean {
   if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
-  const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
+  const unescaped = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
-  return /mcp[_-]?servers|context_servers/i.test(plain);
+  return /mcp[_-]?servers|context_servers/i.test(unescaped);
 }
 
 function optionsIn(args: readonly Word[]): Argument[] {
   return args.flatMap((word, index): Argument[] => {
-    const name = nameOf(word);
+    const name = optionName(word);
     if (name === '') return [];
-    const value = attachedTo(word);
+    const value = attachedValue(word);
     if (value !== null) return [{ name, value }];
     // `--named-server NAME "command line"` has its value second.
     return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
@@ -208,8 +211,8 @@ function optionsIn(args: readonly Word[]): Argument[] {
 }
 
 /** The server at an address; none for another kind of value, such as a port. */
-export function addressAt(value: Word): readonly PartialLaunch[] {
-  return isAbsoluteAddress(value.text) ? [serverOf(readRemote(value.text), value)] : [];
+export function serverAtAddress(value: Word): readonly PartialLaunch[] {
+  return isAbsoluteAddress(value.text) ? [serverLaunch(readRemote(value.text), value)] : [];
 }
 
 /** The words of a text behind assignments. */

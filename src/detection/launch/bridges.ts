@@ -2,28 +2,33 @@ import type { Alteration, PackageSpec, Word } from '../../model/model.ts';
 import { ecosystems, isIdentified } from '../ecosystems/ecosystems.ts';
 import { readRegistryName } from '../ecosystems/registry.ts';
 import { readRemote } from '../ecosystems/remote.ts';
-import { addressAt, launchesInArguments } from './arguments.ts';
-import { assigned, resolveAssignments } from './environment.ts';
+import {
+  type AmbientFormat,
+  type AmbientInputs,
+  ambientInputs,
+  upwards,
+} from './ambient-inputs.ts';
+import { launchesInArguments, serverAtAddress } from './arguments.ts';
+import { readAssignments, resolveAssignments } from './environment.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
-import { dotenvReads } from './launchers/dotenv/dotenv-reads.ts';
-import { evaluatedReads } from './launchers/environment-wrappers/environment-reads.ts';
-import { nodeReads, pythonReads } from './launchers/interpreters/interpreter-reads.ts';
-import { interpreted } from './launchers/interpreters/interpreters.ts';
+import { dotenvAmbient } from './launchers/dotenv/dotenv-ambient.ts';
+import { evaluatedAmbient } from './launchers/environment-wrappers/environment-ambient.ts';
+import { nodeAmbient, pythonAmbient } from './launchers/interpreters/interpreter-ambient.ts';
+import { launchesOfInterpreter } from './launchers/interpreters/interpreters.ts';
 import { launchesOfOperands, operandGrammars } from './operands.ts';
 import { optionList } from './option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import { givenValues, type OptionGrammar, readOptions } from './options.ts';
 import {
-  altered,
-  asLauncher,
+  asBridge,
   hiddenLaunch,
   type PartialLaunch,
-  programAt,
-  serverOf,
+  programLaunch,
+  serverLaunch,
   unidentifiedLaunch,
+  withAlterations,
   withVariables,
 } from './partial-launch.ts';
-import { readBy, withFiles } from './places.ts';
-import { type AmbientFormat, type Reads, reading, upwards } from './reads.ts';
+import { withAmbientFiles, withAmbientInputs } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
@@ -35,13 +40,13 @@ type Bridge = (
 ) => readonly PartialLaunch[];
 
 /** `mcp-remote URL …`: the address is the server. Options of headers may stand before it, each with the next word. */
-const toAddress: Bridge = (args, at) => {
+const addressBridge: Bridge = (args, at) => {
   let index = 0;
   while (args[index]?.text === '--header') index += 2;
   const url = args[index];
   return url === undefined
     ? [unidentifiedLaunch(at, 'a bridge without an address')]
-    : [serverOf(readRemote(url.text), url)];
+    : [serverLaunch(readRemote(url.text), url)];
 };
 
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
@@ -54,7 +59,7 @@ const supergateway: Bridge = (args, at, resolveInner) => {
     if (value === undefined) return [];
     if (name === '--stdio') return resolveShellText(value, resolveInner);
     return name === '--sse' || name === '--streamableHttp'
-      ? [serverOf(readRemote(value.text), value)]
+      ? [serverLaunch(readRemote(value.text), value)]
       : [];
   });
   return launches.length > 0
@@ -63,33 +68,33 @@ const supergateway: Bridge = (args, at, resolveInner) => {
 };
 
 /** `@smithery/cli run @a/b`, and `mcpm install a`: a name in a registry of its own, not in npm's. */
-const byName =
+const createNameBridge =
   (...verbs: readonly string[]): Bridge =>
   ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (!verbs.includes(verb?.text ?? '') || name === undefined || args[0] !== name) {
       return [unidentifiedLaunch(at, `not a "${verbs.join('" or "')}" of a named server`)];
     }
-    return [serverOf(readRegistryName(name.text), name)];
+    return [serverLaunch(readRegistryName(name.text), name)];
   };
 
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
-export function starter(
+export function createCommandBridge(
   grammar: OptionGrammar,
   verb: string | null,
   format: AmbientFormat = 'variables',
 ): Bridge {
   return (args, at, resolveInner) => {
-    const before = readOptions(args, grammar);
-    const hasVerb = verb !== null && before.rest[0]?.text === verb;
-    const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
-    const unknown = before.unknown ?? after.unknown;
+    const leadingOptions = readOptions(args, grammar);
+    const hasVerb = verb !== null && leadingOptions.rest[0]?.text === verb;
+    const after = hasVerb ? readOptions(leadingOptions.rest.slice(1), grammar) : leadingOptions;
+    const unknown = leadingOptions.unknown ?? after.unknown;
     if (unknown !== null) return [hiddenLaunch(unknown)];
     const launches = resolveWords(after.rest, at, 'nothing after the options', resolveInner);
-    const reads = hasVerb ? [before, after] : [after];
-    const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
-    return altered(
-      withVariables(withFiles(launches, files, format), reads.flatMap(assigned)),
+    const reads = hasVerb ? [leadingOptions, after] : [after];
+    const files = reads.flatMap((read) => givenValues(read, '-e', '-f', '--env-file'));
+    return withAlterations(
+      withVariables(withAmbientFiles(launches, files, format), reads.flatMap(readAssignments)),
       reads.flatMap((read) => read.alterations),
     );
   };
@@ -101,29 +106,29 @@ export const dotenvOptions: OptionGrammar = {
 };
 
 /** `fastmcp run server.py`: a program of the project, or an address. */
-const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
+const frameworkBridge: Bridge = ([verb, ...rest], at) => {
   const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
   if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
     return [unidentifiedLaunch(verb ?? at, 'not a "run" of a named program')];
   }
-  const address = addressAt(program);
+  const address = serverAtAddress(program);
   const file = { ...program, text: program.text.replace(/:\w+$/, '') };
-  return address.length > 0 ? address : [programAt(file, 'interpreter')];
+  return address.length > 0 ? address : [programLaunch(file, 'interpreter')];
 };
 
 /** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram =
+const createInterpreterBridge =
   (name: string): Bridge =>
   (args, at, resolveInner) =>
-    interpreted({ ...at, text: name }, args, resolveInner) ?? [];
+    launchesOfInterpreter({ ...at, text: name }, args, resolveInner) ?? [];
 
 /** `add-mcp URL`, `add-mcp package` and `add-mcp "command line"`: what it installs into clients. */
-const installer: Bridge = (args, at, resolveInner) => {
+const installerBridge: Bridge = (args, at, resolveInner) => {
   const target = args.find(({ text }) => /^https?:\/\/|\s/.test(text)) ?? args[0];
   if (target === undefined || target.text.startsWith('-')) {
     return [unidentifiedLaunch(at, 'an installer that does not say what it installs')];
   }
-  const address = addressAt(target);
+  const address = serverAtAddress(target);
   if (address.length > 0) return address;
   return /\s/.test(target.text)
     ? resolveShellText(target, resolveInner)
@@ -133,50 +138,58 @@ const installer: Bridge = (args, at, resolveInner) => {
       });
 };
 
-const smitheryReads = reading(['smithery', 'node']);
-const envmcpReads = reading(['node'], upwards('variables', '.env.mcp'));
-const mcpProxyReads = reading(['mcp-proxy', 'node', 'python', 'pyenv']);
+const smitheryAmbient = ambientInputs(['smithery', 'node']);
+const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
+const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
-export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
-  new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
-    ['npm mcp-remote', { reads: nodeReads, resolve: toAddress }],
-    ['npm supergateway', { reads: nodeReads, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: smitheryReads, resolve: byName('run', 'install') }],
-    ['npm add-mcp', { reads: nodeReads, resolve: installer }],
-    ['npm install-mcp', { reads: nodeReads, resolve: installer }],
-    [
-      'npm @michaellatman/mcp-get',
-      {
-        reads: nodeReads,
-        resolve: ([verb, ...args], at, resolveInner) =>
-          verb?.text === 'install'
-            ? installer(args, at, resolveInner)
-            : [unidentifiedLaunch(verb ?? at, 'not an "install" of a named server')],
-      },
-    ],
-    ['pypi mcpm', { reads: pythonReads, resolve: byName('install', 'run', 'add') }],
-    ['npm dotenv-cli', { reads: dotenvReads, resolve: starter(dotenvOptions, null) }],
-    ['npm envmcp', { reads: envmcpReads, resolve: starter(dotenvOptions, null) }],
-    [
-      'npm @dotenvx/dotenvx',
-      { reads: evaluatedReads, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
-    ],
-    ['npm cross-env', { reads: nodeReads, resolve: resolveAssignments }],
-    ['npm tsx', { reads: nodeReads, resolve: toProgram('tsx') }],
-    ['npm ts-node', { reads: nodeReads, resolve: toProgram('ts-node') }],
-    ['pypi fastmcp', { reads: pythonReads, resolve: toFrameworkProgram }],
-    ['pypi mcp', { reads: pythonReads, resolve: toFrameworkProgram }],
-    ...[...operandGrammars].map(([name, grammar]) => {
-      const resolve: Bridge = (args, _at, resolveInner) =>
-        launchesOfOperands(grammar, args, resolveInner);
-      const [type, program] = name.split(' ');
-      const byType = type === 'npm' ? nodeReads : pythonReads;
-      return [name, { reads: program === 'mcp-proxy' ? mcpProxyReads : byType, resolve }] as const;
-    }),
-  ]);
+export const bridges: ReadonlyMap<
+  string,
+  { readonly ambient: AmbientInputs; readonly resolve: Bridge }
+> = new Map<string, { readonly ambient: AmbientInputs; readonly resolve: Bridge }>([
+  ['npm mcp-remote', { ambient: nodeAmbient, resolve: addressBridge }],
+  ['npm supergateway', { ambient: nodeAmbient, resolve: supergateway }],
+  ['npm @smithery/cli', { ambient: smitheryAmbient, resolve: createNameBridge('run', 'install') }],
+  ['npm add-mcp', { ambient: nodeAmbient, resolve: installerBridge }],
+  ['npm install-mcp', { ambient: nodeAmbient, resolve: installerBridge }],
+  [
+    'npm @michaellatman/mcp-get',
+    {
+      ambient: nodeAmbient,
+      resolve: ([verb, ...args], at, resolveInner) =>
+        verb?.text === 'install'
+          ? installerBridge(args, at, resolveInner)
+          : [unidentifiedLaunch(verb ?? at, 'not an "install" of a named server')],
+    },
+  ],
+  ['pypi mcpm', { ambient: pythonAmbient, resolve: createNameBridge('install', 'run', 'add') }],
+  ['npm dotenv-cli', { ambient: dotenvAmbient, resolve: createCommandBridge(dotenvOptions, null) }],
+  ['npm envmcp', { ambient: envmcpAmbient, resolve: createCommandBridge(dotenvOptions, null) }],
+  [
+    'npm @dotenvx/dotenvx',
+    {
+      ambient: evaluatedAmbient,
+      resolve: createCommandBridge(dotenvOptions, 'run', 'evaluated variables'),
+    },
+  ],
+  ['npm cross-env', { ambient: nodeAmbient, resolve: resolveAssignments }],
+  ['npm tsx', { ambient: nodeAmbient, resolve: createInterpreterBridge('tsx') }],
+  ['npm ts-node', { ambient: nodeAmbient, resolve: createInterpreterBridge('ts-node') }],
+  ['pypi fastmcp', { ambient: pythonAmbient, resolve: frameworkBridge }],
+  ['pypi mcp', { ambient: pythonAmbient, resolve: frameworkBridge }],
+  ...[...operandGrammars].map(([name, grammar]) => {
+    const resolve: Bridge = (args, _at, resolveInner) =>
+      launchesOfOperands(grammar, args, resolveInner);
+    const [type, program] = name.split(' ');
+    const byType = type === 'npm' ? nodeAmbient : pythonAmbient;
+    return [
+      name,
+      { ambient: program === 'mcp-proxy' ? mcpProxyAmbient : byType, resolve },
+    ] as const;
+  }),
+]);
 
-function bridgeOf({ type, name }: PackageSpec) {
+function findBridge({ type, name }: PackageSpec) {
   return bridges.get(`${type} ${name}`);
 }
 
@@ -184,21 +197,24 @@ function bridgeOf({ type, name }: PackageSpec) {
  * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
  * server that its arguments name, with the package as its launcher.
  */
-export function throughBridge(
+export function launchesThroughBridge(
   spec: PackageSpec,
   at: Word,
   args: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const bridge = bridgeOf(spec);
-  const own = serverOf(spec, at, alterations);
-  if (bridge === undefined) return [{ ...own, args }, ...launchesInArguments(args, resolveInner)];
+  const bridge = findBridge(spec);
+  const packageLaunch = serverLaunch(spec, at, alterations);
+  if (bridge === undefined)
+    return [{ ...packageLaunch, args }, ...launchesInArguments(args, resolveInner)];
   const launches = bridge.resolve(args, at, resolveInner);
   // A bridge to the servers of a file stands for them.
-  const started =
-    launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
-  return readBy(started, bridge.reads);
+  const bridgedLaunches =
+    launches.length === 0
+      ? [packageLaunch]
+      : [...withAlterations(launches, alterations), asBridge(packageLaunch)];
+  return withAmbientInputs(bridgedLaunches, bridge.ambient);
 }
 
 /** Packages whose arguments name any program, not a server of MCP; of the project, with a framework. */
@@ -217,7 +233,7 @@ export function isServerBridge(spec: NamedSpec): boolean {
 
 /** Whether a word is the program of such a package. */
 export function isServerBridgeProgram(program: Word): boolean {
-  return serverBridges.some((each) => isProgramOf(each, program));
+  return serverBridges.some((each) => isPackageProgram(each, program));
 }
 
 /** Programs of bridges whose names differ from those of their packages. */
@@ -232,17 +248,17 @@ interface NamedSpec {
 }
 
 /** Whether a program is known to be a package's: it has the last part of its name. */
-function isProgramOf({ type, name }: NamedSpec, { text }: Word): boolean {
-  const own = name?.slice(name.lastIndexOf('/') + 1);
+function isPackageProgram({ type, name }: NamedSpec, { text }: Word): boolean {
+  const lastNamePart = name?.slice(name.lastIndexOf('/') + 1);
   // On Windows a program of Python may have its ending.
-  const plain = text.replace(/\.exe$/i, '');
-  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(plain) === own;
-  return text === own || isPython || text === otherNames.get(name ?? '');
+  const programName = text.replace(/\.exe$/i, '');
+  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(programName) === lastNamePart;
+  return text === lastNamePart || isPython || text === otherNames.get(name ?? '');
 }
 
 /** Whether a package is known to have this program, as a bridge is. */
-export function isKnownToHave(spec: PackageSpec, program: Word): boolean {
-  return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
+export function isKnownProgram(spec: PackageSpec, program: Word): boolean {
+  return findBridge(spec) !== undefined && isPackageProgram(spec, program);
 }
 
 /**
@@ -265,23 +281,32 @@ export interface NamedPackage {
  * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
  * one that is not known to be is the unproven program of them all.
  */
-export function throughPackages(
+export function launchesThroughPackages(
   packages: readonly NamedPackage[],
   [program, ...args]: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
+  const owners = packages.filter(
+    ({ spec }) => program !== undefined && isPackageProgram(spec, program),
+  );
   const isForeign =
     program !== undefined && owners.length === 0 && runsSomethingElse(program, resolveInner);
   const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
   const launches = packages.flatMap((each): readonly PartialLaunch[] => {
     const { spec, at } = each;
-    if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
-    const own = serverOf(spec, at, alterations);
+    if (owners.includes(each))
+      return launchesThroughBridge(spec, at, args, alterations, resolveInner);
+    const packageLaunch = serverLaunch(spec, at, alterations);
     return isUnproven && isIdentified(spec)
-      ? [{ ...own, args, launch: { ...own.launch, unprovenProgram: program.text } }]
-      : [own];
+      ? [
+          {
+            ...packageLaunch,
+            args,
+            launch: { ...packageLaunch.launch, unprovenProgram: program.text },
+          },
+        ]
+      : [packageLaunch];
   });
   if (isForeign) {
     return [

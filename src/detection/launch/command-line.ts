@@ -3,20 +3,20 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import { firstPlace } from '../declarations/tree.ts';
 import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
 import { launchesInArguments, launchesInValue } from './arguments.ts';
-import { isServerBridge, isServerBridgeProgram, throughBridge } from './bridges.ts';
+import { isServerBridge, isServerBridgeProgram, launchesThroughBridge } from './bridges.ts';
 import type { CommandLine, ResolveInner } from './launcher.ts';
-import { isRunner, launcherOf } from './launchers.ts';
+import { findLauncher, isRunner } from './launchers.ts';
 import {
-  altered,
-  installed,
+  installedLaunch,
   type PartialLaunch,
-  programAt,
-  startedBy,
+  programLaunch,
   unidentifiedLaunch,
   unknownCommandLaunch,
+  withAlterations,
+  withStartingCommand,
 } from './partial-launch.ts';
 import type { PendingLookup } from './pending-lookup.ts';
-import { readBy, withFiles } from './places.ts';
+import { withAmbientFiles, withAmbientInputs } from './places.ts';
 import { commandName, isOfTheSystem, pathOnMachine } from './programs.ts';
 import type { ShellScript } from './shell-script.ts';
 import { launchesInScript, resolveShellText } from './shell-text.ts';
@@ -34,10 +34,10 @@ const isLauncherOfNpm = ({ text }: Word): boolean =>
   pathOnMachine(text) !== null && /[\\/]npm[\\/]bin[\\/]np[mx]-cli\.js$/i.test(text);
 
 /** What a command line within a script or package of the project starts: never empty. */
-const resolveWithin = resolvingAt(1);
+const resolveWithin = createInnerResolver(1);
 
 /** Resolves what a launcher starts, at a depth of wrappers. */
-function resolvingAt(depth: number): ResolveInner {
+function createInnerResolver(depth: number): ResolveInner {
   return Object.assign((line: CommandLine) => resolveAt(line, depth), { isRunner });
 }
 
@@ -45,19 +45,19 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
   if (depth > deepest) return [unidentifiedLaunch(command, 'too many nested wrappers')];
   if (command.text.trim() === '') return [unidentifiedLaunch(command, 'an empty command')];
   const isOwn = isOfProjectFolder(command.text);
-  const [script, ...behind] = args;
+  const [script, ...following] = args;
   const isNode = /^node(?:js)?$/.test(commandName(command.text));
   if (isNode && script !== undefined && isLauncherOfNpm(script)) {
-    return resolveAt({ command: script, args: behind }, depth + 1);
+    return resolveAt({ command: script, args: following }, depth + 1);
   }
-  const launcher = launcherOf(command.text);
-  const resolveInner = resolvingAt(depth + 1);
+  const launcher = findLauncher(command.text);
+  const resolveInner = createInnerResolver(depth + 1);
   const onMachine = isOwn ? null : pathOnMachine(command.text);
   if (launcher !== undefined && onMachine !== null) {
     const launches = launcher.resolve(args, command, resolveInner);
     // It is another program where the tree has one at that path.
     const programs = [command, { ...command, text: onMachine }];
-    return readBy(withFiles(launches, programs, 'committed'), launcher.reads);
+    return withAmbientInputs(withAmbientFiles(launches, programs, 'committed'), launcher.ambient);
   }
   if (hasPlaceholder(command.text) && !isOwn) {
     return [unidentifiedLaunch(command, 'the command is a placeholder')];
@@ -67,14 +67,15 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     const what = 'a launcher by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
-      ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
-      : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
-          alteration,
-        ]);
+      ? [programLaunch(command, 'itself'), ...launchesInArguments(args, resolveInner)]
+      : withAlterations(
+          withAmbientInputs(launcher.resolve(args, command, resolveInner), launcher.ambient),
+          [alteration],
+        );
   }
   if (launcher === undefined) return [unknownCommandLaunch(command, args)];
   const launches = launcher.resolve(args, command, resolveInner);
-  return startedBy(readBy(launches, launcher.reads), command, false);
+  return withStartingCommand(withAmbientInputs(launches, launcher.ambient), command, false);
 }
 
 /** What the text of a script of `package.json` starts. */
@@ -84,16 +85,16 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
     // A bare name in a script is a program of the installation, before any of the system.
     if (/[\\/$]/.test(command.text)) return resolveWithin(line);
     const lookup = { type: 'npm', args } as const;
-    const isLauncher = launcherOf(command.text) !== undefined;
+    const isLauncher = findLauncher(command.text) !== undefined;
     if (!isLauncher && isRunner(command)) {
       return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
     }
     return isLauncher
       ? [
-          ...startedBy(resolveWithin(line), command, true),
-          installed(command, { ...lookup, isOptional: true }),
+          ...withStartingCommand(resolveWithin(line), command, true),
+          installedLaunch(command, { ...lookup, isOptional: true }),
         ]
-      : [installed(command, lookup)];
+      : [installedLaunch(command, lookup)];
   };
   return resolveShellText(text, Object.assign(resolve, { isRunner }));
 }
@@ -104,7 +105,7 @@ export function launchesOfShellScript(
   at: Word,
   maxLaunches: number,
 ): readonly PartialLaunch[] {
-  const isLauncher = (command: string): boolean => launcherOf(command) !== undefined;
+  const isLauncher = (command: string): boolean => findLauncher(command) !== undefined;
   return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 
@@ -114,7 +115,7 @@ export function launchesOfPackage(
   at: Word,
   args: readonly Word[],
 ): readonly PartialLaunch[] {
-  return throughBridge(spec, at, args, [], resolveWithin);
+  return launchesThroughBridge(spec, at, args, [], resolveWithin);
 }
 
 /** What the arguments of a program of the project start beside it. */
@@ -141,19 +142,19 @@ export function startsServers(line: CommandLine, countsOwn: boolean): boolean {
   const { command, args } = line;
   const words = args.flatMap(({ text }) => text.split(/\s+/));
   const named = words.filter((text) => !/^-[^=]*$/.test(text)).length;
-  const launcher = launcherOf(command.text);
+  const launcher = findLauncher(command.text);
   if (launcher === undefined) return named > 0 && isServerBridgeProgram(command);
   if (launcher.startsCatalog?.([command.text, ...words].join(' ')) === true) return true;
   const launches = named > 1 ? resolveWithin(line) : [];
   const isOfTree = launches.some(({ pending }) => pending?.kind === 'program');
-  if (!countsOwn && isOfTree && launches.every(isOwnOrLauncher)) return false;
+  if (!countsOwn && isOfTree && launches.every(isOwnOrBridge)) return false;
   return launches.some(({ launch, pending }) =>
     launch.role === 'launcher' ? isServerBridge(launch) : startsBridge(pending),
   );
 }
 
 /** Whether a launch is of a file of the tree, or fetches nothing but what starts it. */
-const isOwnOrLauncher = ({ launch, pending }: PartialLaunch): boolean =>
+const isOwnOrBridge = ({ launch, pending }: PartialLaunch): boolean =>
   pending === null
     ? launch.role === 'launcher'
     : pending.kind === 'program' || (pending.kind === 'installed' && pending.isOptional);

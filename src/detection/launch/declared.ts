@@ -4,8 +4,8 @@ import { readRegistryName } from '../ecosystems/registry.ts';
 import { readRemote } from '../ecosystems/remote.ts';
 import { resolveCommandLine } from './command-line.ts';
 import type { CommandLine } from './launcher.ts';
-import { launcherOf } from './launchers.ts';
-import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { findLauncher } from './launchers.ts';
+import { type PartialLaunch, serverLaunch, unidentifiedLaunch } from './partial-launch.ts';
 
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
@@ -16,12 +16,12 @@ const evaluating = new Set(['crush']);
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
   const { launch, environments = [] } = declaration;
-  return readingsOf(launch, [launch, ...environments]).flatMap((words) =>
-    launchesOf(words, declaration),
+  return wordVariants(launch, [launch, ...environments]).flatMap((words) =>
+    launchesOfWords(words, declaration),
   );
 }
 
-function launchesOf(
+function launchesOfWords(
   { command, url, args }: Words,
   { client, launch, span, environments = [] }: Declaration,
 ): readonly PartialLaunch[] {
@@ -36,16 +36,18 @@ function launchesOf(
   const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
   if (run) return [unidentifiedLaunch(run, 'a value that the client gets from a command')];
   const line = command === null ? null : splitCommand({ command, args });
-  const launcher = line === null ? undefined : launcherOf(line.command.text);
+  const launcher = line === null ? undefined : findLauncher(line.command.text);
   const options = surroundings.flatMap(({ env }) => launcher?.optionsFrom?.(env) ?? []);
   return [
-    ...(url === null ? [] : [serverOf(readRemote(url.text), url)]),
+    ...(url === null ? [] : [serverLaunch(readRemote(url.text), url)]),
     ...(line === null ? [] : resolveCommandLine({ ...line, args: [...options, ...line.args] })),
-    ...(registry === null ? [] : [serverOf(readRegistryName(registry.text), registry)]),
-    ...(plugin === null ? [] : [named(plugin, 'a plugin or extension that is not in the tree')]),
+    ...(registry === null ? [] : [serverLaunch(readRegistryName(registry.text), registry)]),
+    ...(plugin === null
+      ? []
+      : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
     ...(admits === undefined
       ? []
-      : [named(admits, 'the list admits any server of such a name or address')]),
+      : [unidentifiedByName(admits, 'the list admits any server of such a name or address')]),
   ];
 }
 
@@ -54,7 +56,7 @@ const runsCommand = ({ text }: Word): boolean =>
   /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 
 /** What is unidentified under its own name. */
-function named(at: Word, reason: string): PartialLaunch {
+function unidentifiedByName(at: Word, reason: string): PartialLaunch {
   const missing = unidentifiedLaunch(at, reason);
   return { ...missing, launch: { ...missing.launch, name: at.text } };
 }
@@ -71,17 +73,17 @@ const maxReadings = 16;
  * if nothing of the repository sets the variable. Where something does, for some who start it and not for
  * others, it is each of the values, too; of more than can be read the placeholder stays.
  */
-function readingsOf(
+function wordVariants(
   { command, url, args }: Words,
-  given: readonly Pick<Declaration['launch'], 'env'>[],
+  givenEnvironments: readonly Pick<Declaration['launch'], 'env'>[],
 ): Words[] {
   const texts = [command, url, ...args].flatMap((word) => (isText(word) ? [] : [word?.text ?? '']));
   const names = new Set(
     texts.flatMap((text) => [...text.matchAll(withDefault)].map(([, name = '']) => name)),
   );
   const values = [...names].flatMap((name) => {
-    const own = new Set([`\${${name}}`, `$${name}`]);
-    const set = given
+    const ownPlaceholders = new Set([`\${${name}}`, `$${name}`]);
+    const set = givenEnvironments
       .flatMap(({ env }) => env.get(name)?.text ?? [])
       // What a value says of the variable itself is what the machine has, or its own default.
       .map((text) =>
@@ -89,7 +91,7 @@ function readingsOf(
       );
     return set.length === 0
       ? []
-      : [[name, [null, ...new Set(set.filter((text) => !own.has(text)))]] as const];
+      : [[name, [null, ...new Set(set.filter((text) => !ownPlaceholders.has(text)))]] as const];
   });
   const count = values.reduce((product, [, all]) => product * all.length, 1);
   const isKnown = count <= maxReadings;
@@ -98,17 +100,21 @@ function readingsOf(
       before.flatMap((each) => all.map((one) => new Map([...each, [name, one]]))),
     [new Map()],
   );
-  const open = new Set(isKnown ? [] : values.map(([name]) => name));
+  const openNames = new Set(isKnown ? [] : values.map(([name]) => name));
   return choices.map((chosen) => {
-    const read = (word: Word): Word => {
+    const fillDefaults = (word: Word): Word => {
       if (isText(word)) return word;
       const text = word.text.replace(withDefault, (whole, name: string, otherwise: string) =>
-        open.has(name) ? whole : (chosen.get(name) ?? otherwise),
+        openNames.has(name) ? whole : (chosen.get(name) ?? otherwise),
       );
       // Whatever the default, the variable may be another host for some who start it.
       return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
     };
-    return { command: command && read(command), url: url && read(url), args: args.map(read) };
+    return {
+      command: command && fillDefaults(command),
+      url: url && fillDefaults(url),
+      args: args.map(fillDefaults),
+    };
   });
 }
 
@@ -120,7 +126,7 @@ function splitCommand({ command, args }: CommandLine): CommandLine {
   const words = command.text.trim().split(/\s+/);
   const [first = ''] = words;
   const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
-  if (words.length < 2 || !isPlain || launcherOf(first) === undefined) return { command, args };
-  const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
-  return { command: name, args: [...inside, ...args] };
+  if (words.length < 2 || !isPlain || findLauncher(first) === undefined) return { command, args };
+  const [name = command, ...innerArgs] = words.map((text) => ({ ...command, text }));
+  return { command: name, args: [...innerArgs, ...args] };
 }

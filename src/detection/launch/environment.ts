@@ -1,11 +1,11 @@
 import type { Word } from '../../model/model.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
-import { type ReadOptions, valuesOf } from './options.ts';
+import { givenValues, type ReadOptions } from './options.ts';
 import { type Assignment, type PartialLaunch, withVariables } from './partial-launch.ts';
 
 /** The variables that options of the form `-v NAME=value` set. */
-export function assigned(read: ReadOptions): readonly Assignment[] {
-  return valuesOf(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
+export function readAssignments(read: ReadOptions): readonly Assignment[] {
+  return givenValues(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
 
 /** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
@@ -23,8 +23,8 @@ export function splitAssignments(words: readonly Word[]): {
   readonly env: readonly Assignment[];
   readonly rest: readonly Word[];
 } {
-  const first = words.findIndex((word) => assignmentIn(word) === null);
-  const count = first < 0 ? words.length : first;
+  const firstIndex = words.findIndex((word) => assignmentIn(word) === null);
+  const count = firstIndex < 0 ? words.length : firstIndex;
   return {
     env: words.slice(0, count).flatMap((word) => assignmentIn(word) ?? []),
     rest: words.slice(count),

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/model.ts';
 import type { CommandLine } from './launcher.ts';
-import { launcherOf } from './launchers.ts';
+import { findLauncher } from './launchers.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
 
 /** No honest launch has more wrappers within wrappers. */
@@ -17,7 +17,7 @@ export function essentialWords(line: CommandLine): readonly Word[] {
     const { command, args } = inner;
     // By its path it may be a program of the repository.
     const isNamed = !/[\\/]/.test(command.text) || isOfTheSystem(command.text);
-    const launcher = isNamed ? launcherOf(command.text) : undefined;
+    const launcher = isNamed ? findLauncher(command.text) : undefined;
     if (launcher === undefined) return [command, ...args];
     const started = launcher.startsOnly?.(args) ?? null;
     if (started === null) {

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/model.ts';
+import type { AmbientInputs, Manager } from './ambient-inputs.ts';
 import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
-import type { Manager, Reads } from './reads.ts';
 import type { VariableSpace } from './variables/space.ts';
 
 /** A command with its arguments, as words with places. */
@@ -26,7 +26,7 @@ export interface Launcher {
   /** The program that the system starts it with, if it is a script of one; absent if it needs none. */
   readonly interpreter?: string;
   /** What it takes from around it: added to whatever it starts. */
-  readonly reads: Reads;
+  readonly ambient: AmbientInputs;
   /**
    * What the command fetches, runs or connects to: never empty.
    *
@@ -54,7 +54,7 @@ export interface LauncherFamily {
   /** The variables that these programs read; options and lines of files are judged by the same rows. */
   readonly settings?: readonly VariableSpace[];
   /** What they read of a project for whose installation or environment they start a program. */
-  readonly ofProject?: Readonly<Partial<Record<Manager, Reads>>>;
+  readonly ofProject?: Readonly<Partial<Record<Manager, AmbientInputs>>>;
 }
 
 /** What the words behind some options start; unidentified for this reason if there are none. */

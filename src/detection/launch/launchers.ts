@@ -1,4 +1,5 @@
 import type { Word } from '../../model/model.ts';
+import type { AmbientInputs, Manager } from './ambient-inputs.ts';
 import type { Launcher, LauncherFamily } from './launcher.ts';
 import { bunLaunchers } from './launchers/bun/bun.ts';
 import { cargoLaunchers } from './launchers/cargo/cargo.ts';
@@ -10,7 +11,7 @@ import { dotnetLaunchers } from './launchers/dotnet/dotnet.ts';
 import { envLaunchers } from './launchers/env/env.ts';
 import { environmentWrappers } from './launchers/environment-wrappers/environment-wrappers.ts';
 import { goLaunchers } from './launchers/go/go.ts';
-import { interpreterLaunchers, interpreterNamed } from './launchers/interpreters/interpreters.ts';
+import { findInterpreter, interpreterLaunchers } from './launchers/interpreters/interpreters.ts';
 import { nixLaunchers } from './launchers/nix/nix.ts';
 import { npmLaunchers } from './launchers/npm/npm.ts';
 import { pipxLaunchers } from './launchers/pipx/pipx.ts';
@@ -24,7 +25,6 @@ import { thvLaunchers } from './launchers/thv/thv.ts';
 import { uvLaunchers } from './launchers/uv/uv.ts';
 import { yarnLaunchers } from './launchers/yarn/yarn.ts';
 import { commandName, otherRunners, withoutRelease } from './programs.ts';
-import type { Manager, Reads } from './reads.ts';
 
 /** Every launcher that is understood, by the folder that has all about it. A new folder is one line here. */
 export const launcherFamilies: readonly LauncherFamily[] = [
@@ -60,9 +60,9 @@ const byCommand = new Map<string, Launcher>(
 );
 
 /** The launcher that a command is, by its name or path; undefined if it is none. */
-export function launcherOf(command: string): Launcher | undefined {
+export function findLauncher(command: string): Launcher | undefined {
   const name = commandName(command);
-  return byCommand.get(name) ?? interpreterNamed(name);
+  return byCommand.get(name) ?? findInterpreter(name);
 }
 
 const runners = new Set([...byCommand.keys(), ...otherRunners]);
@@ -74,13 +74,13 @@ export function isRunner({ text }: Word): boolean {
 }
 
 /** The interpreter that a command is started with, by its name; the command itself if it has none. */
-export function interpreterOf(command: string): string {
+export function interpreterName(command: string): string {
   const name = commandName(command);
   return byCommand.get(name)?.interpreter ?? name;
 }
 
 /** What each manager reads of the project for whose installation, or environment, it starts a program. */
-export const readsOfProject = Object.assign(
+export const projectAmbient = Object.assign(
   {},
   ...launcherFamilies.map(({ ofProject }) => ofProject),
-) as Readonly<Record<Manager, Reads>>;
+) as Readonly<Record<Manager, AmbientInputs>>;

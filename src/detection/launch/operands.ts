@@ -1,11 +1,11 @@
 import type { Word } from '../../model/model.ts';
-import { addressAt, launchesInArguments } from './arguments.ts';
+import { launchesInArguments, serverAtAddress } from './arguments.ts';
 import { assignmentIn } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import { optionList } from './option-list.ts';
-import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { givenValues, type OptionGrammar, type ReadOptions, readOptions } from './options.ts';
 import { hiddenLaunch, type PartialLaunch, withVariables } from './partial-launch.ts';
-import { startedIn, withFiles } from './places.ts';
+import { withAmbientFiles, withStartFolder } from './places.ts';
 import { resolveShellText } from './shell-text.ts';
 
 /*
@@ -19,7 +19,7 @@ export interface OperandGrammar extends OptionGrammar {
   readonly shell?: string;
 }
 
-const taking = (options: string): OperandGrammar => ({
+const createOperandGrammar = (options: string): OperandGrammar => ({
   options: optionList(options),
   style: 'getopt',
   refusesClusters: true,
@@ -30,7 +30,7 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   [
     'npm mcp-proxy',
     {
-      ...taking(`
+      ...createOperandGrammar(`
         --debug --shell --stateless --no-stateless --tunnel --endpoint= --sseEndpoint= --streamEndpoint=
         --port= --host= --server= --apiKey= --requestTimeout= --connectionTimeout=
         --gracefulShutdownTimeout= --tunnelSubdomain= --sslCa= --sslCert= --sslKey=
@@ -40,7 +40,7 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   ],
   [
     'pypi mcp-proxy',
-    taking(`
+    createOperandGrammar(`
       --pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
       --verify-ssl --no-verify-ssl --transport= --cwd= --port= --host= --sse-port= --sse-host=
       --allow-origin= --log-level= --client-id= --client-secret= --token-url= --named-server-config=
@@ -49,7 +49,7 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   ],
   [
     'pypi mcpo',
-    taking(`
+    createOperandGrammar(`
       --strict-auth --hot-reload --reload --host= -p|--port= --cors-allow-origins= -k|--api-key=
       -e|--env= --env-path= --server-type= --type= --ssl-certfile= -t= --ssl-keyfile= --path-prefix=
       --root-path= --log-level= -H|--header= -c|--config= -n|--name= -d|--description= -v|--version=
@@ -58,12 +58,12 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   ],
   [
     'npm @modelcontextprotocol/inspector',
-    taking(`
+    createOperandGrammar(`
       --cli -e= --config= --server= --transport= --server-url= --method= --tool-name= --tool-arg=
       --header= --prompt-name= --prompt-args= --uri= --log-level=
     `),
   ],
-  ['npm @wong2/mcp-cli', taking('--pass-env -c|--config= --url= --sse= --header=')],
+  ['npm @wong2/mcp-cli', createOperandGrammar('--pass-env -c|--config= --url= --sse= --header=')],
 ]);
 
 /**
@@ -77,11 +77,11 @@ export function launchesOfOperands(
 ): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
   // Their parsers differ in what the sign of `-p=8080` is.
-  const unclear = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
-  if (unclear) return [hiddenLaunch(unclear)];
-  const before = args.slice(0, args.length - read.rest.length);
-  const last = before.at(-1);
-  const isEnded = last?.text === '--' && last !== read.options.at(-1)?.value;
+  const unclearWord = read.unknown ?? read.options.find(({ at }) => /^-[^-]=/.test(at.text))?.at;
+  if (unclearWord) return [hiddenLaunch(unclearWord)];
+  const optionWords = args.slice(0, args.length - read.rest.length);
+  const lastWord = optionWords.at(-1);
+  const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
   const [command, ...rest] = read.rest;
   // Their parsers read options among and behind the operands too, up to `--`.
   const late = rest.find(
@@ -89,8 +89,8 @@ export function launchesOfOperands(
   );
   if (late !== undefined && !isEnded) return [hiddenLaunch(late)];
   const named = [
-    ...launchesInArguments(isEnded ? before.slice(0, -1) : before, resolveInner),
-    ...valuesOf(read, '--url').flatMap(addressAt),
+    ...launchesInArguments(isEnded ? optionWords.slice(0, -1) : optionWords, resolveInner),
+    ...givenValues(read, '--url').flatMap(serverAtAddress),
     ...read.options.flatMap(({ name, second: line }) => {
       // `--named-server name "command line"`
       const isNamed = name === '--named-server' && line !== undefined;
@@ -100,25 +100,28 @@ export function launchesOfOperands(
     }),
   ];
   if (command === undefined) return named;
-  const address = addressAt(command);
+  const address = serverAtAddress(command);
   const byShell = read.options.some(({ name }) => name === grammar.shell);
   const start = (): readonly PartialLaunch[] =>
     byShell
-      ? resolveShellText({ ...command, text: wordsOf([command, ...rest]) }, resolveInner)
+      ? resolveShellText({ ...command, text: joinWords([command, ...rest]) }, resolveInner)
       : resolveInner({ command, args: rest });
-  return [...named, ...handed(address.length > 0 ? address : start(), read)];
+  return [...named, ...withHandedOptions(address.length > 0 ? address : start(), read)];
 }
 
 /** Words as Node joins them for a shell, which reads what is in them. */
-const wordsOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
+const joinWords = (words: readonly Word[]): string => words.map(({ text }) => text).join(' ');
 
 /** The same launches with what options give to what is started: variables, files of them, a folder. */
-function handed(launches: readonly PartialLaunch[], read: ReadOptions): readonly PartialLaunch[] {
+function withHandedOptions(
+  launches: readonly PartialLaunch[],
+  read: ReadOptions,
+): readonly PartialLaunch[] {
   const variables = read.options.flatMap(({ name, value, second }) => {
     if (value === null || !['-e', '--env'].includes(name)) return [];
     return second === undefined ? (assignmentIn(value) ?? []) : { name: value.text, value: second };
   });
-  const folder = valuesOf(read, '--cwd').at(-1)?.text ?? '';
-  const files = valuesOf(read, '--env-path');
-  return withVariables(withFiles(startedIn(launches, folder), files), variables);
+  const folder = givenValues(read, '--cwd').at(-1)?.text ?? '';
+  const files = givenValues(read, '--env-path');
+  return withVariables(withAmbientFiles(withStartFolder(launches, folder), files), variables);
 }

@@ -1,9 +1,9 @@
 import type { Alteration, AlterationKind, Word } from '../../model/model.ts';
-import { addressed } from './addressed.ts';
+import type { Ambiguous } from './ambiguous.ts';
 import type { ListedOption, Options } from './option-list.ts';
 import type { Assignment } from './partial-launch.ts';
-import type { Readings } from './readings.ts';
-import { isOfOutput, type OptionSettings, settingOf } from './settings.ts';
+import { affectsOutputOnly, type OptionSettings, optionToVariable } from './settings.ts';
+import { withValueDigest } from './value-digest.ts';
 
 /**
  * Whose way of reading options a program has. For `clap` and `pflag`, `-n=value` is `-n value`, for
@@ -19,7 +19,7 @@ export interface OptionGrammar {
   /** Its options; behind the names of those that are settings of a program, what they mean is a variable. */
   readonly options: Options;
   /** Further ones that are no settings: they say what is started, where, and with which files. */
-  readonly own?: Options;
+  readonly ownOptions?: Options;
   /** Options with a value behind which everything belongs to what they name, as behind `python -m`. */
   readonly final?: readonly string[];
   /** What a version does with options that versions read differently; without it, they need a value attached. */
@@ -88,82 +88,95 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     options,
     rest,
     unknown,
-    ...meaningOf(options, grammar),
+    ...interpretOptions(options, grammar),
   });
   const words = [...args];
   for (let index = 0; index < words.length; index += 1) {
-    const at = words[index] as Word;
-    const { text } = at;
+    const word = words[index] as Word;
+    const { text } = word;
     if (text === '--') return result(words.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(words.slice(index), null);
-    const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
+    const normalisedText = grammar.foldsUnderscores ? withDashes(text) : text;
     const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
-    const found = isCluster ? null : splitOption(spelled, grammar);
-    if (found === null) return result(words.slice(index + 1), at);
-    for (const name of found.flags) options.push({ name, value: null, at });
-    if (found.next !== undefined) words.splice(index + 1, 0, { ...at, text: found.next });
-    const next = words[index + 1];
-    if (found.valued === null) {
-      if (next !== undefined && grammar.swallowed?.includes(next.text)) return result([], next);
+    const splitWord = isCluster ? null : splitOption(normalisedText, grammar);
+    if (splitWord === null) return result(words.slice(index + 1), word);
+    for (const name of splitWord.flags) options.push({ name, value: null, at: word });
+    if (splitWord.next !== undefined) words.splice(index + 1, 0, { ...word, text: splitWord.next });
+    const nextWord = words[index + 1];
+    if (splitWord.valued === null) {
+      if (nextWord !== undefined && grammar.swallowed?.includes(nextWord.text))
+        return result([], nextWord);
       continue;
     }
-    const isAttached = found.attached !== null;
-    const value = isAttached ? { ...at, text: found.attached } : next;
-    if (value === undefined) return result([], at);
+    const isAttached = splitWord.attached !== null;
+    const value = isAttached ? { ...word, text: splitWord.attached } : nextWord;
+    if (value === undefined) return result([], word);
     if (!isAttached) index += 1;
     const isDashed = !isAttached && /^-./.test(value.text);
-    if (isDashed && grammar.refusesDashes) return result(words.slice(index), at);
-    const second = found.isPair ? words[index + 1] : undefined;
-    if (found.isPair && second === undefined) return result([], at);
-    if (second !== undefined) index += 1;
-    options.push({ name: found.valued, value, at, ...(second && { second }) });
-    if (grammar.final?.includes(found.valued)) return result(words.slice(index + 1), null);
+    if (isDashed && grammar.refusesDashes) return result(words.slice(index), word);
+    const secondValue = splitWord.isPair ? words[index + 1] : undefined;
+    if (splitWord.isPair && secondValue === undefined) return result([], word);
+    if (secondValue !== undefined) index += 1;
+    options.push({
+      name: splitWord.valued,
+      value,
+      at: word,
+      ...(secondValue && { second: secondValue }),
+    });
+    if (grammar.final?.includes(splitWord.valued)) return result(words.slice(index + 1), null);
   }
   return result([], null);
 }
 
 /** What options change themselves, and the variables that the others stand for. */
-export function meaningOf(
+export function interpretOptions(
   options: readonly GivenOption[],
-  { altering = {}, settings, own }: Pick<OptionGrammar, 'altering' | 'settings' | 'own'>,
+  {
+    altering = {},
+    settings,
+    ownOptions,
+  }: Pick<OptionGrammar, 'altering' | 'settings' | 'ownOptions'>,
 ): Pick<ReadOptions, 'alterations' | 'variables'> {
   const alterations = options.flatMap(({ name, value, at: { span } }) => {
     const kind = altering[name];
     const what = { what: name, file: null, span };
-    return kind === undefined ? [] : [addressed({ kind, ...what }, value?.text ?? '')];
+    return kind === undefined ? [] : [withValueDigest({ kind, ...what }, value?.text ?? '')];
   });
-  const others = options.filter(({ name }) => !Object.hasOwn(altering, name) && !isOwn(name, own));
-  const variables = others.flatMap((each) => settingOf(each, settings) ?? []);
+  const otherOptions = options.filter(
+    ({ name }) => !Object.hasOwn(altering, name) && !isOwnOption(name, ownOptions),
+  );
+  const variables = otherOptions.flatMap((each) => optionToVariable(each, settings) ?? []);
   return { alterations, variables };
 }
 
-const isOwn = (name: string, own: Options | undefined): boolean =>
+const isOwnOption = (name: string, own: Options | undefined): boolean =>
   own?.has(name.replace(/=false$/, '')) ?? false;
 
 /**
  * The same in all versions of the program: where they differ, as each of them reads it. With several
  * options that they read differently there may be more readings than these: then the first is unknown.
  */
-export function readInVersions(
+export function readOptionsInAllVersions(
   args: readonly Word[],
   grammar: OptionGrammar,
-): Readings<ReadOptions> {
+): Ambiguous<ReadOptions> {
   const read = readOptions(args, grammar);
-  const found = args.flatMap(({ text }) => optionNamed(text, grammar) ?? []);
+  const matchingOptions = args.flatMap(({ text }) => findOption(text, grammar) ?? []);
   const differing = new Set(
-    found.flatMap(({ name, kind }) => (kind === 'attached value' ? [name] : [])),
+    matchingOptions.flatMap(({ name, kind }) => (kind === 'attached value' ? [name] : [])),
   );
-  if (read.unknown === null || differing.size !== 1) return { all: [read], differing: null };
+  if (read.unknown === null || differing.size !== 1)
+    return { variants: [read], differingWord: null };
   const all = (['optional value', 'value'] as const).map((readsDiffering) =>
     readOptions(args, { ...grammar, readsDiffering }),
   );
   // A version for which nothing is left starts nothing.
   const starting = all.filter(({ rest }) => rest.length > 0);
-  return { all: starting.length > 0 ? starting : all, differing: read.unknown };
+  return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
 
 /** The options before a verb, and those behind it, as one. */
-export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
+export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOptions {
   return {
     ...read,
     options: [...global.options, ...read.options],
@@ -181,29 +194,30 @@ interface Verbs {
  * The words without idle options before what they start; all words if an option is not known, for then it is
  * not clear which word is what.
  */
-export function withoutIdle(
+export function withoutIdleOptions(
   args: readonly Word[],
   grammar: OptionGrammar,
   verbs: Verbs = {},
 ): readonly Word[] {
   const { options, rest, unknown } = readOptions(args, grammar);
   if (unknown !== null) return args;
-  const { idle = [], settings, own } = grammar;
+  const { idle = [], settings, ownOptions } = grammar;
   const isIdle = (option: GivenOption): boolean =>
-    idle.includes(option.name) || (!isOwn(option.name, own) && isOfOutput(option, settings));
+    idle.includes(option.name) ||
+    (!isOwnOption(option.name, ownOptions) && affectsOutputOnly(option, settings));
   const byWord = Map.groupBy(options, ({ at }) => at);
   const values = new Set(options.filter(isIdle).map(({ value }) => value));
-  const kept = args
+  const keptWords = args
     .slice(0, args.length - rest.length)
     .filter((word) => !values.has(word) && !byWord.get(word)?.every(isIdle));
-  const [verb, ...behind] = rest;
-  if (verb === undefined || !Object.hasOwn(verbs, verb.text)) return [...kept, ...rest];
+  const [verb, ...afterVerb] = rest;
+  if (verb === undefined || !Object.hasOwn(verbs, verb.text)) return [...keptWords, ...rest];
   const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
-  return [...kept, verb, ...withoutIdle(behind, next, further)];
+  return [...keptWords, verb, ...withoutIdleOptions(afterVerb, next, further)];
 }
 
 /** The values that were given for an option under any of its names, in order. */
-export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[] {
+export function givenValues(read: ReadOptions, ...names: readonly string[]): Word[] {
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
   );
@@ -214,13 +228,15 @@ const withDashes = (text: string): string =>
   text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 
 /** The option of a name that is written in full; null if the grammar has none. */
-function optionNamed(written: string, grammar: OptionGrammar): ListedOption | null {
-  const { own, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } = grammar;
+function findOption(written: string, grammar: OptionGrammar): ListedOption | null {
+  const { ownOptions, options, readsDiffering, hasNegations, flagsTakeValues, furtherOptional } =
+    grammar;
   const flag = flagsTakeValues ? 'optional value' : 'flag';
-  const found = own?.get(written) ?? options.get(written);
-  if (found?.kind === 'flag') return { ...found, kind: flag };
-  if (found?.kind === 'attached value') return { ...found, kind: readsDiffering ?? found.kind };
-  if (found !== undefined) return found;
+  const listedOption = ownOptions?.get(written) ?? options.get(written);
+  if (listedOption?.kind === 'flag') return { ...listedOption, kind: flag };
+  if (listedOption?.kind === 'attached value')
+    return { ...listedOption, kind: readsDiffering ?? listedOption.kind };
+  if (listedOption !== undefined) return listedOption;
   if (furtherOptional?.test(written)) return { name: written, kind: 'optional value' };
   const opposite = /^--no-(?!no-)/.test(written) ? written.replace('--no-', '--') : '';
   const isNegation = hasNegations && options.get(opposite)?.kind === 'flag';
@@ -245,25 +261,26 @@ const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
 /** One word taken apart; null if the grammar does not know all of it. */
 function splitOption(text: string, grammar: OptionGrammar): Split | null {
   const isGo = grammar.style === 'go';
-  const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
+  const normalised = isGo ? text.replace(/^--(?=.)/, '-') : text;
   const isLong = isGo || text.startsWith('--');
-  const equals = whole.indexOf('=');
-  const written = isLong && equals > 0 ? whole.slice(0, equals) : whole;
-  const option = optionNamed(written, grammar) ?? (isLong ? inFull(written, grammar) : null);
+  const equals = normalised.indexOf('=');
+  const optionText = isLong && equals > 0 ? normalised.slice(0, equals) : normalised;
+  const option =
+    findOption(optionText, grammar) ?? (isLong ? completeOption(optionText, grammar) : null);
   if (!isLong && option === null) return splitCluster(text.slice(1), grammar);
-  const attached = written === whole ? null : whole.slice(equals + 1);
+  const attachedText = optionText === normalised ? null : normalised.slice(equals + 1);
   if (option === null) {
-    return attached !== null && grammar.furtherAttached?.test(written)
-      ? { flags: [], valued: written, attached }
+    return attachedText !== null && grammar.furtherAttached?.test(optionText)
+      ? { flags: [], valued: optionText, attached: attachedText }
       : null;
   }
-  if (attached !== null) return withValue(option, attached, grammar);
+  if (attachedText !== null) return withValue(option, attachedText, grammar);
   const { name, kind } = option;
   if (kind === 'attached value') return null;
   const isPair = kind === 'two values';
   return kind === 'value' || isPair
-    ? { flags: [], valued: name, attached, isPair }
-    : { flags: [name], valued: null, attached };
+    ? { flags: [], valued: name, attached: attachedText, isPair }
+    : { flags: [name], valued: null, attached: attachedText };
 }
 
 /** An option with a value attached; null if it takes none. */
@@ -284,10 +301,10 @@ function withValue(
 }
 
 /** The option that a long name begins alone; null if it begins none, or several. */
-function inFull(name: string, grammar: OptionGrammar): ListedOption | null {
+function completeOption(name: string, grammar: OptionGrammar): ListedOption | null {
   if (!grammar.hasAbbreviations || name.length < 3) return null;
-  const all = [...(grammar.own ?? []), ...grammar.options];
-  const alike = all.filter(([each]) => each.startsWith(name));
+  const allOptions = [...(grammar.ownOptions ?? []), ...grammar.options];
+  const alike = allOptions.filter(([each]) => each.startsWith(name));
   return alike.length === 1 ? (alike[0]?.[1] ?? null) : null;
 }
 
@@ -297,29 +314,29 @@ function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
   const flags: string[] = [];
   let hasLone = false;
   for (let at = 0; at < letters.length; at += 1) {
-    const option = optionNamed(`-${letters[at]}`, grammar);
-    const rest = letters.slice(at + 1);
+    const option = findOption(`-${letters[at]}`, grammar);
+    const remaining = letters.slice(at + 1);
     // Behind one whose value may be left out, what are no letters of options is the value.
     if (option === null && hasLone) return { flags, valued: null, attached: null };
     if (option === null || ['attached value', 'two values'].includes(option.kind)) return null;
     const { name, kind } = option;
     // Only getopt takes the letters behind an option for its value where that may be left out.
-    const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
+    const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
     const isAttached =
-      (style === 'pflag' || (style === 'nopt' && at === 0)) && rest.startsWith('=');
+      (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');
     if (isLone || (kind === 'flag' && !isAttached)) {
       flags.push(name);
       hasLone ||= isLone;
       continue;
     }
-    const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
+    const value = style === 'getopt' ? remaining : remaining.replace(/^=/, '');
     if (kind !== 'flag') {
-      if (rest !== '') return { flags, valued: name, attached: value };
+      if (remaining !== '') return { flags, valued: name, attached: value };
       const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
       return { flags: [...flags, ...more], valued, attached: null };
     }
-    const last = withValue(option, value, grammar);
-    return last && { ...last, flags: [...flags, ...last.flags] };
+    const lastOption = withValue(option, value, grammar);
+    return lastOption && { ...lastOption, flags: [...flags, ...lastOption.flags] };
   }
   return { flags, valued: null, attached: null };
 }

@@ -7,7 +7,7 @@ import type { ShellWord } from './shell-words.ts';
 export type OwnVariables = Map<string, ShellWord | null>;
 
 /** Records what a text gives to a variable. */
-export function setOwn(own: OwnVariables, name: string, value: ShellWord | null): void {
+export function recordVariable(own: OwnVariables, name: string, value: ShellWord | null): void {
   const before = own.get(name);
   const isSame = before === undefined || before?.text === value?.text;
   own.set(name, isSame ? value : null);
@@ -25,28 +25,28 @@ const variable = /\$\{(\w+)\}/g;
  * A word with the values that the text itself has set in place of its variables. What is left in it of
  * these has a value that cannot be known.
  */
-export function withOwnValues(word: ShellWord, own: OwnVariables): ShellWord {
+export function substituteVariables(word: ShellWord, own: OwnVariables): ShellWord {
   if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;
-  const used = Map.groupBy(word.variables, ({ name }) => name);
-  const written = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
-  const known = new Map<string, ShellWord>();
+  const usedVariables = Map.groupBy(word.variables, ({ name }) => name);
+  const variableMatches = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
+  const knownValues = new Map<string, ShellWord>();
   let length = word.text.length;
-  for (const [name, uses] of used) {
+  for (const [name, uses] of usedVariables) {
     const value = own.get(name) ?? null;
     // A quoted text may look like a variable.
-    const isClear = written.get(name)?.length === uses.length;
+    const isClear = variableMatches.get(name)?.length === uses.length;
     const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
     if (value === null || !isClear || !isWhole) continue;
     length += value.text.length * uses.length;
-    known.set(name, value);
+    knownValues.set(name, value);
   }
   if (length > maxLength) return word;
   return {
     ...word,
-    text: word.text.replace(variable, (whole, name) => known.get(name)?.text ?? whole),
+    text: word.text.replace(variable, (whole, name) => knownValues.get(name)?.text ?? whole),
     variables: word.variables.flatMap(
       (each) =>
-        known.get(each.name)?.variables.map(({ name, isQuoted }) => {
+        knownValues.get(each.name)?.variables.map(({ name, isQuoted }) => {
           return { name, isQuoted: isQuoted && each.isQuoted };
         }) ?? [each],
     ),

@@ -1,24 +1,24 @@
 import type { Word } from '../../model/model.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
 import { readNpmSpec } from '../ecosystems/npm.ts';
-import { throughBridge, throughPackages } from './bridges.ts';
+import type { Manager } from './ambient-inputs.ts';
+import { launchesThroughBridge, launchesThroughPackages } from './bridges.ts';
 import type { ResolveInner } from './launcher.ts';
-import { interpreted } from './launchers/interpreters/interpreters.ts';
+import { launchesOfInterpreter } from './launchers/interpreters/interpreters.ts';
 import { optionList } from './option-list.ts';
-import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { givenValues, type OptionGrammar, type ReadOptions, readOptions } from './options.ts';
 import {
-  altered,
   hiddenLaunch,
-  installed,
-  orInstalled,
+  installedLaunch,
   type PartialLaunch,
-  preferringProject,
-  scriptOf,
+  projectScriptLaunch,
   unidentifiedLaunch,
+  withAlterations,
+  withInstalledAlternative,
+  withLocalBinary,
   withVariables,
 } from './partial-launch.ts';
-import { startedIn, withFiles } from './places.ts';
-import type { Manager } from './reads.ts';
+import { withAmbientFiles, withStartFolder } from './places.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -37,46 +37,54 @@ export function fetchPackage(
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
-  const launches = withFiles(
-    fetched(read, command, manager, resolveInner),
-    valuesOf(read, '--env-file'),
+  const folder = givenValues(read, ...folderOptions).at(-1)?.text ?? '';
+  const launches = withAmbientFiles(
+    resolveFetched(read, command, manager, resolveInner),
+    givenValues(read, '--env-file'),
   );
-  return withVariables(startedIn(launches, folder), read.variables);
+  return withVariables(withStartFolder(launches, folder), read.variables);
 }
 
-function fetched(
+function resolveFetched(
   read: ReadOptions,
   command: Word,
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const packages = valuesOf(read, '--package').map((at) => ({
+  const packages = givenValues(read, '--package').map((at) => ({
     spec: readNpmSpec(at.text),
     at,
   }));
-  const { rest: behind, alterations, unknown } = read;
+  const { rest: remaining, alterations, unknown } = read;
   // Of several packages Bun takes the last one.
-  const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
-  const hidden = unclear === null ? [] : [hiddenLaunch(unclear)];
+  const unclearWord = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
+  const hidden = unclearWord === null ? [] : [hiddenLaunch(unclearWord)];
   if (packages.length > 0) {
-    const launches = throughPackages(packages, behind, alterations, resolveInner);
-    const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
+    const launches = launchesThroughPackages(packages, remaining, alterations, resolveInner);
+    const started = manager === 'bun' ? withLocalBinary(launches, remaining[0]) : launches;
     return [...started, ...hidden];
   }
   if (hidden.length > 0) return hidden;
-  const [first, ...rest] = behind;
+  const [first, ...rest] = remaining;
   if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
   // Yarn takes a prefix such as `npm:` for a part of the name.
   if (manager === 'yarn' && /^\w+:/.test(first.text)) {
     return [unidentifiedLaunch(first, 'a package with a prefix')];
   }
-  const launches = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
+  const launches = launchesThroughBridge(
+    readNpmSpec(first.text),
+    first,
+    rest,
+    alterations,
+    resolveInner,
+  );
   // Of these only Bun looks for an installed program first, and only for a name without a version.
   const isBare = launches.some(
     ({ launch }) => launch.span === first.span && versionPart(launch).specifier === null,
   );
-  return manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches;
+  return manager === 'bun' && isBare
+    ? withInstalledAlternative(launches, first, rest, 'bun')
+    : launches;
 }
 
 /** Options between `run` and the script. */
@@ -99,14 +107,14 @@ const builtIn = new Set(
 );
 
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
-export function fromProject(
+export function resolveProjectCommand(
   read: ReadOptions,
   [verb, ...rest]: readonly Word[],
   command: Word,
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const filters = valuesOf(read, '--filter');
+  const filters = givenValues(read, '--filter');
   const workspace = filters.at(-1)?.text ?? null;
   const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
   if (spread !== undefined) {
@@ -115,7 +123,7 @@ export function fromProject(
   if (verb !== undefined && builtIn.has(verb.text)) {
     return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
   }
-  const folder = valuesOf(read, ...folderOptions).at(-1)?.text;
+  const folder = givenValues(read, ...folderOptions).at(-1)?.text;
   const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
   const behind = readOptions(rest, scriptOptions);
   const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
@@ -128,15 +136,15 @@ export function fromProject(
   const script = { name: first.text, args, workspace, orProgram: true, manager };
   const launches = withVariables(
     verb.text === 'exec'
-      ? execute(first, args, workspace, alterations, manager, resolveInner)
-      : [scriptOf(first, script, alterations)],
+      ? resolveExec(first, args, workspace, alterations, manager, resolveInner)
+      : [projectScriptLaunch(first, script, alterations)],
     variables,
   );
-  return folder === undefined ? launches : startedIn(launches, folder);
+  return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
 /** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
-function execute(
+function resolveExec(
   program: Word,
   args: readonly Word[],
   workspace: string | null,
@@ -144,9 +152,10 @@ function execute(
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const started = workspace === null ? interpreted(program, args, resolveInner) : null;
-  if (started !== null) return altered(started, alterations);
+  const interpreterLaunches =
+    workspace === null ? launchesOfInterpreter(program, args, resolveInner) : null;
+  if (interpreterLaunches !== null) return withAlterations(interpreterLaunches, alterations);
   return resolveInner.isRunner(program)
     ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
-    : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
+    : [installedLaunch(program, { type: 'npm', args, workspace, manager }, alterations)];
 }

@@ -1,6 +1,7 @@
 import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../../model/model.ts';
 import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
+import type { AmbientFile, EnvConsumer, Manager } from './ambient-inputs.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -9,7 +10,6 @@ import {
   type ScriptLookup,
   type SourcesLookup,
 } from './pending-lookup.ts';
-import type { AmbientFile, Manager, Reader } from './reads.ts';
 
 /** What an option lays over a part of an image: the file or folder of the machine, and its place there. */
 export interface ContainerMount {
@@ -30,11 +30,11 @@ export interface PartialLaunch {
   /** What the files of the project have to tell; null if the words say it all. */
   readonly pending: PendingLookup | null;
   /** The name under which npx and the like look for a program of the project first; null for all others. */
-  readonly ownProgram: string | null;
+  readonly localBinary: string | null;
   /** The commands on the way that are found by their names alone. */
-  readonly commands: readonly FoundCommand[];
+  readonly commands: readonly NamedCommand[];
   /** The programs that take part in the launch, by the variables that they read. */
-  readonly readers: readonly Reader[];
+  readonly envConsumers: readonly EnvConsumer[];
   /** Files that these programs read, each with the folder where it is looked for. */
   readonly ambient: readonly PlacedFile[];
   /** What is laid over the image that it runs in. */
@@ -55,7 +55,7 @@ export interface PartialLaunch {
 }
 
 /** A command that is looked for by its name. */
-export interface FoundCommand {
+export interface NamedCommand {
   readonly name: string;
   /** Whether the programs of the project's installation come first, as in a script of `package.json`. */
   readonly isInstalled: boolean;
@@ -70,7 +70,7 @@ export interface Expansion {
   readonly name: string;
   readonly as: 'text' | 'words' | 'word' | 'names';
   /** The value that the text itself gives to it, which is harmless; absent if it gives none. */
-  readonly own?: string;
+  readonly ownValue?: string;
 }
 
 /** A file that a program reads, and where, relative to the folder of the client. */
@@ -92,11 +92,11 @@ export interface Assignment {
 /** A variable that is set for a launch. */
 export interface GivenVariable extends Assignment {
   /** The programs within a container that may read it; null where nothing is in a container. */
-  readonly inside: readonly Reader[] | null;
+  readonly inside: readonly EnvConsumer[] | null;
 }
 
 /** A package specification as the server that a launch starts. */
-export function serverOf(
+export function serverLaunch(
   spec: PackageSpec,
   at: Word,
   alterations: readonly Alteration[] = [],
@@ -104,10 +104,10 @@ export function serverOf(
   return {
     launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
     pending: null,
-    ownProgram: null,
+    localBinary: null,
     commands: [],
     // A repository is fetched by git, whoever asks for it.
-    readers: spec.type === 'git' ? ['git'] : [],
+    envConsumers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
     mounts: [],
     args: [],
@@ -119,7 +119,7 @@ export function serverOf(
 }
 
 /** The same package as the launcher that starts or bridges the server. */
-export function asLauncher(partial: PartialLaunch): PartialLaunch {
+export function asBridge(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
 
@@ -130,7 +130,7 @@ export function asLibrary(partial: PartialLaunch): PartialLaunch {
 
 /** A launch that does not tell what it starts, with the reason in words. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
-  return serverOf(unidentifiedSpec(at.text, reason), at);
+  return serverLaunch(unidentifiedSpec(at.text, reason), at);
 }
 
 /** The launch of options of which one may take the next word, or start something else. */
@@ -156,11 +156,11 @@ function pendingLaunch(
   reason: string,
   alterations: readonly Alteration[],
 ): PartialLaunch {
-  return { ...serverOf(unidentifiedSpec(at.text, reason), at, alterations), pending };
+  return { ...serverLaunch(unidentifiedSpec(at.text, reason), at, alterations), pending };
 }
 
 /** A program by its path as written: the project's own, if the tree contains it. */
-export function programAt(
+export function programLaunch(
   at: Word,
   by: RunBy,
   args: readonly Word[] = [],
@@ -171,7 +171,7 @@ export function programAt(
 }
 
 /** Code of the project that a tool builds and runs: its own, if the tree contains it. */
-export function sourcesAt(
+export function sourcesLaunch(
   at: Word,
   lookup: Omit<SourcesLookup, 'kind'>,
   alterations: readonly Alteration[] = [],
@@ -181,7 +181,7 @@ export function sourcesAt(
 }
 
 /** A script of the project's `package.json`. */
-export function scriptOf(
+export function projectScriptLaunch(
   at: Word,
   lookup: Omit<ScriptLookup, 'kind'>,
   alterations: readonly Alteration[] = [],
@@ -191,13 +191,13 @@ export function scriptOf(
 }
 
 /** The packages that a file of requirements lists, as libraries. */
-export function listedIn(at: Word): PartialLaunch {
+export function requirementsLaunch(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
   return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
 
 /** A program, or a module, that the project's installation provides. */
-export function installed(
+export function installedLaunch(
   at: Word,
   lookup: Partial<InstalledLookup> & Pick<InstalledLookup, 'type'>,
   alterations: readonly Alteration[] = [],
@@ -211,7 +211,7 @@ export function installed(
 }
 
 /** The same launches, of which what is installed is what this manager has installed. */
-export function installedBy(
+export function withManager(
   launches: readonly PartialLaunch[],
   manager: Manager,
 ): readonly PartialLaunch[] {
@@ -228,7 +228,7 @@ export function installedBy(
  *
  * @param first the word that names the package
  */
-export function orInstalled(
+export function withInstalledAlternative(
   launches: readonly PartialLaunch[],
   first: Word,
   args: readonly Word[],
@@ -239,8 +239,8 @@ export function orInstalled(
   // A tag is looked up on each start; a program with that very name would come before.
   const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
   return [
-    ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
-    installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+    ...launches.map((each) => (each === main ? { ...each, localBinary: first.text } : each)),
+    installedLaunch(first, { type: 'npm', packageName, args, manager, isOptional: true }),
   ];
 }
 
@@ -259,14 +259,14 @@ export function withVariablesInside(
   assignments: readonly Assignment[],
 ): readonly PartialLaunch[] {
   return launches.map((each) => {
-    const inside: readonly Reader[] = ['container', ...each.readers];
+    const inside: readonly EnvConsumer[] = ['container', ...each.envConsumers];
     const given = assignments.map((assignment) => ({ ...assignment, inside }));
     return { ...each, variables: [...given, ...each.variables] };
   });
 }
 
 /** The same launches, started by a command that is found by its name, unless it is a path. */
-export function startedBy(
+export function withStartingCommand(
   launches: readonly PartialLaunch[],
   { text }: Word,
   isInstalled: boolean,
@@ -277,14 +277,14 @@ export function startedBy(
 }
 
 /** Launches in an image or on another machine, where the files and settings of the project are not. */
-export function awayFromTree(
+export function detachedFromTree(
   launches: readonly PartialLaunch[],
   program: Word,
   reason: string,
 ): readonly PartialLaunch[] {
   return launches.flatMap((each) => {
     const { pending } = each;
-    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
+    if (pending === null) return [{ ...each, ambient: [], localBinary: null, commands: [] }];
     return pending.kind === 'installed' && pending.isOptional
       ? []
       : [unidentifiedLaunch(program, reason)];
@@ -292,18 +292,18 @@ export function awayFromTree(
 }
 
 /** The same launches, which ask the project for a program of this name before they fetch anything. */
-export function preferringProject(
+export function withLocalBinary(
   launches: readonly PartialLaunch[],
   program: Word | undefined,
 ): readonly PartialLaunch[] {
   if (program === undefined) return launches;
   return launches.map((each) =>
-    each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each,
+    each.launch.type === 'npm' ? { ...each, localBinary: program.text } : each,
   );
 }
 
 /** The same launches, in a shell's text that has these variables. */
-export function expanding(
+export function withExpansions(
   launches: readonly PartialLaunch[],
   expansions: readonly Expansion[],
 ): readonly PartialLaunch[] {
@@ -312,7 +312,7 @@ export function expanding(
 }
 
 /** The same launches, changed by an option or variable that applies to all of them. */
-export function altered<T extends Pick<PartialLaunch, 'launch'>>(
+export function withAlterations<T extends Pick<PartialLaunch, 'launch'>>(
   launches: readonly T[],
   alterations: readonly Alteration[],
 ): readonly T[] {

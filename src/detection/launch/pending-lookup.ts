@@ -1,5 +1,5 @@
 import type { Word } from '../../model/model.ts';
-import type { Manager } from './reads.ts';
+import type { Manager } from './ambient-inputs.ts';
 
 /** What runs a program: a shell reads its text, which may start other programs. */
 export type RunBy = 'interpreter' | 'shell' | 'itself';

@@ -1,26 +1,26 @@
 import type { Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { AmbientFile, AmbientFormat, AmbientInputs } from './ambient-inputs.ts';
 import type { PartialLaunch, PlacedFile } from './partial-launch.ts';
-import type { AmbientFile, AmbientFormat, Reads } from './reads.ts';
 
 /*
  * Where launches are started, and what their programs read there.
  */
 
 /** The same launches, started by a program that takes something from around it. */
-export function readBy(
+export function withAmbientInputs(
   launches: readonly PartialLaunch[],
-  { programs, files }: Reads,
+  { programs, files }: AmbientInputs,
 ): readonly PartialLaunch[] {
   return launches.map((each) => ({
     ...each,
-    readers: [...new Set([...programs, ...each.readers])],
-    ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
+    envConsumers: [...new Set([...programs, ...each.envConsumers])],
+    ambient: [...files.flatMap((file) => placeFile(file, each, null)), ...each.ambient],
   }));
 }
 
 /** A program that is told to work elsewhere may look there, or where it was started itself. */
-function placed(
+function placeFile(
   file: AmbientFile,
   { folder, projects }: PartialLaunch,
   at: Word | null,
@@ -29,17 +29,17 @@ function placed(
 }
 
 /** The same launches, started in a folder; the folder that they have so far lies below it. */
-export function startedIn(
+export function withStartFolder(
   launches: readonly PartialLaunch[],
   folder: string,
 ): readonly PartialLaunch[] {
   return launches.map((each) => ({
     ...each,
-    folder: folderIn(folder, each.folder),
-    projects: each.projects.map((below) => folderIn(folder, below)),
-    ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+    folder: joinFolder(folder, each.folder),
+    projects: each.projects.map((below) => joinFolder(folder, below)),
+    ambient: each.ambient.map((read) => ({ ...read, folder: joinFolder(folder, read.folder) })),
     expansions: each.expansions.map((read) =>
-      read.as === 'names' ? { ...read, name: folderIn(folder, read.name) } : read,
+      read.as === 'names' ? { ...read, name: joinFolder(folder, read.name) } : read,
     ),
   }));
 }
@@ -55,25 +55,25 @@ export function withProject(
     projects: [...each.projects, folder],
     ambient: [
       ...each.ambient,
-      ...each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+      ...each.ambient.map((read) => ({ ...read, folder: joinFolder(folder, read.folder) })),
     ],
   }));
 }
 
 /** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-export function folderIn(folder: string, below: string): string {
+export function joinFolder(folder: string, below: string): string {
   if (below === '') return folder;
   const isAbsolute = isOfProjectFolder(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
   return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
 
 /** A file that a word names, from the folder where the program is started. */
-export function ambientFileNamed({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
+export function ambientFileFor({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
   return { path: text, format, search: 'start' };
 }
 
 /** The same launches, with files that words name read before the start. */
-export function withFiles(
+export function withAmbientFiles(
   launches: readonly PartialLaunch[],
   words: readonly Word[],
   format: AmbientFormat = 'variables',
@@ -81,7 +81,7 @@ export function withFiles(
   return launches.map((each) => ({
     ...each,
     ambient: [
-      ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
+      ...words.flatMap((at) => placeFile(ambientFileFor(at, format), each, at)),
       ...each.ambient,
     ],
   }));

@@ -1,6 +1,6 @@
 import type { Word } from '../../model/model.ts';
 import type { Assignment } from './partial-launch.ts';
-import { reasons, rowOf, type VariableSpace } from './variables/space.ts';
+import { findRow, reasons, type VariableSpace } from './variables/space.ts';
 
 /*
  * How options and lines of settings are spelled as variables. The settings of each launcher say what each of
@@ -25,24 +25,28 @@ interface Given {
 }
 
 /** What an option is as a variable; null if it is no setting. A flag has the value `true` or `false`. */
-export function settingOf(
+export function optionToVariable(
   option: Given,
   { space, words, names = {} }: OptionSettings = {},
 ): Assignment | null {
-  const what = option.name.replace(/=false$/, '');
+  const optionName = option.name.replace(/=false$/, '');
   const [prefix] = space?.prefixes ?? [];
-  const own = what.replace(/^-+(?:config\.)?/, '');
-  const name = words ?? names[what] ?? (prefix === undefined ? null : variableNamed(prefix, own));
+  const plainName = optionName.replace(/^-+(?:config\.)?/, '');
+  const name =
+    words ?? names[optionName] ?? (prefix === undefined ? null : variableName(prefix, plainName));
   if (name === null) return null;
-  const { text, ...value } = option.value ?? { ...option.at, text: String(what === option.name) };
-  const word = option.value === null ? what : `${what}=${text}`;
-  return { name, value: { ...value, text: words === undefined ? text : word }, what };
+  const { text, ...value } = option.value ?? {
+    ...option.at,
+    text: String(optionName === option.name),
+  };
+  const word = option.value === null ? optionName : `${optionName}=${text}`;
+  return { name, value: { ...value, text: words === undefined ? text : word }, what: optionName };
 }
 
 /** Whether an option of a program only says what is printed. */
-export function isOfOutput(option: Given, settings: OptionSettings = {}): boolean {
-  const setting = settingOf(option, settings);
-  const row = setting && settings.space && rowOf(setting.name, settings.space)?.row;
+export function affectsOutputOnly(option: Given, settings: OptionSettings = {}): boolean {
+  const setting = optionToVariable(option, settings);
+  const row = setting && settings.space && findRow(setting.name, settings.space)?.row;
   return row?.reason === reasons.output;
 }
 
@@ -53,7 +57,7 @@ export function isOfOutput(option: Given, settings: OptionSettings = {}): boolea
  * @param prefix of the variables of the program
  * @param written the option without its dashes, or the key of the line
  */
-export function variableNamed(prefix: string, written: string): string {
+export function variableName(prefix: string, written: string): string {
   const at = written.lastIndexOf(':') + 1;
   const own = written.slice(at).replace(/(?<=[a-z\d])[A-Z]/g, (letter) => `_${letter}`);
   return `${prefix}${written.slice(0, at)}${own.replaceAll('-', '_')}`;

@@ -57,10 +57,10 @@ const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglo
 
 /** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
 const set: ReadBuiltin = (args) => {
-  const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
-  const options = first < 0 ? args : args.slice(0, first);
+  const firstIndex = args.findIndex(({ text }) => !/^[-+]/.test(text));
+  const options = firstIndex < 0 ? args : args.slice(0, firstIndex);
   if (!options.every(({ text }) => setOptions.test(text))) return null;
-  const [name, ...values] = first < 0 ? [] : args.slice(first);
+  const [name, ...values] = firstIndex < 0 ? [] : args.slice(firstIndex);
   if (name === undefined) return [];
   if (/o$/.test(options.at(-1)?.text ?? '')) {
     return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
@@ -75,7 +75,7 @@ const set: ReadBuiltin = (args) => {
 const unset: ReadBuiltin = (args) =>
   args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
 
-const known: Readonly<Record<string, ReadBuiltin>> = {
+const builtins: Readonly<Record<string, ReadBuiltin>> = {
   ...Object.fromEntries(
     wordList('echo true false : mkdir which type exit').map((name) => [name, inert]),
   ),
@@ -102,16 +102,19 @@ const others = new Set(
 
 /** Whether a word names a command of a shell itself, which no program of that name replaces. */
 export function isBuiltin({ text }: Word): boolean {
-  return Object.hasOwn(known, text) || others.has(text);
+  return Object.hasOwn(builtins, text) || others.has(text);
 }
 
 /**
  * What a command of a shell sets for those that follow; null for one that may do more than that, or that
  * is none of a shell.
  */
-export function setByBuiltin(command: Word, args: readonly Word[]): readonly Assignment[] | null {
-  if (!Object.hasOwn(known, command.text)) return null;
+export function builtinAssignments(
+  command: Word,
+  args: readonly Word[],
+): readonly Assignment[] | null {
+  if (!Object.hasOwn(builtins, command.text)) return null;
   // An index is an expression, which may run a command.
   const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
-  return evaluates ? null : (known[command.text]?.(args) ?? null);
+  return evaluates ? null : (builtins[command.text]?.(args) ?? null);
 }

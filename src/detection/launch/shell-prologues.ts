@@ -1,25 +1,25 @@
 import type { Word } from '../../model/model.ts';
-import { nodeReads, pythonReads } from './launchers/interpreters/interpreter-reads.ts';
+import { type AmbientInputs, systemAmbient } from './ambient-inputs.ts';
+import { nodeAmbient, pythonAmbient } from './launchers/interpreters/interpreter-ambient.ts';
 import { commandName, isOfTheSystem } from './programs.ts';
-import { type Reads, systemReads } from './reads.ts';
 
 /** A program whose output a shell evaluates: it prints the variables of an environment. */
 interface Prologue {
   readonly commands: readonly string[];
   readonly verbs: readonly string[];
   /** What it takes from around it. */
-  readonly reads: Reads;
+  readonly ambient: AmbientInputs;
 }
 
 const prologues: readonly Prologue[] = [
-  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: systemReads },
-  { commands: ['fnm'], verbs: ['env'], reads: nodeReads },
-  { commands: ['brew'], verbs: ['shellenv'], reads: systemReads },
-  { commands: ['nodenv'], verbs: ['init'], reads: nodeReads },
-  { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: pythonReads },
-  { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: systemReads },
-  { commands: ['direnv'], verbs: ['hook'], reads: systemReads },
-  { commands: ['ssh-agent'], verbs: ['-s'], reads: systemReads },
+  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], ambient: systemAmbient },
+  { commands: ['fnm'], verbs: ['env'], ambient: nodeAmbient },
+  { commands: ['brew'], verbs: ['shellenv'], ambient: systemAmbient },
+  { commands: ['nodenv'], verbs: ['init'], ambient: nodeAmbient },
+  { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], ambient: pythonAmbient },
+  { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], ambient: systemAmbient },
+  { commands: ['direnv'], verbs: ['hook'], ambient: systemAmbient },
+  { commands: ['ssh-agent'], verbs: ['-s'], ambient: systemAmbient },
 ];
 
 /** Words behind the verb that name a shell, or choose how the output is written. */
@@ -33,23 +33,25 @@ const evaluated =
 /** A shell's text in which `eval` has the words of known programs for their output. */
 export function withPlainPrologues(text: string): string {
   return text.replace(evaluated, (whole, _quote, line: string) =>
-    prologueOf(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null ? whole : `eval ${line}`,
+    findPrologue(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null
+      ? whole
+      : `eval ${line}`,
   );
 }
 
 /** What the program behind `eval` takes from around it; null for any other. */
-export function prologueReads(args: readonly Word[]): Reads | null {
-  return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
+export function prologueAmbient(args: readonly Word[]): AmbientInputs | null {
+  return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }
 
-function prologueOf([program = '', verb = '', ...others]: readonly string[]): Prologue | null {
+function findPrologue([program = '', verb = '', ...others]: readonly string[]): Prologue | null {
   const name = commandName(program);
   const isOfTheMachine = name === program || isOfTheSystem(program);
-  const found = prologues.find(({ commands, verbs }) => {
+  const matchingPrologue = prologues.find(({ commands, verbs }) => {
     return commands.includes(name) && verbs.includes(verb);
   });
   const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
-  return isPlain ? (found ?? null) : null;
+  return isPlain ? (matchingPrologue ?? null) : null;
 }
 
 /**

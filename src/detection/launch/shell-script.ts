@@ -41,26 +41,26 @@ const leading = new Set(
  */
 export function readShellScript(text: string, skipsHeredocs = false): ShellScript {
   const part = text.slice(0, maxLength).replaceAll('\r\n', '\n');
-  const read = readShellText({ text: part, span: firstPlace }, skipsHeredocs);
-  const found = read.isClosed ? read.commands : commandsOfLines(part);
+  const shellText = readShellText({ text: part, span: firstPlace }, skipsHeredocs);
+  const foundCommands = shellText.isClosed ? shellText.commands : commandsOfLines(part);
   let parameters: readonly ShellWord[] = [];
   let parametersLeft = maxParameters;
-  const commands = found.slice(0, maxCommands).flatMap((words) => {
-    const own = withoutLeading(words);
-    const isSetting = own[0]?.text === 'set' && own[1]?.text === '--';
-    if (isSetting) parameters = own.slice(2);
-    const { rest } = splitAssignments(own);
-    if (rest[0]?.text !== '${@}') return expanded(own);
+  const commands = foundCommands.slice(0, maxCommands).flatMap((words) => {
+    const commandWords = withoutLeading(words);
+    const isSetting = commandWords[0]?.text === 'set' && commandWords[1]?.text === '--';
+    if (isSetting) parameters = commandWords.slice(2);
+    const { rest } = splitAssignments(commandWords);
+    if (rest[0]?.text !== '${@}') return expandCommand(commandWords);
     parametersLeft -= parameters.length;
     const inPlace = parametersLeft < 0 ? parameters.slice(0, maxFirst) : parameters;
-    return [[...inPlace, ...own.slice(1)]];
+    return [[...inPlace, ...commandWords.slice(1)]];
   });
   const isCut =
     text.length > maxLength ||
-    Math.max(found.length, commands.length) > maxCommands ||
+    Math.max(foundCommands.length, commands.length) > maxCommands ||
     parametersLeft < 0;
-  const kept = commands.slice(0, maxCommands).filter(({ length }) => length > 0);
-  return { text, commands: kept, isCut };
+  const keptCommands = commands.slice(0, maxCommands).filter(({ length }) => length > 0);
+  return { text, commands: keptCommands, isCut };
 }
 
 /** The commands of each line alone, and once more without its quotes where one is open. */
@@ -73,9 +73,9 @@ function commandsOfLines(text: string): (readonly ShellWord[])[] {
       const start = offset;
       offset += line.length + 1;
       const read = readShellText({ text: line, span: firstPlace });
-      const plain = { text: line.replace(/["'`]/g, ' '), span: firstPlace };
-      const further = read.isClosed ? [] : readShellText(plain).commands;
-      return [...read.commands, ...further].map((words) =>
+      const unquoted = { text: line.replace(/["'`]/g, ' '), span: firstPlace };
+      const unquotedCommands = read.isClosed ? [] : readShellText(unquoted).commands;
+      return [...read.commands, ...unquotedCommands].map((words) =>
         words.map((word) => ({ ...word, offset: word.offset + start })),
       );
     });
@@ -95,13 +95,13 @@ const isNameOfCoprocess = (words: readonly ShellWord[], at: number): boolean =>
   ['{', 'while', 'until', 'if'].includes(words[at + 1]?.text ?? '');
 
 /** What `eval`, `trap` and `xargs` run, in their place; any other command as it is. */
-function expanded(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
+function expandCommand(words: readonly ShellWord[]): readonly (readonly ShellWord[])[] {
   const [command, ...args] = words;
   switch (command?.text) {
     case 'eval':
-      return commandsIn(args, args.map(({ text }) => text).join(' '));
+      return commandsInText(args, args.map(({ text }) => text).join(' '));
     case 'trap':
-      return commandsIn(args, args[0]?.text ?? '');
+      return commandsInText(args, args[0]?.text ?? '');
     case 'xargs':
       return [withoutOptions(args)];
     default:
@@ -110,7 +110,7 @@ function expanded(words: readonly ShellWord[]): readonly (readonly ShellWord[])[
 }
 
 /** The commands of a text within the words of a command. */
-export function commandsIn(
+export function commandsInText(
   [first]: readonly ShellWord[],
   text: string,
 ): readonly (readonly ShellWord[])[] {

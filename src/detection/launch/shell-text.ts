@@ -1,29 +1,29 @@
 import type { Word } from '../../model/model.ts';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import { firstPlace } from '../declarations/tree.ts';
+import type { AmbientInputs } from './ambient-inputs.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
-import { type OwnVariables, setOwn, withOwnValues } from './own-variables.ts';
+import { type OwnVariables, recordVariable, substituteVariables } from './own-variables.ts';
 import {
   type Assignment,
   type Expansion,
-  expanding,
   type PartialLaunch,
   unidentifiedLaunch,
+  withExpansions,
   withVariables,
 } from './partial-launch.ts';
-import { folderIn, readBy, startedIn, withFiles } from './places.ts';
-import type { Reads } from './reads.ts';
+import { joinFolder, withAmbientFiles, withAmbientInputs, withStartFolder } from './places.ts';
 import {
+  builtinAssignments,
   comparingCommands,
   declaringCommands,
   isBuiltin,
   movingCommands,
-  setByBuiltin,
 } from './shell-builtins.ts';
 import {
   printedVariable,
-  prologueReads,
+  prologueAmbient,
   withPlainPrologues,
   withPrintedValues,
 } from './shell-prologues.ts';
@@ -69,9 +69,9 @@ export function resolveShellText(
     (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
   );
   const exported: Assignment[] = [];
-  const own: OwnVariables = new Map();
+  const ownVariables: OwnVariables = new Map();
   const scripts: Word[] = [];
-  const prologues: Reads[] = [];
+  const prologues: AmbientInputs[] = [];
   let folder: string | null = '';
   let isDecided = false;
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
@@ -79,70 +79,79 @@ export function resolveShellText(
     const [command, ...args] = rest as readonly ShellWord[];
     if (command === undefined) {
       for (const each of env) exported.push(each);
-      recordOwn(own, env);
+      recordAssignments(ownVariables, env);
       return [];
     }
-    const expanded = args.map((word) => withOwnValues(word, own));
-    const around = isPrologue(command, args) ? prologueReads(args) : null;
-    if (around !== null) prologues.push(around);
-    const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
+    const expanded = args.map((word) => substituteVariables(word, ownVariables));
+    const prologueInputs = isPrologue(command, args) ? prologueAmbient(args) : null;
+    if (prologueInputs !== null) prologues.push(prologueInputs);
+    const startedLaunches =
+      prologueInputs === null ? resolveSimpleCommand(command, expanded, args, resolveInner) : [];
     // In another folder a path is another program.
-    const placed = startedIn(expanding(started, expansionsIn(args)), folder ?? elsewhere);
-    const given = withVariables(placed, [...exported, ...env]);
-    for (const { name } of env) setOwn(own, name, null);
-    if (started.length > 0) return given;
-    const used = evaluatedBy(command, expanded, folder);
-    isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+    const placedLaunches = withStartFolder(
+      withExpansions(startedLaunches, expansionsIn(args)),
+      folder ?? elsewhere,
+    );
+    const launchesWithVariables = withVariables(placedLaunches, [...exported, ...env]);
+    for (const { name } of env) recordVariable(ownVariables, name, null);
+    if (startedLaunches.length > 0) return launchesWithVariables;
+    const usedExpansions = evaluatedExpansions(command, expanded, folder);
+    isDecided ||= usedExpansions.some(
+      ({ name, as }) => ['text', 'words'].includes(as) && ownVariables.has(name),
+    );
     const isDeclaring = declaringCommands.has(command.text);
-    for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+    for (const each of [
+      ...usedExpansions,
+      ...(isDeclaring ? [] : ownExpansions(args, ownVariables)),
+    ]) {
       evaluated.set(JSON.stringify(each), each);
     }
     // What a command of the shell sets, some before it included, counts for every one that follows.
-    const set = setByBuiltin(command, args) ?? [];
-    for (const each of [...env, ...set]) exported.push(each);
-    if (isDeclaring) recordOwn(own, set);
-    else for (const { name } of set) setOwn(own, name, null);
+    const assignments = builtinAssignments(command, args) ?? [];
+    for (const each of [...env, ...assignments]) exported.push(each);
+    if (isDeclaring) recordAssignments(ownVariables, assignments);
+    else for (const { name } of assignments) recordVariable(ownVariables, name, null);
     if (isSourcing(command)) scripts.push(...expanded.slice(0, 1));
-    if (movingCommands.has(command.text)) folder = folderBehind(command, args, folder);
-    return given;
+    if (movingCommands.has(command.text)) folder = folderAfterCd(command, args, folder);
+    return launchesWithVariables;
   });
-  const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
-  const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
-  return all.length > 0
-    ? expanding(all, [...evaluated.values()])
+  const read = prologues.reduce(withAmbientInputs, withAmbientFiles(launches, scripts, 'code'));
+  const allLaunches = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
+  return allLaunches.length > 0
+    ? withExpansions(allLaunches, [...evaluated.values()])
     : [unidentifiedLaunch(text, 'a shell whose program cannot be determined')];
 }
 
 /** Records what assignments give to variables of a text. */
-function recordOwn(own: OwnVariables, set: readonly Assignment[]): void {
+function recordAssignments(own: OwnVariables, set: readonly Assignment[]): void {
   const values = set.map(({ value }) =>
-    withOwnValues({ variables: [], pattern: null, offset: 0, ...value }, own),
+    substituteVariables({ variables: [], pattern: null, offset: 0, ...value }, own),
   );
-  for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
+  for (const [at, { name }] of set.entries()) recordVariable(own, name, values[at] ?? null);
 }
 
 const isPrologue = (command: Word | undefined, args: readonly Word[]): boolean =>
-  command?.text === 'eval' && prologueReads(args) !== null;
+  command?.text === 'eval' && prologueAmbient(args) !== null;
 
 /** The variables among words to which the text itself gives a value: another one may stay in force. */
-function ofOwn(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
+function ownExpansions(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.flatMap(({ name }): Expansion[] => {
       const value = own.get(name)?.text;
-      return value === undefined ? [] : [{ name, as: 'text', own: value }];
+      return value === undefined ? [] : [{ name, as: 'text', ownValue: value }];
     }),
   );
 }
 
 /** The folder behind `cd folder`; null where the words do not tell it. */
-function folderBehind(
+function folderAfterCd(
   { text }: Word,
   args: readonly ShellWord[],
   folder: string | null,
 ): string | null {
   const [target] = args;
   const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
-  return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
+  return isPlain && folder !== null && target.text !== '-' ? joinFolder(folder, target.text) : null;
 }
 
 const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.';
@@ -152,7 +161,7 @@ const isSourcing = ({ text }: Word): boolean => text === 'source' || text === '.
  *
  * @param own its arguments with the values that the text itself has set
  */
-function resolveSimple(
+function resolveSimpleCommand(
   command: Word,
   own: readonly Word[],
   args: readonly Word[],
@@ -173,27 +182,27 @@ function resolveSimple(
   }
   if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? '')) return [];
   if (!isBuiltin(command)) return resolveInner({ command, args });
-  return setByBuiltin(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
+  return builtinAssignments(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
 }
 
 /** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
-function evaluatedBy(
+function evaluatedExpansions(
   command: Word,
   args: readonly ShellWord[],
   folder: string | null,
 ): Expansion[] {
   const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
   return [
-    ...variablesEvaluatedBy(command, args),
-    ...names.map((each) => ({ ...each, name: folderIn(folder ?? elsewhere, each.name) })),
+    ...evaluatedVariables(command, args),
+    ...names.map((each) => ({ ...each, name: joinFolder(folder ?? elsewhere, each.name) })),
   ];
 }
 
-function variablesEvaluatedBy({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
+function evaluatedVariables({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
   if (declaringCommands.has(command)) {
     // A value is only kept, but without quotes it may become further words.
     return args.flatMap((word) =>
-      assignmentIn(word) === null ? asText(word.variables) : variablesIn([word]),
+      assignmentIn(word) === null ? asTextExpansions(word.variables) : variablesIn([word]),
     );
   }
   // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
@@ -201,12 +210,12 @@ function variablesEvaluatedBy({ text: command }: Word, args: readonly ShellWord[
     ({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text),
   );
   return [
-    ...asText(args.flatMap(({ variables }) => variables)),
-    ...asText(named.map(({ text }) => ({ name: text }))),
+    ...asTextExpansions(args.flatMap(({ variables }) => variables)),
+    ...asTextExpansions(named.map(({ text }) => ({ name: text }))),
   ];
 }
 
-const asText = (variables: readonly { readonly name: string }[]): Expansion[] =>
+const asTextExpansions = (variables: readonly { readonly name: string }[]): Expansion[] =>
   variables.map(({ name }) => ({ name, as: 'text' }));
 
 /** The variables among the arguments of a program; a value without quotes may become several words. */
@@ -254,8 +263,8 @@ export function launchesInScript(
   for (const words of commands) {
     if (found.length > maxLaunches) break;
     const { env, rest } = splitAssignments(words.map((word) => ({ ...word, span: at.span })));
-    const [command, ...args] = withCommandOf(exported, rest as readonly ShellWord[]);
-    const set = command === undefined ? env : setByBuiltin(command, args);
+    const [command, ...args] = expandCommandVariable(exported, rest as readonly ShellWord[]);
+    const set = command === undefined ? env : builtinAssignments(command, args);
     if (command === undefined || set !== null) {
       for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
@@ -264,7 +273,7 @@ export function launchesInScript(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
       );
-      const expanded = expanding(started, expansionsIn(args));
+      const expanded = withExpansions(started, expansionsIn(args));
       found.push(...withVariables(expanded, [...exported, ...env]));
     }
   }
@@ -272,7 +281,7 @@ export function launchesInScript(
 }
 
 /** A command that stands in a variable of the script, with the words that its last value has. */
-function withCommandOf(
+function expandCommandVariable(
   set: readonly Assignment[],
   [command, ...args]: readonly ShellWord[],
 ): readonly ShellWord[] {
@@ -292,7 +301,7 @@ const besideScript = /^(?:\$\{[^{}]*\}|\$\w+|\$\([^()]*\)|`[^`]*`)\//;
  * or to its own folder.
  */
 export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word): Word[] {
-  const own = text.slice(0, text.lastIndexOf('/') + 1);
+  const ownFolder = text.slice(0, text.lastIndexOf('/') + 1);
   return commands.flatMap((words) => {
     const { rest } = splitAssignments(words);
     const [command, ...args] = rest as readonly ShellWord[];
@@ -303,8 +312,8 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
     // A program of an installation is none of the tree.
     if (!isScript || /(?:^|\/)node_modules\//.test(path)) return [];
     const beside = path.replace(besideScript, '');
-    const found = beside === path ? [path] : [`${own}${beside}`];
-    return found.filter((each) => !each.includes('$')).map((each) => ({ text: each, span }));
+    const scriptPaths = beside === path ? [path] : [`${ownFolder}${beside}`];
+    return scriptPaths.filter((each) => !each.includes('$')).map((each) => ({ text: each, span }));
   });
 }
 

@@ -93,7 +93,7 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
     heredocs: [],
   };
   for (let at = 0; at < text.length; ) {
-    const { isQuoted, word } = topOf(state);
+    const { isQuoted, word } = topFrame(state);
     state.at = at;
     if (text[at] === '#' && !isQuoted && word === null) {
       const end = text.indexOf('\n', at);
@@ -137,18 +137,18 @@ function behindHeredocs(text: string, start: number, heredocs: readonly string[]
 }
 
 const append = (state: State, text: string): void => {
-  const word = wordOf(state);
+  const word = currentWord(state);
   // Within quotes, or behind them, a tilde is the name of a folder like any other.
   word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 
 /** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
 const appendPlain = (state: State, text: string): void => {
-  const { word } = topOf(state);
+  const { word } = topFrame(state);
   if (word === null && /^(?:~[^/]|=\w)/.test(text)) state.isPlain = false;
-  const open = wordOf(state);
-  const at = text.search(/[*?[]/);
-  if (open.patternAt < 0 && at >= 0) open.patternAt = open.text.length + at;
+  const open = currentWord(state);
+  const signOffset = text.search(/[*?[]/);
+  if (open.patternAt < 0 && signOffset >= 0) open.patternAt = open.text.length + signOffset;
   if (word === null) open.text = text;
   else append(state, text);
 };
@@ -156,7 +156,7 @@ const appendPlain = (state: State, text: string): void => {
 /** What each token does. */
 const readers = {
   text(state, text) {
-    (topOf(state).isQuoted ? append : appendPlain)(state, text);
+    (topFrame(state).isQuoted ? append : appendPlain)(state, text);
   },
   escaped(state, letter) {
     // Of the line ends of Windows only one character is escaped.
@@ -173,7 +173,7 @@ const readers = {
     append(state, rest);
   },
   quote(state) {
-    const frame = topOf(state);
+    const frame = topFrame(state);
     frame.isQuoted = !frame.isQuoted;
     append(state, '');
   },
@@ -196,13 +196,13 @@ const readers = {
   },
   close(state) {
     state.isPlain = false;
-    if (topOf(state).closing === ')') closeFrame(state);
+    if (topFrame(state).closing === ')') closeFrame(state);
     else endCommand(state);
   },
   space: endWord,
   brace(state, letter) {
     append(state, letter);
-    wordOf(state).hasBrace = true;
+    currentWord(state).hasBrace = true;
   },
 } as const satisfies Readonly<Record<TokenKind, (state: State, value: string) => void>>;
 
@@ -210,25 +210,25 @@ function newFrame(closing: Frame['closing']): Frame {
   return { closing, words: [], word: null, isQuoted: false, redirection: '' };
 }
 
-const topOf = ({ frames }: State): Frame => frames.at(-1) ?? frames[0];
+const topFrame = ({ frames }: State): Frame => frames.at(-1) ?? frames[0];
 
-function wordOf(state: State): OpenWord {
-  const frame = topOf(state);
+function currentWord(state: State): OpenWord {
+  const frame = topFrame(state);
   frame.word ??= { text: '', offset: state.at, variables: [], hasBrace: false, patternAt: -1 };
   return frame.word;
 }
 
 function addVariable(state: State, written: string): void {
   if (!plainExpansion.test(written)) state.isPlain = false;
-  const word = wordOf(state);
+  const word = currentWord(state);
   word.text += `\${${written}}`;
   const [name = ''] = /\w+|./.exec(written.replace(/^#(?=.)/, '')) ?? [];
-  word.variables.push({ name, isQuoted: topOf(state).isQuoted });
+  word.variables.push({ name, isQuoted: topFrame(state).isQuoted });
 }
 
 function openFrame(state: State, bracket: string): void {
   state.isPlain = false;
-  const { closing, isQuoted } = topOf(state);
+  const { closing, isQuoted } = topFrame(state);
   if (bracket === '`' && closing === '`' && !isQuoted) {
     closeFrame(state);
     return;
@@ -244,7 +244,7 @@ function closeFrame(state: State): void {
 }
 
 function redirect(state: State, sign: string): void {
-  const frame = topOf(state);
+  const frame = topFrame(state);
   // The number of a stream is no word.
   if (frame.word !== null && /^\d+$/.test(frame.word.text)) frame.word = null;
   endWord(state);
@@ -252,7 +252,7 @@ function redirect(state: State, sign: string): void {
 }
 
 function endWord(state: State): void {
-  const frame = topOf(state);
+  const frame = topFrame(state);
   const { word, redirection } = frame;
   if (word === null) return;
   frame.word = null;
@@ -262,19 +262,19 @@ function endWord(state: State): void {
   if (redirection !== '') state.isPlain &&= plainTarget.test(word.text);
   else {
     const { text, offset, variables } = word;
-    frame.words.push({ text, span: state.span, variables, pattern: patternOf(word), offset });
+    frame.words.push({ text, span: state.span, variables, pattern: wordPattern(word), offset });
   }
 }
 
 /** A bracket that nothing closes is no pattern. */
-function patternOf({ text, patternAt }: OpenWord): string | null {
+function wordPattern({ text, patternAt }: OpenWord): string | null {
   const rest = patternAt < 0 ? '' : text.slice(patternAt);
   return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
 }
 
 function endCommand(state: State): void {
   endWord(state);
-  const frame = topOf(state);
+  const frame = topFrame(state);
   if (frame.words.length > 0) state.commands.push(frame.words);
   frame.words = [];
   frame.redirection = '';

@@ -1,14 +1,14 @@
 import { type ParseError, parse } from 'jsonc-parser';
-import { jsonLines } from './json-lines.ts';
+import { createLineLookup } from './json-lines.ts';
 import {
   aliasPart,
-  byProgram,
+  computeOnce,
+  fingerprintValues,
   foldersUpToLockfile,
+  groupByProgram,
   type LockedPackage,
   type LockfileReader,
-  lazily,
   lockedPackage,
-  writtenAs,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -19,7 +19,7 @@ import {
   splitAtVersion,
   tarballDoubt,
 } from './npm-source.ts';
-import { type Fields, field, fieldsOf, itemsOf, keysOf, textOf } from './values.ts';
+import { asFields, type Fields, field, fieldKeys, itemsUnder, textField } from './values.ts';
 
 interface BunEntry {
   readonly ownName: string;
@@ -44,29 +44,31 @@ interface Altered {
  */
 export const readBunLock: LockfileReader = (text) => {
   const errors: ParseError[] = [];
-  const root = fieldsOf(parse(text, errors, { allowTrailingComma: true }));
-  const workspaces = fieldsOf(field(root, 'workspaces'));
-  const packages = fieldsOf(field(root, 'packages'));
+  const root = asFields(parse(text, errors, { allowTrailingComma: true }));
+  const workspaces = asFields(field(root, 'workspaces'));
+  const packages = asFields(field(root, 'packages'));
   if (errors.length > 0 || workspaces === null) return null;
   const altered: Altered = {
     overridden: mentionedNames(nestedKeys(field(root, 'overrides'))),
-    patched: mentionedNames(keysOf(root, 'patchedDependencies')),
+    patched: mentionedNames(fieldKeys(root, 'patchedDependencies')),
   };
-  const lineOf = jsonLines(text, (path, key) =>
+  const lineOf = createLineLookup(text, (path, key) =>
     path.length === 1 && path[0] === 'packages' ? key : null,
   );
   const packageAt = (key: string, name: string): LockedPackage | null => {
     const entry = readEntry(field(packages, key), workspaces);
     if (entry === null) return null;
-    const doubt = doubtOf(name, entry, altered);
+    const doubt = entryDoubt(name, entry, altered);
     const { version, ownName } = entry;
     return lockedPackage({
-      ...aliasPart(ownName, name, doubtOf(ownName, entry, altered)),
+      ...aliasPart(ownName, name, entryDoubt(ownName, entry, altered)),
       name,
       version,
       line: lineOf(key),
-      programs: programsOf(entry),
-      written: writtenAs(itemsOf(packages, key).filter((each) => typeof each === 'string')),
+      programs: entryPrograms(entry),
+      written: fingerprintValues(
+        itemsUnder(packages, key).filter((each) => typeof each === 'string'),
+      ),
       doubt,
     });
   };
@@ -74,19 +76,19 @@ export const readBunLock: LockfileReader = (text) => {
   const prefixesOf = (folder: string): string[] =>
     foldersUpToLockfile(folder).flatMap((above) => {
       if (above === '') return [''];
-      const project = textOf(fieldsOf(field(workspaces, above)), 'name');
+      const project = textField(asFields(field(workspaces, above)), 'name');
       return project === null ? [] : [`${project}/`];
     });
-  const programs = lazily(() => {
+  const programs = computeOnce(() => {
     const projects = Object.keys(workspaces).flatMap((folder) => prefixesOf(folder)[0] ?? []);
     const prefixes = new Set(['', ...projects]);
-    const keys = Map.groupBy(Object.keys(packages ?? {}), prefixOf);
+    const keys = Map.groupBy(Object.keys(packages ?? {}), keyPrefix);
     return new Map(
       [...keys]
         .filter(([prefix]) => prefixes.has(prefix))
         .map(([prefix, own]) => [
           prefix,
-          byProgram(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
+          groupByProgram(own.flatMap((key) => packageAt(key, key.slice(prefix.length)) ?? [])),
         ]),
     );
   });
@@ -104,12 +106,12 @@ export const readBunLock: LockfileReader = (text) => {
       prefixesOf(folder)
         .map((prefix) => programs().get(prefix)?.get(program))
         .find((found) => found !== undefined) ?? [],
-    covers: (folder) => fieldsOf(field(workspaces, folder)) !== null,
+    covers: (folder) => asFields(field(workspaces, folder)) !== null,
   };
 };
 
 /** The part of a key before the name at its end. */
-function prefixOf(key: string): string {
+function keyPrefix(key: string): string {
   const name = /(?:^|\/)((?:@[^/]+\/)?[^/]+)$/.exec(key)?.[1] ?? key;
   return key.slice(0, key.length - name.length);
 }
@@ -124,13 +126,13 @@ function readEntry(value: unknown, workspaces: Fields): BunEntry | null {
   // A package of a registry has the registry's address before its particulars.
   const info =
     project === undefined
-      ? fieldsOf(version === null ? second : third)
-      : fieldsOf(field(workspaces, project));
+      ? asFields(version === null ? second : third)
+      : asFields(field(workspaces, project));
   const registry = version !== null && typeof second === 'string' ? second : '';
   return { ownName, reference, version, registry, info };
 }
 
-function doubtOf(
+function entryDoubt(
   name: string,
   { ownName, reference, version, registry }: BunEntry,
   { overridden, patched }: Altered,
@@ -141,9 +143,9 @@ function doubtOf(
   return overridden.has(name) ? 'an override' : registryDoubt(registry, name, version);
 }
 
-function programsOf({ ownName, info }: BunEntry): string[] | null {
+function entryPrograms({ ownName, info }: BunEntry): string[] | null {
   if (typeof field(info, 'bin') === 'string') return [ownName.slice(ownName.indexOf('/') + 1)];
-  return textOf(info, 'binDir') === null ? keysOf(info, 'bin') : null;
+  return textField(info, 'binDir') === null ? fieldKeys(info, 'bin') : null;
 }
 
 /** The default registry is an empty text; others are their own address or that of the tarball. */
@@ -155,7 +157,7 @@ function registryDoubt(registry: string, name: string, version: string): string 
 
 /** The keys of overrides, which may be nested in those of a parent. */
 function nestedKeys(value: unknown, depth = 0): string[] {
-  const fields = fieldsOf(value);
+  const fields = asFields(value);
   if (fields === null || depth > 8) return [];
   return Object.entries(fields).flatMap(([key, inner]) => [key, ...nestedKeys(inner, depth + 1)]);
 }

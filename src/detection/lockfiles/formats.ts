@@ -16,41 +16,49 @@ export const lockfileFormats = [
     file: 'pnpm-lock.yaml',
     manager: 'pnpm',
     load: async () =>
-      guarded((await import('./pnpm-lock.ts')).readPnpmLock, maxLockfileLength.other),
+      createGuardedReader((await import('./pnpm-lock.ts')).readPnpmLock, maxLockfileLength.other),
   },
   {
     file: 'yarn.lock',
     manager: 'yarn',
     load: async () =>
-      guarded((await import('./yarn-lock.ts')).readYarnLock, maxLockfileLength.other),
+      createGuardedReader((await import('./yarn-lock.ts')).readYarnLock, maxLockfileLength.other),
   },
   {
     file: 'bun.lock',
     manager: 'bun',
-    load: async () => guarded((await import('./bun-lock.ts')).readBunLock, maxLockfileLength.json),
+    load: async () =>
+      createGuardedReader((await import('./bun-lock.ts')).readBunLock, maxLockfileLength.json),
   },
   {
     file: 'uv.lock',
     manager: 'uv',
-    load: async () => guarded((await import('./uv-lock.ts')).readUvLock, maxLockfileLength.other),
+    load: async () =>
+      createGuardedReader((await import('./uv-lock.ts')).readUvLock, maxLockfileLength.other),
   },
   {
     file: 'poetry.lock',
     manager: 'poetry',
     load: async () =>
-      guarded((await import('./poetry-lock.ts')).readPoetryLock, maxLockfileLength.other),
+      createGuardedReader(
+        (await import('./poetry-lock.ts')).readPoetryLock,
+        maxLockfileLength.other,
+      ),
   },
 ] as const satisfies readonly LockfileFormat[];
 
 async function loadNpm(): Promise<LockfileReader> {
-  return guarded((await import('./package-lock.ts')).readPackageLock, maxLockfileLength.json);
+  return createGuardedReader(
+    (await import('./package-lock.ts')).readPackageLock,
+    maxLockfileLength.json,
+  );
 }
 
 /**
  * A reader that never throws. Whatever a parser throws, even for a stack that hostile nesting exhausts,
  * means that the text is no lockfile.
  */
-function guarded(read: LockfileReader, maxLength: number): LockfileReader {
+function createGuardedReader(read: LockfileReader, maxLength: number): LockfileReader {
   return (text) => {
     if (text.length > maxLength) return null;
     try {

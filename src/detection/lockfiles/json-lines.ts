@@ -1,5 +1,5 @@
 import { type JSONPath, visit } from 'jsonc-parser';
-import { lazily } from './lockfile.ts';
+import { computeOnce } from './lockfile.ts';
 
 /**
  * The lines, from 1, of keys of a JSON text; 1 for unknown keys. The text is scanned once, for the first
@@ -7,19 +7,19 @@ import { lazily } from './lockfile.ts';
  *
  * @param locate a name for a key, from the path of its object and itself; null to skip it
  */
-export function jsonLines(
+export function createLineLookup(
   text: string,
   locate: (path: JSONPath, key: string) => string | null,
 ): (key: string) => number {
-  const lines = lazily(() => {
-    const found = new Map<string, number>();
+  const lines = computeOnce(() => {
+    const linesByKey = new Map<string, number>();
     try {
       visit(
         text,
         {
           onObjectProperty: (key, _offset, _length, line, _column, path) => {
             const located = locate(path(), key);
-            if (located !== null) found.set(located, line + 1);
+            if (located !== null) linesByKey.set(located, line + 1);
           },
         },
         { allowTrailingComma: true },
@@ -27,7 +27,7 @@ export function jsonLines(
     } catch {
       // Nested too deep; the lines that were found before it remain.
     }
-    return found;
+    return linesByKey;
   });
   return (key) => lines().get(key) ?? 1;
 }

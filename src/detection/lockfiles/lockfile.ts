@@ -1,4 +1,4 @@
-import { fieldsOf } from './values.ts';
+import { asFields } from './values.ts';
 
 interface Entry {
   /**
@@ -85,14 +85,14 @@ export interface LockfileFormat {
 }
 
 /** Values of an entry as a text that is equal for equal values, whatever the order of keys and of lists. */
-export function writtenAs(...values: readonly unknown[]): string {
+export function fingerprintValues(...values: readonly unknown[]): string {
   const sorted = (value: unknown, depth = 0): unknown => {
     // Deeper than any source or hash stands.
     if (depth > 5) return null;
     if (Array.isArray(value)) {
       return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
     }
-    const fields = fieldsOf(value);
+    const fields = asFields(value);
     if (fields === null) return value ?? null;
     return Object.entries(fields)
       .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -129,38 +129,38 @@ export function foldersUpToLockfile(folder: string): string[] {
 }
 
 /** A folder as lockfiles write it (`.`, `./packages/a/`) in the form of a query. */
-export function plainFolder(written: string): string {
+export function normaliseFolder(written: string): string {
   return written.replace(/^\.(?:\/|$)/, '').replace(/\/$/, '');
 }
 
 /** Packages by the names of their recorded programs. */
-export function byProgram(packages: Iterable<LockedPackage>): Map<string, LockedPackage[]> {
-  const found = new Map<string, LockedPackage[]>();
+export function groupByProgram(packages: Iterable<LockedPackage>): Map<string, LockedPackage[]> {
+  const packagesByProgram = new Map<string, LockedPackage[]>();
   for (const each of packages) {
     for (const program of each.programs ?? []) {
-      const others = found.get(program);
-      if (others === undefined) found.set(program, [each]);
+      const others = packagesByProgram.get(program);
+      if (others === undefined) packagesByProgram.set(program, [each]);
       else others.push(each);
     }
   }
-  return found;
+  return packagesByProgram;
 }
 
 /** A value that is computed on first use. */
-export function lazily<T>(compute: () => T): () => T {
-  let known: { readonly value: T } | null = null;
+export function computeOnce<T>(compute: () => T): () => T {
+  let computed: { readonly value: T } | null = null;
   return () => {
-    known ??= { value: compute() };
-    return known.value;
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }
 
 /** A function that computes its value for each key once. */
-export function remembering<T>(compute: (key: string) => T): (key: string) => T {
-  const known = new Map<string, { readonly value: T }>();
+export function memoizeByKey<T>(compute: (key: string) => T): (key: string) => T {
+  const computed = new Map<string, { readonly value: T }>();
   return (key) => {
-    const entry = known.get(key) ?? { value: compute(key) };
-    known.set(key, entry);
+    const entry = computed.get(key) ?? { value: compute(key) };
+    computed.set(key, entry);
     return entry.value;
   };
 }

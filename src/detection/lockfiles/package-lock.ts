@@ -1,14 +1,14 @@
 import type { JSONPath } from 'jsonc-parser';
-import { jsonLines } from './json-lines.ts';
+import { createLineLookup } from './json-lines.ts';
 import {
   aliasPart,
+  computeOnce,
+  fingerprintValues,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
-  lazily,
   lockedPackage,
   type NamedEntry,
-  writtenAs,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -18,7 +18,7 @@ import {
   splitAtVersion,
   tarballDoubt,
 } from './npm-source.ts';
-import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+import { asFields, type Fields, field, fieldKeys, textField } from './values.ts';
 
 const modules = 'node_modules/';
 /** Deeper than npm nests; the length of a place grows with depth. */
@@ -36,9 +36,9 @@ export const readPackageLock: LockfileReader = (text) => {
   // No key that npm writes has an escape, and one with an escape may hide another: after the object
   // {"a":1,"\\":2}, V8 reads the key of {"a":1,"\u0069":2} as a backslash.
   if (escapedKey.test(text)) return null;
-  const root = fieldsOf(JSON.parse(text));
-  const packages = fieldsOf(field(root, 'packages'));
-  const nested = fieldsOf(field(root, 'dependencies'));
+  const root = asFields(JSON.parse(text));
+  const packages = asFields(field(root, 'packages'));
+  const nested = asFields(field(root, 'dependencies'));
   if (packages === null && nested === null && typeof field(root, 'lockfileVersion') !== 'number') {
     return null;
   }
@@ -46,55 +46,55 @@ export const readPackageLock: LockfileReader = (text) => {
   const { entries, written } = recordsPrograms
     ? { entries: new Map(Object.entries(packages)), written: null }
     : flatten(nested);
-  const lineOf = jsonLines(text, recordsPrograms ? placeOfPackage : placeOfNested);
+  const lineOf = createLineLookup(text, recordsPrograms ? placeOfPackage : placeOfNested);
   const programsAt = (place: string): string[] => {
-    const entry = fieldsOf(entries.get(place));
+    const entry = asFields(entries.get(place));
     if (entry === null) return [];
-    const target = isLink(entry) ? entries.get(textOf(entry, 'resolved') ?? '') : entry;
-    return programsOf(fieldsOf(target), nameAt(place));
+    const target = isLink(entry) ? entries.get(textField(entry, 'resolved') ?? '') : entry;
+    return readPrograms(asFields(target), nameAt(place));
   };
 
   const packageAt = (place: string): LockedPackage | null => {
-    const entry = fieldsOf(entries.get(place));
+    const entry = asFields(entries.get(place));
     if (entry === null) return null;
     const name = nameAt(place);
     const { version, doubt } = isLink(entry)
       ? { version: null, doubt: 'a link' }
-      : sourceOf(entry, name);
-    const own = ownNameOf(entry) ?? name;
+      : readSource(entry, name);
+    const ownName = readOwnName(entry) ?? name;
     return lockedPackage({
       ...{
         name,
         version,
         written: sourceText(entry),
-        ...aliasPart(own, name, sourceOf(entry, own).doubt),
+        ...aliasPart(ownName, name, readSource(entry, ownName).doubt),
       },
       line: lineOf(written?.get(place) ?? place),
       programs: recordsPrograms ? programsAt(place) : null,
       doubt,
     });
   };
-  const programs = lazily(
+  const programs = computeOnce(
     (): Programs =>
       recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map(),
   );
 
-  const named = lazily(() => {
-    const found = new Map<string, NamedEntry[]>();
+  const named = computeOnce(() => {
+    const entriesByName = new Map<string, NamedEntry[]>();
     for (const [place, value] of entries) {
-      const entry = fieldsOf(value);
+      const entry = asFields(value);
       if (entry === null || isLink(entry) || !place.includes(modules)) continue;
-      const name = ownNameOf(entry) ?? nameAt(place);
+      const name = readOwnName(entry) ?? nameAt(place);
       const line = lineOf(written?.get(place) ?? place);
-      const { version, doubt } = sourceOf(entry, name);
+      const { version, doubt } = readSource(entry, name);
       const text = sourceText(entry);
       const locked = lockedPackage({ name, line, programs: null, written: text, version, doubt });
       if (locked === null) continue;
-      const others = found.get(name) ?? [];
-      found.set(name, others);
+      const others = entriesByName.get(name) ?? [];
+      entriesByName.set(name, others);
       others.push({ locked, written: JSON.stringify([place, text]) });
     }
-    return found;
+    return entriesByName;
   });
 
   return {
@@ -112,14 +112,14 @@ export const readPackageLock: LockfileReader = (text) => {
         .map((above) => programs().get(above)?.get(program))
         .find((found) => found !== undefined) ?? [],
     covers: (folder) =>
-      folder === '' || (!folder.includes('node_modules') && fieldsOf(entries.get(folder)) !== null),
+      folder === '' || (!folder.includes('node_modules') && asFields(entries.get(folder)) !== null),
   };
 };
 
 /** What an entry says of its package, source and integrity. */
 function sourceText(entry: Fields): string {
-  return writtenAs(
-    ...['name', 'version', 'resolved', 'integrity'].map((key) => textOf(entry, key)),
+  return fingerprintValues(
+    ...['name', 'version', 'resolved', 'integrity'].map((key) => textField(entry, key)),
   );
 }
 
@@ -169,12 +169,12 @@ function flatten(dependencies: Fields | null): {
   const pending = [{ folder: '', at: '', dependencies, depth: 0 }];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const [name, value] of Object.entries(next.dependencies ?? {})) {
-      const entry = fieldsOf(value);
+      const entry = asFields(value);
       const [place, at] = [placeIn(next.folder, name), placeIn(next.at, name)];
       entries.set(place, entry);
       if (place !== at) written.set(place, at);
-      const linked = linkedFolder.exec(textOf(entry, 'version') ?? '')?.[1];
-      const inner = fieldsOf(field(entry, 'dependencies'));
+      const linked = linkedFolder.exec(textField(entry, 'version') ?? '')?.[1];
+      const inner = asFields(field(entry, 'dependencies'));
       const isProject = linked !== undefined && next.depth === 0;
       if (isProject) entries.set(linked, {});
       if (next.depth < maxDepth) {
@@ -197,26 +197,26 @@ function placeOfNested(path: JSONPath, key: string): string | null {
 }
 
 /** The names of `bin`, which npm writes as an object; a single path is a program of the package's name. */
-function programsOf(entry: Fields | null, name: string): string[] {
+function readPrograms(entry: Fields | null, name: string): string[] {
   const single = typeof field(entry, 'bin') === 'string';
-  return single ? [name.slice(name.indexOf('/') + 1)] : keysOf(entry, 'bin');
+  return single ? [name.slice(name.indexOf('/') + 1)] : fieldKeys(entry, 'bin');
 }
 
 /** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
-function ownNameOf(entry: Fields): string | null {
-  const written = textOf(entry, 'version') ?? '';
+function readOwnName(entry: Fields): string | null {
+  const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
-  return textOf(entry, 'name') ?? alias?.name ?? null;
+  return textField(entry, 'name') ?? alias?.name ?? null;
 }
 
 /** The version of an entry, and why it may not be that of the package. */
-function sourceOf(entry: Fields, name: string): { version: string | null; doubt: string | null } {
+function readSource(entry: Fields, name: string): { version: string | null; doubt: string | null } {
   // Generation 1 writes what is no version of its own in place of the version.
-  const written = textOf(entry, 'version') ?? '';
+  const written = textField(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);
-  const ownName = ownNameOf(entry) ?? name;
-  const resolved = textOf(entry, 'resolved');
+  const ownName = readOwnName(entry) ?? name;
+  const resolved = textField(entry, 'resolved');
   const doubt =
     ownName !== name
       ? anotherName

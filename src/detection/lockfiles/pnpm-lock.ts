@@ -1,11 +1,11 @@
 import {
   aliasPart,
+  fingerprintValues,
   foldersUpToLockfile,
   type LockedPackage,
   type LockfileReader,
   lockedPackage,
-  plainFolder,
-  writtenAs,
+  normaliseFolder,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -15,7 +15,7 @@ import {
   referenceDoubt,
   tarballDoubt,
 } from './npm-source.ts';
-import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+import { asFields, type Fields, field, fieldKeys, textField } from './values.ts';
 import { readYamlDocument } from './yaml-lines.ts';
 
 const groups = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
@@ -27,35 +27,36 @@ const groups = ['dependencies', 'optionalDependencies', 'devDependencies'] as co
 export const readPnpmLock: LockfileReader = (text) => {
   const document = readYamlDocument(text, false);
   if (document === null) return null;
-  if (!/^\d+(?:\.\d+)*$/.test(textOf(document.root, 'lockfileVersion') ?? '')) return null;
+  if (!/^\d+(?:\.\d+)*$/.test(textField(document.root, 'lockfileVersion') ?? '')) return null;
   const { root, lineOf } = document;
-  const packages = fieldsOf(field(root, 'packages'));
+  const packages = asFields(field(root, 'packages'));
   // Before generation 9 a single project has its dependencies at the top of the file.
   const importers = new Map(
-    Object.entries(fieldsOf(field(root, 'importers')) ?? { '.': root }).map(
-      ([written, value]) => [plainFolder(written), { written, fields: fieldsOf(value) }] as const,
+    Object.entries(asFields(field(root, 'importers')) ?? { '.': root }).map(
+      ([written, value]) =>
+        [normaliseFolder(written), { written, fields: asFields(value) }] as const,
     ),
   );
-  const overridden = mentionedNames(keysOf(root, 'overrides'));
-  const patched = mentionedNames(keysOf(root, 'patchedDependencies'));
+  const overridden = mentionedNames(fieldKeys(root, 'overrides'));
+  const patched = mentionedNames(fieldKeys(root, 'patchedDependencies'));
 
-  const packageOf = (name: string, written: string, project: string): LockedPackage | null => {
+  const findPackage = (name: string, written: string, project: string): LockedPackage | null => {
     const reference = readReference(name, written);
     const { ownName, version, keys } = reference;
-    const key = keys.find((candidate) => fieldsOf(field(packages, candidate)) !== null);
-    const entry = key === undefined ? null : fieldsOf(field(packages, key));
+    const key = keys.find((candidate) => asFields(field(packages, candidate)) !== null);
+    const entry = key === undefined ? null : asFields(field(packages, key));
     // Only a reference to a link, or to a source elsewhere, needs no entry.
     if (version !== null && entry === null) return null;
     const isPatched =
       patched.has(ownName) ||
       written.includes('patch_hash=') ||
-      textOf(entry, 'patched') === 'true';
+      textField(entry, 'patched') === 'true';
     const alteration = isPatched
       ? 'a patched package'
       : overridden.has(name)
         ? 'an override'
         : null;
-    const resolution = fieldsOf(field(entry, 'resolution'));
+    const resolution = asFields(field(entry, 'resolution'));
     return lockedPackage({
       ...aliasPart(
         ownName,
@@ -65,12 +66,12 @@ export const readPnpmLock: LockfileReader = (text) => {
       name,
       version,
       line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
-      programs: entry !== null && textOf(entry, 'hasBin') !== 'true' ? [] : null,
-      written: writtenAs(
+      programs: entry !== null && textField(entry, 'hasBin') !== 'true' ? [] : null,
+      written: fingerprintValues(
         written,
         field(entry, 'resolution'),
         field(entry, 'patched'),
-        field(fieldsOf(field(root, 'patchedDependencies')), ownName),
+        field(asFields(field(root, 'patchedDependencies')), ownName),
       ),
       doubt:
         identityDoubt(name, written, reference, entry) ??
@@ -87,7 +88,7 @@ export const readPnpmLock: LockfileReader = (text) => {
         const project = importers.get(above);
         const reference = project === undefined ? null : referenceIn(project.fields, name);
         if (project !== undefined && reference !== null) {
-          return packageOf(name, reference, project.written);
+          return findPackage(name, reference, project.written);
         }
       }
       return null;
@@ -100,9 +101,9 @@ export const readPnpmLock: LockfileReader = (text) => {
 /** What a project gets under a name: a text, or in later generations an object with `version`. */
 function referenceIn(importer: Fields | null, name: string): string | null {
   for (const group of groups) {
-    const dependencies = fieldsOf(field(importer, group));
+    const dependencies = asFields(field(importer, group));
     const reference =
-      textOf(dependencies, name) ?? textOf(fieldsOf(field(dependencies, name)), 'version');
+      textField(dependencies, name) ?? textField(asFields(field(dependencies, name)), 'version');
     if (reference !== null) return reference;
   }
   return null;
@@ -120,7 +121,7 @@ function identityDoubt(
       written.startsWith(`${name}@`) ? written.slice(name.length + 1) : written,
     );
   }
-  return ownName !== name || (textOf(entry, 'name') ?? name) !== name ? anotherName : null;
+  return ownName !== name || (textField(entry, 'name') ?? name) !== name ? anotherName : null;
 }
 
 interface Reference {
@@ -154,12 +155,12 @@ function readReference(name: string, reference: string): Reference {
 
 function resolutionDoubt(resolution: Fields | null, name: string, version: string): string | null {
   if (resolution === null) return 'a package without a source';
-  const type = textOf(resolution, 'type');
+  const type = textField(resolution, 'type');
   if (type === 'git' || field(resolution, 'repo') !== undefined) return 'a git dependency';
   if (field(resolution, 'directory') !== undefined) return 'a local package';
-  const tarball = textOf(resolution, 'tarball');
+  const tarball = textField(resolution, 'tarball');
   if (tarball !== null) return tarballDoubt(tarball, name, version);
-  const registry = textOf(resolution, 'registry') ?? 'https://registry.npmjs.org/';
+  const registry = textField(resolution, 'registry') ?? 'https://registry.npmjs.org/';
   if (registry !== 'https://registry.npmjs.org/') return 'a package from another registry';
   return type === null ? null : 'something other than a package of the registry';
 }

@@ -1,7 +1,7 @@
 import { pypi } from '../ecosystems/pypi.ts';
-import { type LockfileReader, lockedPackage, writtenAs } from './lockfile.ts';
+import { fingerprintValues, type LockfileReader, lockedPackage } from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
-import { type Fields, field, fieldsOf, textOf } from './values.ts';
+import { asFields, type Fields, field, textField } from './values.ts';
 
 /**
  * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all but what is from PyPI.
@@ -11,7 +11,7 @@ export const readPoetryLock: LockfileReader = (text) => {
   const document = readTomlPackages(text);
   if (document === null) return null;
   const { root, packages, lineOf } = document;
-  if (fieldsOf(field(root, 'metadata')) === null && packages.size === 0) return null;
+  if (asFields(field(root, 'metadata')) === null && packages.size === 0) return null;
   return {
     type: 'pypi',
     find: (_folder, written) => {
@@ -21,9 +21,11 @@ export const readPoetryLock: LockfileReader = (text) => {
       return lockedPackage({
         name,
         version: pythonVersion(fields),
-        line: lineOf(textOf(fields, 'name') ?? name, textOf(fields, 'version') ?? ''),
+        line: lineOf(textField(fields, 'name') ?? name, textField(fields, 'version') ?? ''),
         programs: null,
-        written: writtenAs(...['version', 'source', 'files'].map((key) => field(fields, key))),
+        written: fingerprintValues(
+          ...['version', 'source', 'files'].map((key) => field(fields, key)),
+        ),
         doubt: sourceDoubt(fields),
       });
     },
@@ -34,7 +36,7 @@ export const readPoetryLock: LockfileReader = (text) => {
 
 function sourceDoubt(fields: Fields): string | null {
   if (field(fields, 'source') === undefined) return null;
-  switch (textOf(fieldsOf(field(fields, 'source')), 'type')) {
+  switch (textField(asFields(field(fields, 'source')), 'type')) {
     case 'git':
       return 'a git dependency';
     case 'url':

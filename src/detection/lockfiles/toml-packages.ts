@@ -1,8 +1,8 @@
 import { valid } from '@renovatebot/pep440';
 import { parse } from 'smol-toml';
 import { pypi } from '../ecosystems/pypi.ts';
-import { lazily } from './lockfile.ts';
-import { type Fields, fieldsOf, itemsOf, textOf } from './values.ts';
+import { computeOnce } from './lockfile.ts';
+import { asFields, type Fields, itemsUnder, textField } from './values.ts';
 
 /** A lockfile in TOML, with its `[[package]]` tables. */
 export interface TomlLockfile {
@@ -19,36 +19,36 @@ const maxDots = 1_000_000;
 /** @throws what `smol-toml` throws for text that is no TOML */
 export function readTomlPackages(text: string): TomlLockfile | null {
   if (hasMoreThan(maxDots, '.', text)) return null;
-  const root = fieldsOf(parse(text, { maxDepth: 32 }));
+  const root = asFields(parse(text, { maxDepth: 32 }));
   if (root === null) return null;
   const packages = Map.groupBy(
-    itemsOf(root, 'package')
-      .map(fieldsOf)
+    itemsUnder(root, 'package')
+      .map(asFields)
       .filter((fields) => fields !== null),
-    (fields) => pypi.normaliseName(textOf(fields, 'name') ?? ''),
+    (fields) => pypi.normaliseName(textField(fields, 'name') ?? ''),
   );
-  const lines = lazily(() => tableLines(text));
+  const lines = computeOnce(() => tableLines(text));
   return { root, packages, lineOf: (name, version) => lines().get(`${name}\n${version}`) ?? 1 };
 }
 
 /** A version in a Python lockfile; null for any value that is no version of PEP 440. */
 export function pythonVersion(fields: Fields): string | null {
-  const version = textOf(fields, 'version');
+  const version = textField(fields, 'version');
   return version !== null && version.length <= 256 && valid(version) !== null ? version : null;
 }
 
 function hasMoreThan(count: number, sign: string, text: string): boolean {
-  let left = count;
+  let remaining = count;
   for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
-    if (left === 0) return true;
-    left -= 1;
+    if (remaining === 0) return true;
+    remaining -= 1;
   }
   return false;
 }
 
 /** Lines of the headers of `[[package]]` tables, by the name and version that follow. */
 function tableLines(text: string): Map<string, number> {
-  const found = new Map<string, number>();
+  const linesByPackage = new Map<string, number>();
   let table: { line: number; name: string | null } | null = null;
   for (const [index, line] of text.split('\n').entries()) {
     if (line.startsWith('[')) {
@@ -60,9 +60,9 @@ function tableLines(text: string): Map<string, number> {
         : (/^(name|version) *= *["']([^"']*)/.exec(line) ?? []);
     if (table === null || key === undefined) continue;
     if (key === 'name') table.name = value;
-    else if (table.name !== null && !found.has(`${table.name}\n${value}`)) {
-      found.set(`${table.name}\n${value}`, table.line);
+    else if (table.name !== null && !linesByPackage.has(`${table.name}\n${value}`)) {
+      linesByPackage.set(`${table.name}\n${value}`, table.line);
     }
   }
-  return found;
+  return linesByPackage;
 }

@@ -1,7 +1,12 @@
 import { pypi } from '../ecosystems/pypi.ts';
-import { type LockfileReader, lockedPackage, plainFolder, writtenAs } from './lockfile.ts';
+import {
+  fingerprintValues,
+  type LockfileReader,
+  lockedPackage,
+  normaliseFolder,
+} from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
-import { type Fields, field, fieldsOf, itemsOf, textOf } from './values.ts';
+import { asFields, type Fields, field, itemsUnder, textField } from './values.ts';
 
 /** The sources of a project's own folder. */
 const folderSources = ['virtual', 'editable', 'directory'] as const;
@@ -14,21 +19,23 @@ export const readUvLock: LockfileReader = (text) => {
   const document = readTomlPackages(text);
   if (document === null || typeof field(document.root, 'version') !== 'number') return null;
   const { root, packages, lineOf } = document;
-  const manifest = fieldsOf(field(root, 'manifest'));
-  const named = (key: string): Set<string> =>
+  const manifest = asFields(field(root, 'manifest'));
+  const namesUnder = (key: string): Set<string> =>
     new Set(
-      itemsOf(manifest, key).flatMap((item) => {
-        const name = typeof item === 'string' ? item : textOf(fieldsOf(item), 'name');
+      itemsUnder(manifest, key).flatMap((item) => {
+        const name = typeof item === 'string' ? item : textField(asFields(item), 'name');
         return name === null ? [] : [pypi.normaliseName(name)];
       }),
     );
   const altered = new Map([
-    ...[...named('constraints')].map((name) => [name, 'a constraint'] as const),
-    ...[...named('overrides')].map((name) => [name, 'an override'] as const),
+    ...[...namesUnder('constraints')].map((name) => [name, 'a constraint'] as const),
+    ...[...namesUnder('overrides')].map((name) => [name, 'an override'] as const),
   ]);
-  const members = named('members');
+  const members = namesUnder('members');
   const folders = new Set(
-    [...packages].flatMap(([name, tables]) => (members.has(name) ? tables.flatMap(foldersOf) : [])),
+    [...packages].flatMap(([name, tables]) =>
+      members.has(name) ? tables.flatMap(sourceFolders) : [],
+    ),
   );
 
   return {
@@ -39,13 +46,13 @@ export const readUvLock: LockfileReader = (text) => {
       // Several versions are for several platforms or groups.
       if (fields === undefined || others.length > 0) return null;
       const version = pythonVersion(fields);
-      const ownName = textOf(fields, 'name') ?? name;
+      const ownName = textField(fields, 'name') ?? name;
       return lockedPackage({
         name,
         version,
-        line: lineOf(ownName, textOf(fields, 'version') ?? ''),
+        line: lineOf(ownName, textField(fields, 'version') ?? ''),
         programs: null,
-        written: writtenAs(
+        written: fingerprintValues(
           ...['version', 'source', 'sdist', 'wheels'].map((key) => field(fields, key)),
         ),
         doubt: sourceDoubt(fields, name) ?? altered.get(name) ?? null,
@@ -56,35 +63,35 @@ export const readUvLock: LockfileReader = (text) => {
   };
 };
 
-function foldersOf(fields: Fields): string[] {
-  const source = fieldsOf(field(fields, 'source'));
+function sourceFolders(fields: Fields): string[] {
+  const source = asFields(field(fields, 'source'));
   return folderSources.flatMap((key) => {
-    const folder = textOf(source, key);
-    return folder === null ? [] : [plainFolder(folder)];
+    const folder = textField(source, key);
+    return folder === null ? [] : [normaliseFolder(folder)];
   });
 }
 
 function sourceDoubt(fields: Fields, name: string): string | null {
-  const source = fieldsOf(field(fields, 'source'));
+  const source = asFields(field(fields, 'source'));
   const kinds = Object.keys(source ?? {});
   if (kinds.includes('git')) return 'a git dependency';
   if (kinds.includes('url')) return 'an archive at an address';
   if (kinds.includes('path')) return 'a local archive';
   if (folderSources.some((key) => kinds.includes(key))) return 'a local project';
-  const registry = textOf(source, 'registry');
+  const registry = textField(source, 'registry');
   if (registry === null) return 'a package without a source';
   if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry)) return 'a package from another registry';
-  const files = [field(fields, 'sdist'), ...itemsOf(fields, 'wheels')];
-  const version = textOf(fields, 'version') ?? '';
+  const files = [field(fields, 'sdist'), ...itemsUnder(fields, 'wheels')];
+  const version = textField(fields, 'version') ?? '';
   const isForeign = files.some((file) => {
-    const address = textOf(fieldsOf(file), 'url');
-    return address !== null && !isFileOf(address, name, version);
+    const address = textField(asFields(file), 'url');
+    return address !== null && !isPypiFile(address, name, version);
   });
   return isForeign ? 'a file from elsewhere' : null;
 }
 
 /** Whether an address is that of a file of that version on PyPI: uv fetches from that address. */
-function isFileOf(address: string, name: string, version: string): boolean {
+function isPypiFile(address: string, name: string, version: string): boolean {
   const url = URL.parse(address);
   if (url?.protocol !== 'https:' || url.host !== 'files.pythonhosted.org') return false;
   const file = url.pathname.slice(url.pathname.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value as an object; null for any other value, lists among them. */
-export function fieldsOf(value: unknown): Fields | null {
+export function asFields(value: unknown): Fields | null {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Fields)
     : null;
@@ -14,18 +14,18 @@ export function field(fields: Fields | null, key: string): unknown {
 }
 
 /** The string under an own key; null for any other value. */
-export function textOf(fields: Fields | null, key: string): string | null {
+export function textField(fields: Fields | null, key: string): string | null {
   const value = field(fields, key);
   return typeof value === 'string' ? value : null;
 }
 
 /** The items of a list under an own key; none for any other value. */
-export function itemsOf(fields: Fields | null, key: string): readonly unknown[] {
+export function itemsUnder(fields: Fields | null, key: string): readonly unknown[] {
   const value = field(fields, key);
   return Array.isArray(value) ? value : [];
 }
 
 /** The keys of an object under an own key; none for any other value. */
-export function keysOf(fields: Fields | null, key: string): string[] {
-  return Object.keys(fieldsOf(field(fields, key)) ?? {});
+export function fieldKeys(fields: Fields | null, key: string): string[] {
+  return Object.keys(asFields(field(fields, key)) ?? {});
 }

@@ -5,8 +5,8 @@ import {
   getScalarValue,
   parseEvents,
 } from 'js-yaml';
-import { lazily } from './lockfile.ts';
-import { type Fields, fieldsOf } from './values.ts';
+import { computeOnce } from './lockfile.ts';
+import { asFields, type Fields } from './values.ts';
 
 /** The last document of a YAML file, with the lines of its keys. */
 export interface YamlDocument {
@@ -34,13 +34,13 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
     json: mayRepeat,
     maxAliases: 0,
   });
-  const root = fieldsOf(documents.at(-1));
+  const root = asFields(documents.at(-1));
   if (root === null) return null;
 
-  const lines = lazily(() => {
-    const found = new Map<string, number>();
+  const lines = computeOnce(() => {
+    const linesByPath = new Map<string, number>();
     const last = events.findLastIndex(({ type }) => type === EVENT_ID.DOCUMENT);
-    const at = lineCounter(text);
+    const lineAt = lineCounter(text);
     // One item for each open object or list, with the last key of an object.
     const open: { isMap: boolean; key: string | null; isKeyNext: boolean }[] = [];
     for (const event of events.slice(last + 1)) {
@@ -58,10 +58,11 @@ export function readYamlDocument(text: string, mayRepeat: boolean): YamlDocument
         if (open.length > 2) continue;
         parent.key = getScalarValue(text, event);
         const path = open.map(({ key }) => key);
-        if (path.every((key) => key !== null)) found.set(path.join('\n'), at(event.valueStart));
+        if (path.every((key) => key !== null))
+          linesByPath.set(path.join('\n'), lineAt(event.valueStart));
       }
     }
-    return found;
+    return linesByPath;
   });
   return { root, lineOf: (...path) => lines().get(path.join('\n')) ?? 1 };
 }

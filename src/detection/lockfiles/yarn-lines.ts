@@ -29,7 +29,7 @@ export function readClassicEntries(text: string): ClassicEntry[] {
     const depth = (line.length - line.trimStart().length) / 2;
     if (!Number.isInteger(depth) || depth > open.length) throw new Error('no lockfile of Yarn 1');
     open.length = depth;
-    const { words, rest } = wordsOf(content);
+    const { words, rest } = splitLineWords(content);
     const fields = newFields();
     if (depth === 0) {
       if (rest !== ':') throw new Error('no lockfile of Yarn 1');
@@ -55,7 +55,7 @@ export function readClassicEntries(text: string): ClassicEntry[] {
 const newFields = (): Record<string, unknown> => Object.create(null);
 
 /** The words of a line, with spaces or commas between them, and what follows the last. */
-function wordsOf(line: string): { readonly words: string[]; readonly rest: string } {
+function splitLineWords(line: string): { readonly words: string[]; readonly rest: string } {
   const words: string[] = [];
   let at = 0;
   for (;;) {

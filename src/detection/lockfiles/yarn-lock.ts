@@ -1,14 +1,14 @@
 import {
   aliasPart,
-  byProgram,
+  fingerprintValues,
   foldersUpToLockfile,
+  groupByProgram,
   type LockedPackage,
   type Lockfile,
   type LockfileReader,
   lockedPackage,
-  plainFolder,
-  remembering,
-  writtenAs,
+  memoizeByKey,
+  normaliseFolder,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -19,7 +19,7 @@ import {
   splitAtVersion,
   tarballDoubt,
 } from './npm-source.ts';
-import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+import { asFields, type Fields, field, fieldKeys, textField } from './values.ts';
 import { readYamlDocument } from './yaml-lines.ts';
 import { readClassicEntries } from './yarn-lines.ts';
 
@@ -51,10 +51,10 @@ function readClassic(text: string): Lockfile {
   const entries = read.flatMap(({ keys, fields }) =>
     keys.map((key) => ({ key, fields, descriptors: [key] })),
   );
-  const ranges = byRange(entries);
+  const ranges = groupByRange(entries);
   const packageOf = (name: string, range: string, entry: YarnEntry): LockedPackage | null =>
     classicPackage(name, range, entry, lines.get(entry.key) ?? 1);
-  const whole = remembering((name) => {
+  const whole = memoizeByKey((name) => {
     const [first = null, ...others] = [...(ranges.get(name) ?? [])].map(([range, entry]) =>
       packageOf(name, range, entry),
     );
@@ -83,7 +83,7 @@ function classicPackage(
   line: number,
 ): LockedPackage | null {
   const version = npmVersion(field(entry.fields, 'version'));
-  const resolved = textOf(entry.fields, 'resolved');
+  const resolved = textField(entry.fields, 'resolved');
   const alias = range.startsWith('npm:') ? splitAtVersion(range.slice(4)) : null;
   const isElsewhere = alias === null && /[:/]/.test(range);
   const doubt =
@@ -94,14 +94,14 @@ function classicPackage(
         : resolved === null || version === null
           ? null
           : tarballDoubt(resolved, name, version, hosts);
-  const sources = ['version', 'resolved', 'integrity'].map((key) => textOf(entry.fields, key));
-  const written = writtenAs(range.startsWith('npm:') ? range : null, sources);
+  const sources = ['version', 'resolved', 'integrity'].map((key) => textField(entry.fields, key));
+  const written = fingerprintValues(range.startsWith('npm:') ? range : null, sources);
   const aliasDoubt =
     alias !== null && resolved !== null && version !== null
       ? tarballDoubt(resolved, alias.name, version, hosts)
       : 'no source';
-  const own = aliasPart(alias?.name, name, aliasDoubt);
-  return lockedPackage({ ...own, name, version, line, programs: null, written, doubt });
+  const aliasFields = aliasPart(alias?.name, name, aliasDoubt);
+  return lockedPackage({ ...aliasFields, name, version, line, programs: null, written, doubt });
 }
 
 /**
@@ -110,40 +110,40 @@ function classicPackage(
  */
 function readBerry(text: string): Lockfile | null {
   const document = readYamlDocument(text, true);
-  if (document === null || fieldsOf(field(document.root, '__metadata')) === null) return null;
+  if (document === null || asFields(field(document.root, '__metadata')) === null) return null;
   const { root, lineOf } = document;
   const entries = Object.entries(root).flatMap(([key, value]) => {
-    const fields = key === '__metadata' ? null : fieldsOf(value);
+    const fields = key === '__metadata' ? null : asFields(value);
     return fields === null ? [] : [{ key, fields, descriptors: key.split(/,\s*/) }];
   });
-  const ranges = byRange(entries);
+  const ranges = groupByRange(entries);
   const patched = patchedNames(entries);
-  const projects = projectsOf(entries);
+  const projects = workspaceProjects(entries);
   const dependenciesOf = (folder: string): Fields | null =>
-    fieldsOf(field(projects.get(folder) ?? null, 'dependencies'));
+    asFields(field(projects.get(folder) ?? null, 'dependencies'));
   const packageOf = (name: string, { fields, key }: YarnEntry): LockedPackage | null => {
-    const resolution = textOf(fields, 'resolution') ?? '';
+    const resolution = textField(fields, 'resolution') ?? '';
     const { version, doubt } = readResolution(resolution, name);
     const ownName = splitAtVersion(resolution)?.name;
     const ownDoubt = ownName !== undefined && patched.has(ownName) ? 'a patched package' : null;
-    const own = aliasPart(
+    const aliasFields = aliasPart(
       ownName,
       name,
       ownDoubt ?? readResolution(resolution, ownName ?? name).doubt,
     );
     // What is resolved is installed, whatever version stands beside it.
-    const written = npmVersion(field(fields, 'version'));
-    const isOther = version !== null && written !== null && written !== version;
+    const versionText = npmVersion(field(fields, 'version'));
+    const isOther = version !== null && versionText !== null && versionText !== version;
     return lockedPackage({
-      ...own,
+      ...aliasFields,
       name,
       version,
       line: lineOf(key),
-      programs: keysOf(fields, 'bin'),
-      written: writtenAs(
-        textOf(fields, 'resolution'),
-        textOf(fields, 'version'),
-        textOf(fields, 'checksum'),
+      programs: fieldKeys(fields, 'bin'),
+      written: fingerprintValues(
+        textField(fields, 'resolution'),
+        textField(fields, 'version'),
+        textField(fields, 'checksum'),
         patched.get(name) ?? null,
       ),
       // The unpatched package has an entry too, under the range of the manifest.
@@ -153,21 +153,21 @@ function readBerry(text: string): Lockfile | null {
   const inRange = (name: string, range: string): LockedPackage | null => {
     const ofName = ranges.get(name);
     const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
-    const found = entry === undefined ? null : packageOf(name, entry);
-    if (found === null || found.doubt !== null) return found;
+    const foundPackage = entry === undefined ? null : packageOf(name, entry);
+    if (foundPackage === null || foundPackage.doubt !== null) return foundPackage;
     return lockedPackage({
-      ...found,
-      doubt: rangeDoubt(range.replace(/^npm:/, ''), found.version),
+      ...foundPackage,
+      doubt: rangeDoubt(range.replace(/^npm:/, ''), foundPackage.version),
     });
   };
-  const programsOf = remembering((folder) =>
-    byProgram(
+  const programsOf = memoizeByKey((folder) =>
+    groupByProgram(
       Object.entries(dependenciesOf(folder) ?? {}).flatMap(
         ([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [],
       ),
     ),
   );
-  const only = remembering((name) => {
+  const only = memoizeByKey((name) => {
     const [first, ...others] = new Set(ranges.get(name)?.values());
     return first === undefined || others.length > 0 ? null : packageOf(name, first);
   });
@@ -178,7 +178,7 @@ function readBerry(text: string): Lockfile | null {
       if (!isPackageName(name)) return null;
       if (range !== null) return inRange(name, range);
       for (const above of foldersUpToLockfile(folder)) {
-        const recorded = textOf(dependenciesOf(above), name);
+        const recorded = textField(dependenciesOf(above), name);
         if (recorded !== null) return inRange(name, recorded);
       }
       return only(name);
@@ -194,25 +194,27 @@ function readBerry(text: string): Lockfile | null {
 
 /** Names of which the project patches a version, with what the lockfile says of the patches. */
 function patchedNames(entries: readonly DescribedEntry[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, string[]>();
+  const patchesByName = new Map<string, string[]>();
   for (const { descriptors, fields } of entries) {
     for (const parts of descriptors.map(splitAtVersion)) {
       if (!parts?.rest.startsWith('patch:')) continue;
-      const others = found.get(parts.name) ?? [];
-      found.set(parts.name, others);
-      others.push(writtenAs(textOf(fields, 'resolution'), textOf(fields, 'checksum')));
+      const others = patchesByName.get(parts.name) ?? [];
+      patchesByName.set(parts.name, others);
+      others.push(
+        fingerprintValues(textField(fields, 'resolution'), textField(fields, 'checksum')),
+      );
     }
   }
-  return found;
+  return patchesByName;
 }
 
-function projectsOf(entries: readonly YarnEntry[]): ReadonlyMap<string, Fields> {
+function workspaceProjects(entries: readonly YarnEntry[]): ReadonlyMap<string, Fields> {
   return new Map(
     entries.flatMap(({ fields }) => {
       const folder = /^(?:@[^/@]+\/)?[^/@]+@workspace:(.*)$/s.exec(
-        textOf(fields, 'resolution') ?? '',
+        textField(fields, 'resolution') ?? '',
       )?.[1];
-      return folder === undefined ? [] : [[plainFolder(folder), fields] as const];
+      return folder === undefined ? [] : [[normaliseFolder(folder), fields] as const];
     }),
   );
 }
@@ -235,7 +237,7 @@ function readResolution(
   };
 }
 
-function byRange(entries: readonly DescribedEntry[]): Ranges {
+function groupByRange(entries: readonly DescribedEntry[]): Ranges {
   const ranges = new Map<string, Map<string, YarnEntry>>();
   for (const entry of entries) {
     for (const descriptor of entry.descriptors) {

@@ -6,7 +6,7 @@ import type {
 } from '../../model/model.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { ecosystems, isIdentified, sameVersion } from '../ecosystems/ecosystems.ts';
-import type { Manager } from '../launch/reads.ts';
+import type { Manager } from '../launch/ambient-inputs.ts';
 import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 
 /*
@@ -39,7 +39,7 @@ export function localAnswer(path: string): Answer {
 }
 
 /** Whether a locked version is one that the manifest accepts. */
-export function meets(spec: PackageSpec, locked: string): boolean {
+export function satisfiesSpec(spec: PackageSpec, locked: string): boolean {
   if (!isIdentified(spec)) return true;
   const { type, pin, version } = spec;
   if (version === null || pin === 'none' || pin === 'tag') return true;
@@ -60,7 +60,7 @@ export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): bo
 }
 
 /** A change that a file of the project makes to what is fetched. */
-export function alterationIn(file: string, what: string, line = 1): Alteration {
+export function fileAlteration(file: string, what: string, line = 1): Alteration {
   const place = { line, column: 1 };
   return { kind: 'registry', what, file, span: { start: place, end: place } };
 }
@@ -71,7 +71,7 @@ export const mildDoubts = new Set(['an override', 'a constraint']);
 const ofLockfile = 'the lockfile’s word that it is';
 
 /** Whether an alteration is that a lockfile records a package as something else. */
-export function isOfLockfile({ what }: Alteration): boolean {
+export function isLockfileAlteration({ what }: Alteration): boolean {
   return what.startsWith(ofLockfile);
 }
 
@@ -80,7 +80,7 @@ export function doubtAlteration(
   { doubt, line, written }: DoubtfulPackage,
   file: string,
 ): Alteration {
-  const alteration = alterationIn(file, `${ofLockfile} ${doubt}`, line);
+  const alteration = fileAlteration(file, `${ofLockfile} ${doubt}`, line);
   return { ...alteration, contentDigest: digestOf(written) };
 }
 

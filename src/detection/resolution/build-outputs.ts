@@ -1,11 +1,11 @@
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 import { firstPlace } from '../declarations/tree.ts';
 import { launchesOfPackageScript } from '../launch/command-line.ts';
 import type { PartialLaunch } from '../launch/partial-launch.ts';
 import { wordList } from '../launch/word-list.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
-import { locate } from './working-folder.ts';
+import { locatePath } from './working-folder.ts';
 
 /*
  * Programs that the tree does not hold because a build makes them. One is code of the project if the
@@ -55,7 +55,7 @@ interface OwnPackage {
 /** The packages that a path belongs to, the nearest first. */
 function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
   return foldersUpFrom(folderOf(path)).flatMap((folder) => {
-    const file = inFolder(folder, 'package.json');
+    const file = pathInFolder(folder, 'package.json');
     const manifest = project.has(file) ? project.get(file, packageJson) : null;
     return manifest === null ? [] : [{ folder, manifest }];
   });
@@ -64,7 +64,7 @@ function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
 /** Whether a manifest of these folders cannot be read, or is a link. */
 function hasUnreadable(path: string, project: Project): boolean {
   return foldersUpFrom(folderOf(path)).some((folder) => {
-    const file = inFolder(folder, 'package.json');
+    const file = pathInFolder(folder, 'package.json');
     return project.exists(file) && project.get(file, packageJson) === null;
   });
 }
@@ -85,26 +85,26 @@ function isAbsent(path: string, project: Project): boolean {
 /** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
 export function isBuildOutput(path: string, project: Project): boolean {
   if (!isAbsent(path, project) || !sourceEnding.test(path)) return false;
-  const [own] = packagesAbove(path, project);
+  const [ownPackage] = packagesAbove(path, project);
   return (
-    own !== undefined &&
-    scriptsNamed(own, buildScript, /^prepare$/).length > 0 &&
-    outputFolders.has(partsBelow(own, path)[0] ?? '')
+    ownPackage !== undefined &&
+    scriptsNamed(ownPackage, buildScript, /^prepare$/).length > 0 &&
+    outputFolders.has(partsBelow(ownPackage, path)[0] ?? '')
   );
 }
 
 /** Whether a build output can only come from code of the project. */
 export function isBuiltHere(path: string, project: Project): boolean {
-  const [own, ...above] = packagesAbove(path, project);
-  if (own === undefined || hasUnreadable(path, project)) return false;
-  const [, ...parts] = partsBelow(own, path);
+  const [ownPackage, ...above] = packagesAbove(path, project);
+  if (ownPackage === undefined || hasUnreadable(path, project)) return false;
+  const [, ...parts] = partsBelow(ownPackage, path);
   const stem = parts.join('/').replace(sourceEnding, '');
   const hasSource = [`src/${stem}`, stem].some((each) =>
     ['ts', 'mts', 'cts', 'tsx'].some((ending) =>
-      project.has(inFolder(own.folder, `${each}.${ending}`)),
+      project.has(pathInFolder(ownPackage.folder, `${each}.${ending}`)),
     ),
   );
-  return hasSource && areOwn(own, above, project);
+  return hasSource && runOnlyOwnCode(ownPackage, above, project);
 }
 
 /**
@@ -114,16 +114,21 @@ export function isBuiltHere(path: string, project: Project): boolean {
 export function isPackedHere(path: string, project: Project): boolean {
   if (/(?:^|\/)node_modules\//.test(path) || !isAbsent(path, project)) return false;
   if (hasUnreadable(path, project)) return false;
-  const [own, ...above] = packagesAbove(path, project);
-  return own === undefined || areOwn(own, above, project);
+  const [ownPackage, ...above] = packagesAbove(path, project);
+  return ownPackage === undefined || runOnlyOwnCode(ownPackage, above, project);
 }
 
 /** Whether the scripts of a package that build, and those above it that an installation runs, run only its own code. */
-function areOwn(own: OwnPackage, above: readonly OwnPackage[], project: Project): boolean {
+function runOnlyOwnCode(
+  ownPackage: OwnPackage,
+  above: readonly OwnPackage[],
+  project: Project,
+): boolean {
   const isOwn = (each: OwnPackage, ...forms: readonly RegExp[]): boolean =>
     scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
   return (
-    isOwn(own, buildScript, installScript) && above.every((each) => isOwn(each, installScript))
+    isOwn(ownPackage, buildScript, installScript) &&
+    above.every((each) => isOwn(each, installScript))
   );
 }
 
@@ -132,8 +137,13 @@ function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
 }
 
 /** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
-function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: number): boolean {
-  const { folder, manifest } = own;
+function isOwnBuild(
+  text: string,
+  ownPackage: OwnPackage,
+  project: Project,
+  depth: number,
+): boolean {
+  const { folder, manifest } = ownPackage;
   return launchesOfPackageScript({ text, span: firstPlace }).every((each) => {
     const { pending } = each;
     if (isBuildTool(each, manifest)) return true;
@@ -146,12 +156,14 @@ function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: numb
       const scripts = [`pre${name}`, name, `post${name}`].flatMap(
         (key) => manifest.scripts.get(key)?.text ?? [],
       );
-      const isThere = manifest.scripts.has(name);
-      return isThere && scripts.every((each) => isOwnBuild(each, own, project, depth + 1));
+      const scriptExists = manifest.scripts.has(name);
+      return (
+        scriptExists && scripts.every((each) => isOwnBuild(each, ownPackage, project, depth + 1))
+      );
     }
     return (
       pending?.kind === 'program' &&
-      project.has(locate({ folder, project: '' }, pending.path) ?? '')
+      project.has(locatePath({ folder, project: '' }, pending.path) ?? '')
     );
   });
 }

@@ -1,15 +1,15 @@
 import { isIn } from '../../io/tree.ts';
 import type { Dependency, UnidentifiedSpec } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
-import { emptyLaunch } from '../declarations/reader.ts';
-import { aPath } from '../ecosystems/ecosystem.ts';
-import { pathOfCode } from '../ecosystems/ecosystems.ts';
+import { emptyLaunch } from '../declarations/types.ts';
+import { pathReason } from '../ecosystems/ecosystem.ts';
+import { ownCodePath } from '../ecosystems/ecosystems.ts';
 import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Answer } from './answer.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { type DeclaredPackage, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
-import { ownSource, pyproject } from './project/pyproject.ts';
+import { ownSourceReason, pyproject } from './project/pyproject.ts';
 import { pythonScript } from './project/python-script.ts';
 import { requirements } from './project/requirements.ts';
 import { pythonAnswer } from './python-environment.ts';
@@ -22,18 +22,18 @@ const client = 'package-manifest';
  * launches start: candidates, of which the export says which are MCP servers. Their versions are those that the manifests name; `proveCandidate` looks for locked ones.
  * What cannot be identified is among them, to be shown: no export lists it.
  *
- * @param started what the project launches: among it are the scripts
- * @param judged the folder whose manifests count
+ * @param startedDependencies what the project launches: among it are the scripts
+ * @param judgedFolder the folder whose manifests count
  */
 export function candidatesOf(
   project: Project,
-  started: readonly Dependency[],
-  judged: string,
+  startedDependencies: readonly Dependency[],
+  judgedFolder: string,
 ): Dependency[] {
-  const isJudged = (path: string): boolean => isIn(path, judged);
+  const isJudged = (path: string): boolean => isIn(path, judgedFolder);
   const scripts = new Set(
-    started.flatMap((each) => {
-      const path = pathOfCode(each);
+    startedDependencies.flatMap((each) => {
+      const path = ownCodePath(each);
       return path !== null && /\.pyw?$/.test(path) ? [path] : [];
     }),
   );
@@ -83,7 +83,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
 
 /** Whether what a manifest names is code of the project. */
 const isOfProject = ({ reason }: UnidentifiedSpec): boolean =>
-  reason === ownSource || reason === aPath;
+  reason === ownSourceReason || reason === pathReason;
 
 /** A candidate with the version that a lockfile proves for it, if one does. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
@@ -91,27 +91,31 @@ export function proveCandidate(candidate: Dependency, project: Project): Depende
   const { file, alias } = declaration;
   // The head of a script, and a step of a workflow, are no part of an installation.
   if (/\.(?:pyw?|ya?ml)$/.test(file)) return candidate;
-  const declared = declaredIn(project, file, alias) ?? {
+  const declared = findDeclaredPackage(project, file, alias) ?? {
     name: alias,
     range: '',
     spec,
     elsewhere: null,
     span,
   };
-  const [answer] = fromManifest(declared, file, project);
+  const [answer] = answersFromManifest(declared, file, project);
   if (answer === undefined) return candidate;
   const { resolved, alterations } = answer;
   return { ...answer.spec, role, resolved, span, alterations, through, variableUses, declaration };
 }
 
-function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {
+function findDeclaredPackage(
+  project: Project,
+  file: string,
+  name: string,
+): DeclaredPackage | undefined {
   if (file.endsWith('package.json')) return project.get(file, packageJson)?.dependencies.get(name);
   if (file.endsWith('.toml')) return project.get(file, pyproject)?.dependencies.get(name);
   return project.get(file, requirements)?.find((each) => each.name === name);
 }
 
 /** A direct dependency of a manifest, and what its lockfile proves of it. */
-function fromManifest(
+function answersFromManifest(
   declared: DeclaredPackage,
   manifest: string,
   project: Project,

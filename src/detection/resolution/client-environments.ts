@@ -1,12 +1,12 @@
 import type { ClientEnvironment, Declaration } from '../../model/model.ts';
-import type { SetVariable } from './variables.ts';
+import type { SetVariable } from './judge-variables.ts';
 
 /*
  * The variables that entries and clients give to a launch.
  */
 
 /** The variables of an entry; an address has no use for them. */
-export function variablesOfEntry({ launch: { command, env } }: Declaration): SetVariable[] {
+export function entryVariables({ launch: { command, env } }: Declaration): SetVariable[] {
   return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 
@@ -14,7 +14,7 @@ export function variablesOfEntry({ launch: { command, env } }: Declaration): Set
 const ofEnvironments = new WeakMap<ClientEnvironment, readonly SetVariable[]>();
 
 /** The variables that a client is given, and hands to its servers. */
-export function variablesOfClient({ environments = [] }: Declaration): SetVariable[] {
+export function clientVariables({ environments = [] }: Declaration): SetVariable[] {
   return environments.flatMap((each) => {
     const variables = ofEnvironments.get(each) ?? variablesIn(each, true);
     ofEnvironments.set(each, variables);

@@ -1,5 +1,5 @@
 import type { Alteration, PackageSpec } from '../../model/model.ts';
-import { inFolder } from '../../model/paths.ts';
+import { pathInFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { firstPlace } from '../declarations/tree.ts';
 import { ecosystems, sameVersion, versionPart } from '../ecosystems/ecosystems.ts';
@@ -23,7 +23,7 @@ interface Committed {
 
 /** Whether the repository has `node_modules` in a folder, or something in its place. */
 export function hasModules(folder: string, project: Project): boolean {
-  return project.trackedLike(inFolder(folder, 'node_modules')).length > 0;
+  return project.trackedLike(pathInFolder(folder, 'node_modules')).length > 0;
 }
 
 /**
@@ -38,16 +38,16 @@ export function committedPackages(
 ): Alteration[] {
   const isTag = wanted !== null && versionPart(wanted).pin === 'tag';
   const mayBe = (manifest: PackageJson | null): boolean =>
-    wanted === null || mayMeet(wanted, manifest);
+    wanted === null || maySatisfy(wanted, manifest);
   const found = folders.flatMap((each) => {
     const { byName, unknown } = packagesIn(each, project);
     const manifests = (byName.get(name) ?? [])
-      .map((folder) => inFolder(folder, 'package.json'))
+      .map((folder) => pathInFolder(folder, 'package.json'))
       .filter((file) => mayBe(project.get(file, packageJson)));
-    const onWay = elsewhereOn(each, `node_modules/${name}`, project);
+    const onWay = hiddenPathsTo(each, `node_modules/${name}`, project);
     return [...onWay, ...manifests, ...(isTag ? [] : unknown)];
   });
-  return [...new Set(found)].map((path) => inTree('a committed package', path));
+  return [...new Set(found)].map((path) => treeAlteration('a committed package', path));
 }
 
 function packagesIn(above: string, project: Project): Committed {
@@ -55,7 +55,7 @@ function packagesIn(above: string, project: Project): Committed {
     const { packages, unknown } = foldersOfPackages(above, project);
     const byName = new Map<string, string[]>();
     for (const { folder, name } of packages.slice(0, maxCommitted)) {
-      const path = inFolder(folder, 'package.json');
+      const path = pathInFolder(folder, 'package.json');
       const manifest = project.get(path, packageJson);
       if (manifest === null && project.isUnreadable(path, packageJson)) unknown.push(path);
       for (const each of new Set([name, manifest?.name ?? name])) {
@@ -64,8 +64,8 @@ function packagesIn(above: string, project: Project): Committed {
         else others.push(folder);
       }
     }
-    const unread = packages.slice(maxCommitted).map(({ folder }) => folder);
-    return { byName, unknown: [...unknown, ...unread] };
+    const unreadFolders = packages.slice(maxCommitted).map(({ folder }) => folder);
+    return { byName, unknown: [...unknown, ...unreadFolders] };
   });
 }
 
@@ -82,7 +82,7 @@ function foldersOfPackages(
   const packages: PackageFolder[] = [];
   const unknown: string[] = [];
   const modulesIn = (folder: string) =>
-    project.trackedLike(inFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
+    project.trackedLike(pathInFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
   const pending = modulesIn(above);
   const seen = new Set<string>();
   // The loop adds to the list; links may lead to where it has been.
@@ -90,7 +90,7 @@ function foldersOfPackages(
     if (seen.has(parent)) continue;
     seen.add(parent);
     for (const name of project.tracked.namesIn(parent)) {
-      const folder = inFolder(parent, name);
+      const folder = pathInFolder(parent, name);
       // Folders of managers, such as `.bin`.
       if (name.startsWith('.')) continue;
       if (project.unknownAt(folder) !== null) unknown.push(folder);
@@ -108,16 +108,16 @@ function foldersOfPackages(
 
 /** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
 export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
-  return withModules(folders, project).flatMap((each) => {
-    const modules = inFolder(each, 'node_modules');
+  return foldersWithModules(folders, project).flatMap((each) => {
+    const modules = pathInFolder(each, 'node_modules');
     const names = project.tracked
       .namesIn(modules)
-      .filter((name) => project.tracked.kindAt(inFolder(modules, name)) !== 'file');
+      .filter((name) => project.tracked.kindAt(pathInFolder(modules, name)) !== 'file');
     return names.length === 0
       ? []
       : [
           {
-            ...inTree('a committed installation', modules),
+            ...treeAlteration('a committed installation', modules),
             contentDigest: digestOf(names.join('\n')),
           },
         ];
@@ -125,21 +125,24 @@ export function committedInstallations(folders: readonly string[], project: Proj
 }
 
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
-export function mayMeet(
+export function maySatisfy(
   wanted: PackageSpec,
   manifest: Pick<PackageJson, 'version'> | null,
 ): boolean {
   const { pin, version } = versionPart(wanted);
   if (pin === 'tag') return false;
-  const own = manifest?.version ?? null;
-  if (own === null || version === null) return true;
+  const ownVersion = manifest?.version ?? null;
+  if (ownVersion === null || version === null) return true;
   return pin === 'exact'
-    ? sameVersion('npm', own, version)
-    : ecosystems.npm.satisfies(own, version) !== false;
+    ? sameVersion('npm', ownVersion, version)
+    : ecosystems.npm.satisfies(ownVersion, version) !== false;
 }
 
 /** Of some folders and those above them, the ones in which the repository has `node_modules`. */
-export function withModules(folders: readonly string[], project: Project): readonly string[] {
+export function foldersWithModules(
+  folders: readonly string[],
+  project: Project,
+): readonly string[] {
   return project.upwards('node_modules', folders, (each) =>
     hasModules(each, project) ? [each] : [],
   );
@@ -158,17 +161,20 @@ export function committedByYarn(
   const isIts = (file: string): boolean =>
     ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
   const kept = project.upwards('.yarn', folders, (each) =>
-    project.trackedLike(inFolder(each, '.yarn')).length > 0 ? [each] : [],
+    project.trackedLike(pathInFolder(each, '.yarn')).length > 0 ? [each] : [],
   );
-  const found = kept.flatMap((each) =>
+  const archives = kept.flatMap((each) =>
     ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
-      const within = inFolder(each, path);
+      const within = pathInFolder(each, path);
       const own = project.tracked.namesIn(within).filter(isIts);
-      return [...elsewhereOn(each, path, project), ...own.map((file) => inFolder(within, file))];
+      return [
+        ...hiddenPathsTo(each, path, project),
+        ...own.map((file) => pathInFolder(within, file)),
+      ];
     }),
   );
-  return [...new Set(found)].map((path) => {
-    const committed = inTree('a committed package', path);
+  return [...new Set(archives)].map((path) => {
+    const committed = treeAlteration('a committed package', path);
     // Nothing identifies a folder but what is in it.
     return project.tracked.kindAt(path) === 'folder'
       ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
@@ -180,25 +186,25 @@ export function committedByYarn(
 const maxPaths = 2000;
 
 function pathsBelow(folder: string, project: Project): string[] {
-  const found = [folder];
-  for (const path of found) {
-    if (found.length > maxPaths) break;
-    for (const name of project.tracked.namesIn(path)) found.push(inFolder(path, name));
+  const paths = [folder];
+  for (const path of paths) {
+    if (paths.length > maxPaths) break;
+    for (const name of project.tracked.namesIn(path)) paths.push(pathInFolder(path, name));
   }
-  return found.sort();
+  return paths.sort();
 }
 
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
-export function elsewhereOn(folder: string, path: string, project: Project): string[] {
+export function hiddenPathsTo(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
   return parts
     .flatMap((_, index) =>
-      project.trackedLike(inFolder(folder, parts.slice(0, index + 1).join('/'))),
+      project.trackedLike(pathInFolder(folder, parts.slice(0, index + 1).join('/'))),
     )
     .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
 
 /** What a file or folder of the tree changes about a launch. */
-export function inTree(what: string, file: string): Alteration {
+export function treeAlteration(what: string, file: string): Alteration {
   return { kind: 'path', what, file, span: firstPlace };
 }

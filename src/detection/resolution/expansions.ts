@@ -1,9 +1,14 @@
 import { folderOf } from '../../model/paths.ts';
 import type { Expansion } from '../launch/partial-launch.ts';
+import type { SetVariable } from './judge-variables.ts';
 import type { Project } from './project/project.ts';
-import { mayLeadToCheckout } from './value-paths.ts';
-import type { SetVariable } from './variables.ts';
-import { foldersOf, mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
+import { mayReachCheckout } from './value-paths.ts';
+import {
+  mayHideFiles,
+  moveWorkingFolder,
+  startFolders,
+  type WorkingFolder,
+} from './working-folder.ts';
 
 /** What no shell takes apart, whatever surrounds it. */
 const inert = /^[\w./:@%+,=-]*$/;
@@ -23,16 +28,18 @@ export function isDecidedByVariables(
 ): boolean {
   if (expansions.length === 0) return false;
   const byName = Map.groupBy(variables, ({ name }) => name);
-  return expansions.some(({ name, as, own }) => {
+  return expansions.some(({ name, as, ownValue }) => {
     if (as === 'names') return false;
     // The entry gives the arguments that follow a shell's text.
     if (/^[\d@*]$/.test(name)) return as === 'text';
     // What a container is given of the outside is there itself; of what a text sets, the value is known.
-    const known = new Set([`\${${name}}`, own]);
-    const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
-    if (as === 'text') return set.length > 0;
+    const harmlessTexts = new Set([`\${${name}}`, ownValue]);
+    const otherAssignments = (byName.get(name) ?? []).filter(
+      ({ value: { text } }) => !harmlessTexts.has(text),
+    );
+    if (as === 'text') return otherAssignments.length > 0;
     // What a client has is put into the text before the shell reads it, so quotes do not help.
-    return set.some(({ file, value: { text } }) =>
+    return otherAssignments.some(({ file, value: { text } }) =>
       file === null ? as === 'words' && splitting.test(text) : !inert.test(text),
     );
   });
@@ -50,10 +57,10 @@ export function namesFiles(
   return expansions.some(({ name, as }) => {
     if (as !== 'names') return false;
     const folder = folderOf(name);
-    const isAbove = mayLeadToCheckout(name);
+    const isAbove = mayReachCheckout(name);
     if (isAbove || mayHideFiles(name, place, project)) return true;
     const start = name.slice(name.lastIndexOf('/') + 1);
-    return foldersOf(moved(place, folder, project)).some((each) =>
+    return startFolders(moveWorkingFolder(place, folder, project)).some((each) =>
       project.tracked.namesIn(each).some((found) => found.startsWith(start)),
     );
   });

@@ -6,11 +6,11 @@ import { isOfTheSystem } from '../launch/programs.ts';
 import type { HarmlessRule, HarmlessValues } from '../launch/variables/space.ts';
 import { wordList } from '../launch/word-list.ts';
 import {
+  findNamedContent,
   isFolderOutside,
   leadsOutside,
-  namedBy,
   pathsIn,
-  pathsOf,
+  pathsInTree,
   type ValuePlace,
 } from './value-paths.ts';
 
@@ -21,9 +21,11 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
   any: () => true,
   none: () => false,
   outside: leadsOutside,
-  word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
+  word: (value, place) =>
+    !/[\\/]/.test(value) && findNamedContent(value, place, false).files.length === 0,
   'free word': (value, place) =>
-    !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+    !/[\\/]/.test(value) &&
+    ['nothing', 'workspace'].includes(findNamedContent(value, place, true).holding),
   'not of the tree': isNotOfTree,
   'default registry': isDefaultRegistry,
   on: (value) => /^(?:1|true|yes|on)$/i.test(value),
@@ -33,7 +35,7 @@ const tests: Readonly<Record<HarmlessRule, Test>> = {
   'folders outside': hasOnlyOutside,
   'read as an option': (value, { fromOptions = [] }) => fromOptions.includes(value),
   unoccupied: isUnoccupied,
-  'node options': (value, _, name) => isHarmlessForNode(withoutOwn(value, name, '')),
+  'node options': (value, _, name) => isHarmlessForNode(replaceOwnPlaceholder(value, name, '')),
   'go flags': isHarmlessForGo,
   'no dot': (value) => !value.includes('.'),
   socket: isLocalSocket,
@@ -59,7 +61,9 @@ const newestRelease = new RegExp(
 
 /** A word without a separator may be the name of a folder, and means none. */
 function isNotOfTree(value: string, place: ValuePlace): boolean {
-  return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
+  return ['nothing', 'workspace'].includes(
+    findNamedContent(value, place, /[\\/]/.test(value)).holding,
+  );
 }
 
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
@@ -72,28 +76,29 @@ export function isHarmless(
   place: ValuePlace,
   name: string,
 ): boolean {
-  if (withoutOwn(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value)) return true;
+  if (replaceOwnPlaceholder(value, name, '') === '' || /^(?:\/dev\/null|NUL)$/i.test(value))
+    return true;
   return typeof values === 'string'
     ? tests[values](value, place, name)
     : values.includes(value.trim().toLowerCase());
 }
 
 /** The opposite of a truth value; null for any other. */
-export function negated(value: string): string | null {
+export function negateTruthValue(value: string): string | null {
   if (/^(?:1|t|true|y|yes|on)$/i.test(value)) return 'false';
   return /^(?:0|f|false|n|no|off)$/i.test(value) ? 'true' : null;
 }
 
 /** A value with another text for each placeholder of the variable itself. Most values have none. */
-function withoutOwn(value: string, name: string, other: string): string {
+function replaceOwnPlaceholder(value: string, name: string, other: string): string {
   return /[$%{]/.test(value) ? value.replaceAll(ownPlaceholder(name), other) : value;
 }
 
 /** A placeholder for the variable itself, which passes on what the machine has. */
 function ownPlaceholder(name: string): RegExp {
-  const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+  const escapedName = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
   return new RegExp(
-    String.raw`\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`,
+    String.raw`\$\{\{ *env\.${escapedName} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${escapedName}\}|\$(?:env:)?${escapedName}(?!\w)|%${escapedName}%`,
     'gi',
   );
 }
@@ -104,7 +109,7 @@ function ownPlaceholder(name: string): RegExp {
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
   let isBehind = false;
-  return pathsIn(withoutOwn(value, name, '\0')).every((quoted) => {
+  return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every((quoted) => {
     const part = quoted.replace(/^"([^"]*)"$/, '$1');
     if (part === '\0') {
       isBehind = true;
@@ -112,7 +117,7 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
     }
     if (part === '') return false;
     if (isFolderOutside(part, place)) return true;
-    return isBehind && namedBy(part, place, true).holding === 'nothing';
+    return isBehind && findNamedContent(part, place, true).holding === 'nothing';
   });
 }
 
@@ -120,13 +125,13 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
 function isUnoccupied(value: string, place: ValuePlace): boolean {
   if (leadsOutside(value, place)) return true;
   const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
-  const isInTree = isPlain && pathsOf(value, place).length > 0;
-  return isInTree && namedBy(value, place, true).holding === 'nothing';
+  const isInTree = isPlain && pathsInTree(value, place).length > 0;
+  return isInTree && findNamedContent(value, place, true).holding === 'nothing';
 }
 
 /** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
 function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
-  return pathsIn(withoutOwn(value, name, '\0')).every(
+  return pathsIn(replaceOwnPlaceholder(value, name, '\0')).every(
     (part) => part === '\0' || isFolderOutside(part, place),
   );
 }

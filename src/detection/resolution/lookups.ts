@@ -1,8 +1,8 @@
 import type { Word } from '../../model/model.ts';
-import { folderOf, inFolder } from '../../model/paths.ts';
-import { shownScript } from '../../model/secrets.ts';
+import { folderOf, pathInFolder } from '../../model/paths.ts';
+import { redactScript } from '../../model/secrets.ts';
 import { isInBundle, pathBelow } from '../declarations/paths.ts';
-import { ecosystems, isIdentified, reasonOf } from '../ecosystems/ecosystems.ts';
+import { ecosystems, isIdentified, unidentifiedReason } from '../ecosystems/ecosystems.ts';
 import {
   launchesOfArguments,
   launchesOfPackage,
@@ -10,12 +10,12 @@ import {
   launchesOfShellScript,
 } from '../launch/command-line.ts';
 import {
-  altered,
-  expanding,
-  installedBy,
   isUnknownCommand,
   type PartialLaunch,
-  programAt,
+  programLaunch,
+  withAlterations,
+  withExpansions,
+  withManager,
 } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
@@ -27,29 +27,35 @@ import {
 } from '../launch/pending-lookup.ts';
 import type { ShellScript } from '../launch/shell-script.ts';
 import { scriptsStartedBy } from '../launch/shell-text.ts';
-import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
+import { type Answer, fileAlteration, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { isBuildOutput, isBuildTool, isBuiltHere, isPackedHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import {
-  answered,
-  leadingTo,
+  applyAnswer,
+  asUnidentified,
   type PlacedLaunch,
-  through,
-  unidentifiedAs,
+  throughScript,
+  withParentInputs,
 } from './placed-launch.ts';
 import {
+  findSources,
   interpreterOfProgram,
   packageInModules,
   shellScriptAt,
-  sourcesOf,
 } from './program-file.ts';
 import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { requirements } from './project/requirements.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
-import { besideProject, withCommitted } from './tree-programs.ts';
-import { foldersOf, locate, moved, orIn, type WorkingFolder } from './working-folder.ts';
+import { withCommittedInstallation, withProjectChanges } from './tree-programs.ts';
+import {
+  locatePath,
+  moveWorkingFolder,
+  startFolders,
+  type WorkingFolder,
+  withOtherFolders,
+} from './working-folder.ts';
 
 /** No honest launch has scripts that start scripts beyond this depth. */
 const deepest = 3;
@@ -89,25 +95,28 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
     if (budget.left < 0) {
       const reason = `one of more than ${maxLaunches} launches in one declaration`;
       const beyond = { ...each, ambient: [], place: context.place };
-      return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
+      return budget.left === -1 ? [asUnidentified(beyond, '', reason)] : [];
     }
-    const further = each.projects.map((folder) => moved(context.place, folder, project));
-    const here = moved(context.place, each.folder, project);
+    const projectPlaces = each.projects.map((folder) =>
+      moveWorkingFolder(context.place, folder, project),
+    );
+    const startPlace = moveWorkingFolder(context.place, each.folder, project);
     // Programs of an installation are those of the project that is named.
     const isHere =
-      each.pending?.kind === 'program' && project.has(locate(here, each.pending.path) ?? '');
-    const main = (isHere ? undefined : further.at(-1)) ?? here;
-    const place = orIn(main, [here, ...further].flatMap(foldersOf));
+      each.pending?.kind === 'program' &&
+      project.has(locatePath(startPlace, each.pending.path) ?? '');
+    const main = (isHere ? undefined : projectPlaces.at(-1)) ?? startPlace;
+    const place = withOtherFolders(main, [startPlace, ...projectPlaces].flatMap(startFolders));
     const ambient = each.ambient.map(({ folder, ...read }) => ({
       ...read,
-      place: moved(context.place, folder, project),
+      place: moveWorkingFolder(context.place, folder, project),
     }));
     const expansions = each.expansions.filter(({ as }) => as !== 'names');
-    const placed = { ...each, ambient, expansions, place };
+    const placedLaunch = { ...each, ambient, expansions, place };
     if (namesFiles(each.expansions, context.place, project)) {
-      return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+      return [asUnidentified(placedLaunch, '', 'words that a shell takes from the names of files')];
     }
-    return resolveOne(placed, launches, { ...context, place });
+    return resolveOne(placedLaunch, launches, { ...context, place });
   });
 }
 
@@ -120,17 +129,17 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      if (!isUnknownCommand(placed)) return besideProject(placed, context.project);
+      if (!isUnknownCommand(placed)) return withProjectChanges(placed, context.project);
       // A line of a script is no launch.
       return withArguments(placed, context.depth > 0 ? [] : placed.args, context);
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'sources': {
-      const found = sourcesOf(pending, context.place, context.project);
+      const sources = findSources(pending, context.place, context.project);
       return [
-        found === null
-          ? unidentifiedAs(placed, pending.path || '.', reasonOf(placed.launch) ?? '')
-          : answered(placed, localAnswer(found)),
+        sources === null
+          ? asUnidentified(placed, pending.path || '.', unidentifiedReason(placed.launch) ?? '')
+          : applyAnswer(placed, localAnswer(sources)),
       ];
     }
     case 'script':
@@ -149,8 +158,11 @@ function withArguments(
   context: Context,
 ): readonly PlacedLaunch[] {
   const own = { ...placed, args: [] };
-  const named = expanding(launchesOfArguments(args), own.expansions);
-  return [own, ...leadingTo(own, resolveAll(named, { ...context, depth: context.depth + 1 }))];
+  const named = withExpansions(launchesOfArguments(args), own.expansions);
+  return [
+    own,
+    ...withParentInputs(own, resolveAll(named, { ...context, depth: context.depth + 1 })),
+  ];
 }
 
 function resolveProgram(
@@ -162,48 +174,59 @@ function resolveProgram(
   // An address is not a path, whatever files the tree has.
   const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
   // What the first folder does not have may be there in one that somebody opens instead.
-  const paths = foldersOf(place).map((folder) => locate({ ...place, folder }, pending.path));
-  const isThere = (each: string | null): boolean =>
-    each !== null && fileOf(each, pending.by, project) !== null;
-  const named = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
-  const path = named === null ? null : programIn(named, pending.by, project);
+  const paths = startFolders(place).map((folder) => locatePath({ ...place, folder }, pending.path));
+  const pathExists = (each: string | null): boolean =>
+    each !== null && runnableFile(each, pending.by, project) !== null;
+  const namedPath = isAddress ? null : (paths.find(pathExists) ?? locatePath(place, pending.path));
+  const path = namedPath === null ? null : mainFile(namedPath, pending.by, project);
   if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
-    const found = packageInModules(path, pending.args, project);
-    if (found !== null) {
-      const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
-      return resolveInstalled(placed, found.lookup, [], there);
+    const modulePackage = packageInModules(path, pending.args, project);
+    if (modulePackage !== null) {
+      const there = { ...context, place: { ...place, folder: modulePackage.folder, others: [] } };
+      return resolveInstalled(placed, modulePackage.lookup, [], there);
     }
-    return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+    return [asUnidentified(placed, pending.path, unidentifiedReason(placed.launch) ?? '')];
   }
-  const file = path === null ? null : fileOf(path, pending.by, project);
+  const file = path === null ? null : runnableFile(path, pending.by, project);
   if (file !== null) {
-    const local = answered(placed, localAnswer(file));
+    const local = applyAnswer(placed, localAnswer(file));
     const script = shellScriptAt(file, pending.by, project);
     const runBy = script === null ? interpreterOfProgram(file, pending.by, project) : null;
     const { text } = script ?? runBy ?? {};
     if (text === undefined || depth >= deepest) return [local];
-    const at = { text: file, span: placed.launch.span };
-    const there = { ...context, depth: depth + 1 };
+    const scriptWord = { text: file, span: placed.launch.span };
+    const innerContext = { ...context, depth: depth + 1 };
     const startedBy = (each: ShellScript | null): readonly PartialLaunch[] =>
-      each === null ? [] : launchesOfShellScript(each, at, maxLaunches);
-    const started = resolveAll(expanding(startedBy(script), placed.expansions), there);
+      each === null ? [] : launchesOfShellScript(each, scriptWord, maxLaunches);
+    const startedLaunches = resolveAll(
+      withExpansions(startedBy(script), placed.expansions),
+      innerContext,
+    );
     // Of further scripts, and of what runs this one, only what they fetch is beside the project's code.
-    const scripts = script === null ? [] : scriptsStartedBy(script, at);
-    const further = [...startedBy(runBy), ...scripts.map((each) => programAt(each, 'shell'))];
-    const fetched = resolveAll(further, there).filter(({ launch }) => isIdentified(launch));
-    return [local, ...leadingTo(placed, through(text, [...started, ...fetched]))];
+    const scripts = script === null ? [] : scriptsStartedBy(script, scriptWord);
+    const furtherLaunches = [
+      ...startedBy(runBy),
+      ...scripts.map((each) => programLaunch(each, 'shell')),
+    ];
+    const fetched = resolveAll(furtherLaunches, innerContext).filter(({ launch }) =>
+      isIdentified(launch),
+    );
+    return [
+      local,
+      ...withParentInputs(placed, throughScript(text, [...startedLaunches, ...fetched])),
+    ];
   }
   // What the manifest of a bundle or plugin has in its own folder, and the tree has not, is packed into it.
   if (path !== null && isInBundle(pending.path) && isPackedHere(path, project)) {
-    return [answered(placed, localAnswer(path))];
+    return [applyAnswer(placed, localAnswer(path))];
   }
   if (path === null || !isBuildOutput(path, project)) {
-    return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+    return [asUnidentified(placed, pending.path, unidentifiedReason(placed.launch) ?? '')];
   }
   return [
     isBuiltHere(path, project)
-      ? answered(placed, localAnswer(path))
-      : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
+      ? applyAnswer(placed, localAnswer(path))
+      : asUnidentified(placed, pending.path, 'a build output that is not in the tree'),
   ];
 }
 
@@ -213,18 +236,19 @@ function resolveRequirements(
   { path }: RequirementsLookup,
   { project, place }: Context,
 ): readonly PlacedLaunch[] {
-  const file = locate(place, path);
-  const listed = file === null ? null : project.get(file, requirements);
-  if (listed === null) return [unidentifiedAs(placed, path, reasonOf(placed.launch) ?? '')];
-  return listed.map(({ spec, elsewhere }) => {
-    const alterations = elsewhere === null ? [] : [alterationIn(file ?? '', elsewhere)];
-    return answered(placed, { ...plainAnswer(spec), alterations });
+  const file = locatePath(place, path);
+  const listedPackages = file === null ? null : project.get(file, requirements);
+  if (listedPackages === null)
+    return [asUnidentified(placed, path, unidentifiedReason(placed.launch) ?? '')];
+  return listedPackages.map(({ spec, elsewhere }) => {
+    const alterations = elsewhere === null ? [] : [fileAlteration(file ?? '', elsewhere)];
+    return applyAnswer(placed, { ...plainAnswer(spec), alterations });
   });
 }
 
 /** The file that a folder with a manifest means to Node; any other path as it is. */
-function programIn(path: string, by: RunBy, project: Project): string {
-  const file = inFolder(path, 'package.json');
+function mainFile(path: string, by: RunBy, project: Project): string {
+  const file = pathInFolder(path, 'package.json');
   if (by !== 'interpreter' || project.exists(path) || !project.has(file)) return path;
   const main = pathBelow(path, project.get(file, packageJson)?.main ?? 'index.js');
   const endings = ['', '.js', '.json', '/index.js'];
@@ -234,9 +258,9 @@ function programIn(path: string, by: RunBy, project: Project): string {
 }
 
 /** The file that a path means to what runs it: Python runs a folder by what is in it. */
-function fileOf(path: string, by: RunBy, project: Project): string | null {
+function runnableFile(path: string, by: RunBy, project: Project): string | null {
   if (project.has(path)) return path;
-  const inside = inFolder(path, '__main__.py');
+  const inside = pathInFolder(path, '__main__.py');
   return by === 'interpreter' && project.has(inside) ? inside : null;
 }
 
@@ -248,7 +272,7 @@ function resolveScript(
   const { project, place, depth } = context;
   const { name, args, workspace, manager } = pending;
   const unknown = (reason: string): readonly PlacedLaunch[] => [
-    unidentifiedAs(placed, name, reason, shownScript(name)),
+    asUnidentified(placed, name, reason, redactScript(name)),
   ];
   const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
@@ -269,32 +293,34 @@ function resolveScript(
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
     const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-    const expanded = expanding(launches, placed.expansions);
-    return [{ text, launches: installedBy(expanded, manager) }];
+    const expanded = withExpansions(launches, placed.expansions);
+    return [{ text, launches: withManager(expanded, manager) }];
   });
   const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
-  const there = {
+  const scriptContext = {
     ...context,
     place: { ...place, folder: folderOf(path), others: [] },
     depth: depth + 1,
   };
-  const started = parts.flatMap(({ text, launches }) =>
-    through(
+  const scriptLaunches = parts.flatMap(({ text, launches }) =>
+    throughScript(
       text,
       resolveAll(
         launches.filter((each) => !isBuilding(each)),
-        there,
+        scriptContext,
       ),
     ),
   );
   // A build may write over what was installed: only code of the project is sure to be its result.
   const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
-  const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
-  const ofScript = (reason: string) => through(script, unknown(reason));
+  const isOwn = scriptLaunches.every(({ launch }) =>
+    ['local', 'unidentified'].includes(launch.type),
+  );
+  const ofScript = (reason: string) => throughScript(script, unknown(reason));
   const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
-  const all = altered([...started, ...mixed], placed.launch.alterations);
-  return all.length > 0 || depth > 0
-    ? leadingTo(placed, all)
+  const allLaunches = withAlterations([...scriptLaunches, ...mixed], placed.launch.alterations);
+  return allLaunches.length > 0 || depth > 0
+    ? withParentInputs(placed, allLaunches)
     : ofScript('a script that starts no server');
 }
 
@@ -305,36 +331,42 @@ function resolveInstalled(
   context: Context,
 ): readonly PlacedLaunch[] {
   const { project, place } = context;
-  const answers = answersTo(placed, pending, beside, context);
+  const answers = findAnswers(placed, pending, beside, context);
   if (answers.length === 0 && !pending.isOptional) {
     const name = pending.program || (pending.packageName ?? '');
-    const own = unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '');
+    const own = asUnidentified(placed, name, unidentifiedReason(placed.launch) ?? '');
     return withArguments(own, pending.args, context);
   }
   return answers.flatMap((found) => {
-    const answer = withCommitted(found, pending, foldersOf(place), project);
-    const own = answered(placed, answer);
+    const answer = withCommittedInstallation(found, pending, startFolders(place), project);
+    const answeredLaunch = applyAnswer(placed, answer);
     const { spec } = answer;
-    const at = { text: pending.program, span: placed.launch.span };
+    const programWord = { text: pending.program, span: placed.launch.span };
     const isPackage =
       !pending.isModule && isIdentified(spec) && ecosystems[spec.type].canBeInstalled;
-    const started = isPackage
-      ? launchesOfPackage(spec, at, pending.args)
+    const packageLaunches = isPackage
+      ? launchesOfPackage(spec, programWord, pending.args)
       : launchesOfArguments(pending.args);
     // A bridge is the launcher of what its arguments name; it comes last.
-    const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
-    const self = isPackage ? (bridge ?? started[0]) : undefined;
-    const inside = expanding(
-      started.filter((each) => each !== self),
+    const bridge = packageLaunches.findLast(({ launch }) => launch.role === 'launcher');
+    const self = isPackage ? (bridge ?? packageLaunches[0]) : undefined;
+    const innerLaunches = withExpansions(
+      packageLaunches.filter((each) => each !== self),
       placed.expansions,
     );
-    const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
-    const role = bridge === undefined ? own.launch.role : 'launcher';
+    const beside = resolveAll(innerLaunches, { ...context, depth: context.depth + 1 });
+    const role = bridge === undefined ? answeredLaunch.launch.role : 'launcher';
     const args = bridge === undefined ? pending.args : [];
-    const main = { ...own, args, launch: { ...own.launch, role } } as const;
+    const main = { ...answeredLaunch, args, launch: { ...answeredLaunch.launch, role } } as const;
     return bridge === undefined
       ? [main, ...beside]
-      : [...altered(leadingTo(own, beside), own.launch.alterations), main];
+      : [
+          ...withAlterations(
+            withParentInputs(answeredLaunch, beside),
+            answeredLaunch.launch.alterations,
+          ),
+          main,
+        ];
   });
 }
 
@@ -345,7 +377,7 @@ const installations = {
 } as const satisfies Readonly<Record<InstalledLookup['type'], unknown>>;
 
 /** What the installation tells; of an optional lookup only what is not judged anyway. */
-function answersTo(
+function findAnswers(
   placed: PlacedLaunch,
   pending: InstalledLookup,
   beside: readonly Pick<PartialLaunch, 'launch'>[],

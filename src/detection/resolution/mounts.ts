@@ -3,9 +3,9 @@ import type { Alteration } from '../../model/model.ts';
 import type { ContainerMount } from '../launch/partial-launch.ts';
 import { isKnownVariable } from '../launch/variables/meanings.ts';
 import { wordList } from '../launch/word-list.ts';
+import type { SetVariable } from './judge-variables.ts';
 import { isPlainName } from './tree-content.ts';
-import { partsOf, pathsOf, type ValuePlace } from './value-paths.ts';
-import type { SetVariable } from './variables.ts';
+import { absolutePathParts, pathsInTree, type ValuePlace } from './value-paths.ts';
 
 /*
  * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
@@ -37,10 +37,10 @@ const system =
 
 /** Where a mount leads in the tree; nowhere for the machine's own files. */
 function sourcesIn(text: string, place: ValuePlace): readonly string[] {
-  const written = text
+  const normalised = text
     .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
     .replace(/^\$\{(?=[\w:]*(?:workspace|project|pwd))[\w:]*\}/i, '${workspaceFolder}');
-  return pathsOf(written, place);
+  return pathsInTree(normalised, place);
 }
 
 /**
@@ -63,10 +63,10 @@ export function mountAlterations(
     const what = 'a mount over the image';
     return sourcesIn(source, place).some((path) =>
       parts.some(({ below, isFile }) => {
-        const named = [path, below].filter((each) => each !== '').join('/');
+        const partPath = [path, below].filter((each) => each !== '').join('/');
         return (
-          (!isFile || kindAt(named, tracked) !== 'folder') &&
-          mayRun(named, below === '' ? target : `${target}/${below}`, tracked)
+          (!isFile || kindAt(partPath, tracked) !== 'folder') &&
+          mayRun(partPath, below === '' ? target : `${target}/${below}`, tracked)
         );
       }),
     )
@@ -96,15 +96,18 @@ function partsNamed(
   const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
   return texts.flatMap(({ text, isFile }) =>
     text.split(/[\s=:;,'"]+/).flatMap((piece) => {
-      const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+      const below = piece.startsWith('/') ? partOfMount(target, piece) : null;
       return below === null ? [] : [{ below, isFile }];
     }),
   );
 }
 
 /** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
-function partBelow(target: string, path: string): string | null {
-  const [at, mounted] = [path, target].map((each) => partsOf(each)) as [string[], string[]];
+function partOfMount(target: string, path: string): string | null {
+  const [at, mounted] = [path, target].map((each) => absolutePathParts(each)) as [
+    string[],
+    string[],
+  ];
   return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
     ? at.slice(mounted.length).join('/')
     : null;

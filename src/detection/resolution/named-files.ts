@@ -1,12 +1,17 @@
 import { isIn } from '../../io/tree.ts';
 import type { ClientPlace, Declaration, NamedFile, Word } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
-import { isSetAsideFile } from '../declarations/set-aside.ts';
+import { isExampleFile } from '../declarations/examples.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
-import { knownIn, pathsOf, type ValuePlace } from './value-paths.ts';
-import { foldersOf, orIn, valuePlace, type WorkingFolder } from './working-folder.ts';
+import { cachedPlace, pathsInTree, type ValuePlace } from './value-paths.ts';
+import {
+  startFolders,
+  valuePlace,
+  type WorkingFolder,
+  withOtherFolders,
+} from './working-folder.ts';
 
 /*
  * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
@@ -29,7 +34,7 @@ const otherKinds =
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
-  { launch, client, folder, place: met }: Declaration,
+  { launch, client, folder, place: clientPlace }: Declaration,
   start: WorkingFolder,
   values: readonly string[],
   project: Project,
@@ -38,7 +43,7 @@ export function filesNamedBy(
   const { command, args } = launch;
   if (command === null) return [];
   const words = [...[command, ...args].map(({ text }) => text), ...values];
-  const place = orIn(start, foldersOf(placed.place));
+  const place = withOtherFolders(start, startFolders(placed.place));
   const seenHere = seen.get(placed.place.folder) ?? new Set();
   seen.set(placed.place.folder, seenHere);
   const texts = [...words, ...placed.launch.through].filter((text) => {
@@ -50,22 +55,23 @@ export function filesNamedBy(
     path,
     client,
     folder: placed.place.folder ?? start.folder ?? folder,
-    place: met && { ...met, isNamed: true },
+    place: clientPlace && { ...clientPlace, isNamed: true },
   }));
 }
 
 /**
  * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
  *
- * @param judged the folder whose scripts count
+ * @param judgedFolder the folder whose scripts count
  */
-export function filesNamedByScripts(project: Project, judged: string): NamedFile[] {
+export function filesNamedByScripts(project: Project, judgedFolder: string): NamedFile[] {
   return (
     project
       .named('package.json')
       // A script of an example does not put the file that it names to use.
       .filter(
-        (manifest) => isIn(manifest, judged) && !isSetAsideFile(manifest.slice(judged.length)),
+        (manifest) =>
+          isIn(manifest, judgedFolder) && !isExampleFile(manifest.slice(judgedFolder.length)),
       )
       .slice(0, maxManifests)
       .flatMap((manifest) => {
@@ -94,10 +100,10 @@ function filesAmong(texts: readonly string[], place: WorkingFolder, project: Pro
   if (texts.length === 0) return [];
   const values = valuePlace(place, project);
   const names = namesAround(values.starts, project);
-  const known = knownIn(values).filesInTexts;
+  const knownFiles = cachedPlace(values).filesInTexts;
   const files = texts.flatMap((text) => {
-    const files = known.get(text) ?? filesInText(text, values, names, project);
-    known.set(text, files);
+    const files = knownFiles.get(text) ?? filesInText(text, values, names, project);
+    knownFiles.set(text, files);
     return files;
   });
   return [...new Set(files)];
@@ -106,14 +112,14 @@ function filesAmong(texts: readonly string[], place: WorkingFolder, project: Pro
 function filesInText(
   text: string,
   place: ValuePlace,
-  around: Names,
+  knownNames: Names,
   project: Project,
 ): readonly string[] {
-  const words = new Set([text, ...partsOf(text)]);
+  const words = new Set([text, ...pathCandidates(text)]);
   const paths = [...words].flatMap((word) =>
-    word.length > longestPath || otherKinds.test(word) || !mayBeAt(word, around)
+    word.length > longestPath || otherKinds.test(word) || !mayMatchPath(word, knownNames)
       ? []
-      : pathsOf(word, place),
+      : pathsInTree(word, place),
   );
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
@@ -134,17 +140,17 @@ function namesAround(folders: readonly string[], project: Project): Names {
  * understand behind a folder that is not there, begins with a name that is. So does an address, which a
  * program may take for a path.
  */
-function mayBeAt(path: string, around: Names): boolean {
+function mayMatchPath(path: string, knownNames: Names): boolean {
   const [, first] =
     /^([\w@+-][\w@+.-]*|(?!file:)\w[\w+.-]+:)(?:\/(?!\.{1,2}(?:\/|$))[\w@+.:?#&=~-]*)*$/i.exec(
       path,
     ) ?? [];
   const name = first?.toLowerCase();
-  return name === undefined || around.some((names) => names === null || names.has(name));
+  return name === undefined || knownNames.some((names) => names === null || names.has(name));
 }
 
 /** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
-function partsOf(text: string): string[] {
+function pathCandidates(text: string): string[] {
   return text
     .split(/[\s=:;,'"`&|()<>@]+/)
     .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
@@ -154,8 +160,8 @@ function partsOf(text: string): string[] {
 /** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
 function filesAt(path: string, project: Project): readonly string[] {
   if (project.exists(path)) return [path];
-  const found = project
+  const matchingFiles = project
     .trackedLike(path)
     .filter((each) => project.tracked.kindAt(each) !== 'folder');
-  return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
+  return matchingFiles.length === 0 && project.unknownAt(path) !== null ? [path] : matchingFiles;
 }

@@ -1,24 +1,24 @@
-import { folderOf, inFolder } from '../../model/paths.ts';
+import { folderOf, pathInFolder } from '../../model/paths.ts';
 import { pathBelow } from '../declarations/paths.ts';
 import { readNpmDependency, readNpmSpec } from '../ecosystems/npm.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
 import {
   type Answer,
-  alterationIn,
   doubtAlteration,
+  fileAlteration,
   localAnswer,
-  meets,
   mildDoubts,
   plainAnswer,
   provedVersion,
+  satisfiesSpec,
 } from './answer.ts';
-import { type FoundLockfile, lockfilesFor } from './project/lockfiles.ts';
+import { type LocatedLockfile, lockfilesFor } from './project/find-lockfiles.ts';
 import {
   type DeclaredPackage,
   type PackageJson,
   packageJson,
-  redirectsOf,
+  readRedirects,
 } from './project/package-json.ts';
 import { maxManifests, nearestFile, type Project } from './project/project.ts';
 import { yamlSettings } from './project/settings.ts';
@@ -40,17 +40,23 @@ export function fromNpmInstallation(
   const root = path === null ? folder : folderOf(path);
   const manager = pending.manager ?? 'npm';
   // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-  const all = lockfilesFor(project, root, 'npm', pending.manager);
-  const its = all.filter((each) => each.manager === pending.manager);
-  const locks = its.length > 0 ? its : all;
-  const found = locks.map((lock) =>
-    packagesOf(pending, lock, manifest).map((each) =>
-      answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project),
+  const allLockfiles = lockfilesFor(project, root, 'npm', pending.manager);
+  const its = allLockfiles.filter((each) => each.manager === pending.manager);
+  const locks = its.length > 0 ? its : allLockfiles;
+  const answersByLockfile = locks.map((lock) =>
+    findPackages(pending, lock, manifest).map((each) =>
+      answerForPackage(
+        each,
+        manifest?.dependencies.get(each.name) ?? null,
+        lock,
+        manifest,
+        project,
+      ),
     ),
   );
-  const answers = merged(found.flat());
+  const answers = mergeAnswers(answersByLockfile.flat());
   if (answers.size > 0) {
-    const [first = [], ...others] = found;
+    const [first = [], ...others] = answersByLockfile;
     // Lockfiles side by side prove nothing where they differ.
     const agree = others.every((other) => sameProof(first, other));
     return [...answers.values()].map((each) => ({
@@ -59,11 +65,12 @@ export function fromNpmInstallation(
       resolved: agree ? each.resolved : null,
     }));
   }
-  const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
-  if (own !== null) return [own];
+  const localBinary =
+    isOptional || program === '' ? null : findLocalBinary(program, path, manifest, project);
+  if (localBinary !== null) return [localBinary];
   const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
   if (direct === null) return [];
-  const { answer } = redirected(direct, root, manifest, project);
+  const { answer } = applyRedirects(direct, root, manifest, project);
   // A package that is fetched under that name anyway is judged already.
   const { spec, alterations } = answer;
   const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
@@ -85,32 +92,33 @@ export function isRecordedProgram(
 }
 
 /** Answers by the package that they name; if several name one, the alterations of all count. */
-function merged(answers: readonly Answer[]): Map<string, Answer> {
-  const found = new Map<string, Answer>();
+function mergeAnswers(answers: readonly Answer[]): Map<string, Answer> {
+  const answersByPackage = new Map<string, Answer>();
   for (const answer of answers) {
     const key = `${answer.spec.type} ${answer.spec.name}`;
-    const known = found.get(key);
-    const alterations = [...(known?.alterations ?? []), ...answer.alterations];
-    found.set(key, { ...(known ?? answer), alterations });
+    const existing = answersByPackage.get(key);
+    const alterations = [...(existing?.alterations ?? []), ...answer.alterations];
+    answersByPackage.set(key, { ...(existing ?? answer), alterations });
   }
-  return found;
+  return answersByPackage;
 }
 
 /** The packages of a lockfile that answer a lookup: by their programs, by their name. */
-function packagesOf(
+function findPackages(
   { program, packageName }: InstalledLookup,
-  { lockfile, folder }: FoundLockfile,
+  { lockfile, folder }: LocatedLockfile,
   manifest: PackageJson | null,
 ): readonly LockedPackage[] {
   const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
   const name = packageName ?? program;
   const direct = manifest?.dependencies.get(name) ?? null;
-  const named = lockfile.find(folder, name, direct?.range ?? null);
+  const namedPackage = lockfile.find(folder, name, direct?.range ?? null);
   // Without a record of programs only a direct dependency is known to own its name.
   const answers =
-    named !== null && (packageName !== null || (named.programs === null && direct !== null));
-  return answers && !recorded.some((each) => each.name === named.name)
-    ? [...recorded, named]
+    namedPackage !== null &&
+    (packageName !== null || (namedPackage.programs === null && direct !== null));
+  return answers && !recorded.some((each) => each.name === namedPackage.name)
+    ? [...recorded, namedPackage]
     : recorded;
 }
 
@@ -118,7 +126,7 @@ function packagesOf(
 const maxLinked = 50;
 
 /** A program of the project, or of a package of its workspace that it depends on. */
-function ownProgram(
+function findLocalBinary(
   program: string,
   path: string | null,
   manifest: PackageJson | null,
@@ -141,10 +149,10 @@ function sameProof(a: readonly Answer[], b: readonly Answer[]): boolean {
   return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at] as Answer));
 }
 
-function answerFor(
+function answerForPackage(
   locked: LockedPackage,
   declared: DeclaredPackage | null,
-  lock: FoundLockfile,
+  lock: LocatedLockfile,
   manifest: PackageJson | null,
   project: Project,
 ): Answer {
@@ -155,24 +163,25 @@ function answerFor(
     root,
     project,
   );
-  const { answer, isRedirected } = redirected(wanted, root, manifest, project);
+  const { answer, isRedirected } = applyRedirects(wanted, root, manifest, project);
   const plain: Answer = { ...answer, manager: lock.manager };
   const { spec, alterations } = answer;
   const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
-  const own = isLinked ? ownCode(name, project) : null;
-  if (own !== null) return own;
+  const linkedCode = isLinked ? workspaceCode(name, project) : null;
+  if (linkedCode !== null) return linkedCode;
   // The lockfile proves nothing about a package that the manifest gets from elsewhere.
   if (spec.type !== 'npm' || isRedirected) return plain;
   if (spec.name !== name) {
     // An alias: the lockfile has the package under its other name.
     const { version, line, written } = locked;
-    const isProved = locked.aliasOf === spec.name && version !== null && meets(spec, version);
+    const isProved =
+      locked.aliasOf === spec.name && version !== null && satisfiesSpec(spec, version);
     return isProved && alterations.length === 0
       ? { ...plain, resolved: provedVersion({ version, line, written }, lock.path) }
       : plain;
   }
   if (locked.doubt === null) {
-    const isProved = meets(spec, locked.version) && alterations.length === 0;
+    const isProved = satisfiesSpec(spec, locked.version) && alterations.length === 0;
     return isProved ? { ...plain, resolved: provedVersion(locked, lock.path) } : plain;
   }
   if (mildDoubts.has(locked.doubt)) return plain;
@@ -186,20 +195,22 @@ function fromCatalog(
   project: Project,
 ): Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'> {
   const { name, range } = declared;
-  const [, written] = /^catalog:(.*)$/s.exec(range) ?? [];
-  if (written === undefined) return declared;
-  const catalog = written.trim() === '' ? 'default' : written.trim();
+  const [, catalogName] = /^catalog:(.*)$/s.exec(range) ?? [];
+  if (catalogName === undefined) return declared;
+  const catalog = catalogName.trim() === '' ? 'default' : catalogName.trim();
   const keys = catalog === 'default' ? [`catalog.${name}`] : [];
   const settings = ['pnpm-workspace.yaml', '.yarnrc.yml'].flatMap(
-    (file) => project.get(inFolder(root, file), yamlSettings) ?? [],
+    (file) => project.get(pathInFolder(root, file), yamlSettings) ?? [],
   );
-  const found = settings.filter(({ key }) =>
+  const catalogSettings = settings.filter(({ key }) =>
     [...keys, `catalogs.${catalog}.${name}`].includes(key),
   );
-  const own = project.get(inFolder(root, 'package.json'), packageJson)?.catalogs;
+  const ownCatalogs = project.get(pathInFolder(root, 'package.json'), packageJson)?.catalogs;
   const ranges = new Set([
-    ...found.map(({ value }) => value),
-    ...(own?.has(`${catalog} ${name}`) ? [own.get(`${catalog} ${name}`) ?? ''] : []),
+    ...catalogSettings.map(({ value }) => value),
+    ...(ownCatalogs?.has(`${catalog} ${name}`)
+      ? [ownCatalogs.get(`${catalog} ${name}`) ?? '']
+      : []),
   ]);
   const [only, ...others] = ranges;
   if (only === undefined) return declared;
@@ -210,41 +221,41 @@ function fromCatalog(
 }
 
 /** What is installed for a package after the project's overrides, resolutions and patches. */
-function redirected(
+function applyRedirects(
   { name, spec, elsewhere }: Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'>,
   root: string,
   manifest: PackageJson | null,
   project: Project,
 ): { readonly answer: Answer; readonly isRedirected: boolean } {
-  const rootPath = inFolder(root, 'package.json');
-  const settings = project.get(inFolder(root, 'pnpm-workspace.yaml'), yamlSettings) ?? [];
+  const rootPath = pathInFolder(root, 'package.json');
+  const settings = project.get(pathInFolder(root, 'pnpm-workspace.yaml'), yamlSettings) ?? [];
   const overrides = settings.flatMap(({ key, value }) =>
     key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value] as const] : [],
   );
   const manifests = [manifest, project.get(rootPath, packageJson)];
-  const maps = [...manifests.map((each) => each?.redirects), redirectsOf(overrides)];
-  const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
-  const value = referenced(given, manifests);
+  const maps = [...manifests.map((each) => each?.redirects), readRedirects(overrides)];
+  const replacement = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+  const value = resolveReference(replacement, manifests);
   const isPatched = settings.some(({ key }) => patchedName(key) === name);
   const patch = isPatched
-    ? inFolder(root, 'pnpm-workspace.yaml')
-    : patchOf(name, rootPath, manifests, project);
+    ? pathInFolder(root, 'pnpm-workspace.yaml')
+    : findPatch(name, rootPath, manifests, project);
   const isExtended = manifests.some((each) => each?.isExtended === true);
   const patched = [
-    ...(patch === null ? [] : [alterationIn(patch, 'a patch of the project')]),
-    ...(isExtended ? [alterationIn(rootPath, 'packageExtensions')] : []),
-    ...(elsewhere === null ? [] : [alterationIn(rootPath, elsewhere)]),
+    ...(patch === null ? [] : [fileAlteration(patch, 'a patch of the project')]),
+    ...(isExtended ? [fileAlteration(rootPath, 'packageExtensions')] : []),
+    ...(elsewhere === null ? [] : [fileAlteration(rootPath, elsewhere)]),
   ];
   if (value === undefined) {
     return { answer: { ...plainAnswer(spec), alterations: patched }, isRedirected: false };
   }
   if (value === null) {
-    const unclear = alterationIn(rootPath, 'an override that is not understood');
+    const unclear = fileAlteration(rootPath, 'an override that is not understood');
     const answer = { ...plainAnswer(spec), alterations: [...patched, unclear] };
     return { answer, isRedirected: true };
   }
-  const other = plainAnswer(readNpmSpec(`${name}@${value}`));
-  return { answer: { ...other, alterations: patched }, isRedirected: true };
+  const redirectedAnswer = plainAnswer(readNpmSpec(`${name}@${value}`));
+  return { answer: { ...redirectedAnswer, alterations: patched }, isRedirected: true };
 }
 
 /** The package that a line of `patchedDependencies` is about; null for any other line. */
@@ -252,7 +263,7 @@ const patchedName = (key: string): string | null =>
   /^patchedDependencies\.((?:@[^/@]{1,200}\/)?[^/@]{1,200})/.exec(key)?.[1] ?? null;
 
 /** An override `$name` is what the manifest declares for that name. */
-function referenced(
+function resolveReference(
   value: string | null | undefined,
   manifests: readonly (PackageJson | null)[],
 ): string | null | undefined {
@@ -263,7 +274,7 @@ function referenced(
 }
 
 /** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
-function patchOf(
+function findPatch(
   name: string,
   rootPath: string,
   manifests: readonly (PackageJson | null)[],
@@ -271,17 +282,17 @@ function patchOf(
 ): string | null {
   if (manifests.some((each) => each?.patched.has(name))) return rootPath;
   const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
-  const found = project
+  const patchFiles = project
     .matching(/\.patch$/)
     .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
-  return found ?? null;
+  return patchFiles ?? null;
 }
 
 /** Doubts of a lockfile by which the code lies in a folder. */
 const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
 
 /** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
-function ownCode(name: string, project: Project): Answer | null {
+function workspaceCode(name: string, project: Project): Answer | null {
   const path = workspaceNamed(project, name);
   const manifest = path === null ? null : project.get(path, packageJson);
   if (path === null || manifest === null) return null;
@@ -298,16 +309,18 @@ export function manifestFor(
 ): string | null {
   if (workspace === null) return nearestFile(project, folder, 'package.json');
   const path = pathBelow(folder, workspace);
-  const byPath = path === null ? null : inFolder(path, 'package.json');
-  const named = workspaceNamed(project, workspace);
-  if (byPath === null || !project.has(byPath)) return named;
+  const byPath = path === null ? null : pathInFolder(path, 'package.json');
+  const namedManifest = workspaceNamed(project, workspace);
+  if (byPath === null || !project.has(byPath)) return namedManifest;
   // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
-  return named === null || named === byPath ? byPath : null;
+  return namedManifest === null || namedManifest === byPath ? byPath : null;
 }
 
 function workspaceNamed(project: Project, name: string): string | null {
   const manifests = project.named('package.json').slice(0, maxManifests);
   // All are requested at once, so that they are read at once.
-  const named = manifests.filter((path) => project.get(path, packageJson)?.name === name);
-  return named.length === 1 ? (named[0] ?? null) : null;
+  const matchingManifests = manifests.filter(
+    (path) => project.get(path, packageJson)?.name === name,
+  );
+  return matchingManifests.length === 1 ? (matchingManifests[0] ?? null) : null;
 }

@@ -2,8 +2,8 @@ import type { Alteration, PackageSpec } from '../../model/model.ts';
 import { folderOf, upFrom } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { mildDoubts } from './answer.ts';
-import { inTree, mayMeet, withModules } from './committed-packages.ts';
-import { type FoundLockfile, installedLockfile, lockfilesFor } from './project/lockfiles.ts';
+import { foldersWithModules, maySatisfy, treeAlteration } from './committed-packages.ts';
+import { installedLockfile, type LocatedLockfile, lockfilesFor } from './project/find-lockfiles.ts';
 import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 
@@ -13,7 +13,7 @@ import type { Project } from './project/project.ts';
  */
 
 interface Installation {
-  readonly lockfiles: readonly FoundLockfile[];
+  readonly lockfiles: readonly LocatedLockfile[];
   /** Dependencies that may be packages of any name. */
   readonly nameless: readonly Alteration[];
 }
@@ -30,26 +30,28 @@ export function packagesFromElsewhere(
   manifests: () => readonly string[],
   project: Project,
 ): Alteration[] {
-  if (!mayMeet(wanted, null)) return [];
+  if (!maySatisfy(wanted, null)) return [];
   const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () =>
-    installationOf(folders, manifests(), project),
+    readInstallation(folders, manifests(), project),
   );
   const { name } = wanted;
   const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {
-    const found = lockfile.find(folder, name, null);
+    const lockedPackage = lockfile.find(folder, name, null);
     const entries = lockfile.named?.(name) ?? [
-      ...(found === null ? [] : [{ locked: found, written: JSON.stringify(found.doubt) }]),
+      ...(lockedPackage === null
+        ? []
+        : [{ locked: lockedPackage, written: JSON.stringify(lockedPackage.doubt) }]),
     ];
     const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
     return counted.map(({ written }) => inLockfile(path, written));
   });
   // npm believes what it has written about an installation, so a committed one may say anything.
-  const committed = withModules(folders, project).flatMap((folder) => {
-    const found = installedLockfile(folder, project);
-    const entries = found?.lockfile.named?.(name) ?? [];
+  const committed = foldersWithModules(folders, project).flatMap((folder) => {
+    const installedLock = installedLockfile(folder, project);
+    const entries = installedLock?.lockfile.named?.(name) ?? [];
     return entries
-      .filter(({ locked }) => mayMeet(wanted, locked))
-      .map(({ written }) => inLockfile(found?.path ?? '', written));
+      .filter(({ locked }) => maySatisfy(wanted, locked))
+      .map(({ written }) => inLockfile(installedLock?.path ?? '', written));
   });
   return [...locked, ...committed, ...nameless];
 }
@@ -58,29 +60,31 @@ const isOther = (doubt: string): boolean => !mildDoubts.has(doubt) && doubt !== 
 
 function inLockfile(path: string, written: string): Alteration {
   const what = 'a package of that name that the lockfile has from elsewhere';
-  return { ...inTree(what, path), contentDigest: digestOf(written) };
+  return { ...treeAlteration(what, path), contentDigest: digestOf(written) };
 }
 
-function installationOf(
+function readInstallation(
   folders: readonly string[],
   manifests: readonly string[],
   project: Project,
 ): Installation {
-  const all = upFrom(folders).flatMap((folder) => lockfilesFor(project, folder, 'npm'));
-  const lockfiles = [...new Map(all.map((each) => [each.path, each])).values()];
+  const allLockfiles = upFrom(folders).flatMap((folder) => lockfilesFor(project, folder, 'npm'));
+  const lockfiles = [...new Map(allLockfiles.map((each) => [each.path, each])).values()];
   const nameless = manifests.flatMap((path) => {
     const { fromElsewhere = [] } = project.get(path, packageJson) ?? {};
     const unlocked = fromElsewhere.filter(
       ([name, written]) =>
         !lockfiles.some((lock) => {
           const folder = folderBelow(folderOf(lock.path), folderOf(path));
-          const found = folder === null ? null : lock.lockfile.find(folder, name, written);
+          const lockedPackage = folder === null ? null : lock.lockfile.find(folder, name, written);
           // An entry that contradicts the manifest is not used.
-          return found !== null && found.doubt !== null && isOther(found.doubt);
+          return (
+            lockedPackage !== null && lockedPackage.doubt !== null && isOther(lockedPackage.doubt)
+          );
         }),
     );
     return unlocked.map((each) => ({
-      ...inTree('a dependency that may be a package of any name', path),
+      ...treeAlteration('a dependency that may be a package of any name', path),
       contentDigest: digestOf(JSON.stringify(each)),
     }));
   });

@@ -2,8 +2,8 @@ import type { Declaration } from '../../model/model.ts';
 import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
 import { isOwnAddress } from '../ecosystems/ecosystems.ts';
 import { plainAnswer } from './answer.ts';
-import { answered, type PlacedLaunch } from './placed-launch.ts';
-import type { SetVariable } from './variables.ts';
+import type { SetVariable } from './judge-variables.ts';
+import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 
 /** What a container may call the machine that runs it, where nothing gives it another address. */
 const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
@@ -19,7 +19,7 @@ const namesOfMachines = /[:=,]\/etc\/hosts(?:[:,]|$)/;
  *
  * @param variables all that words, entries, clients and files set
  */
-export function asReached(
+export function resolveOwnAddress(
   placed: PlacedLaunch,
   declaration: Declaration,
   variables: readonly SetVariable[],
@@ -30,7 +30,7 @@ export function asReached(
   const { host, portVariable } = launch.address;
   const unidentified = (reason: string): PlacedLaunch => {
     const { reachable } = launch.address;
-    return answered(placed, plainAnswer({ ...unidentifiedSpec('', reason), reachable }));
+    return applyAnswer(placed, plainAnswer({ ...unidentifiedSpec('', reason), reachable }));
   };
   const isPort = (text: string): boolean =>
     /^\d{1,5}$/.test(text) ||
@@ -47,7 +47,7 @@ export function asReached(
   if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
     return unidentified('the port of the URL is a placeholder');
   }
-  const given = [
+  const givenVariables = [
     ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
     ...args.flatMap(({ text }) =>
       [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) =>
@@ -56,7 +56,8 @@ export function asReached(
     ),
   ];
   const isOverlaid = args.some(({ text }) => namesOfMachines.test(text));
-  return given.every((address) => ofMachine.test(address)) && !(isOverlaid && /[a-z]/i.test(host))
+  return givenVariables.every((address) => ofMachine.test(address)) &&
+    !(isOverlaid && /[a-z]/i.test(host))
     ? placed
     : unidentified('a name of the machine that the repository gives another address');
 }

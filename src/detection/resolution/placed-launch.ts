@@ -1,7 +1,7 @@
 import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
-import { readsOfProject } from '../launch/launchers.ts';
+import { systemAmbient } from '../launch/ambient-inputs.ts';
+import { projectAmbient } from '../launch/launchers.ts';
 import type { PartialLaunch, PlacedFile } from '../launch/partial-launch.ts';
-import { systemReads } from '../launch/reads.ts';
 import { type Answer, plainAnswer } from './answer.ts';
 import type { WorkingFolder } from './working-folder.ts';
 
@@ -19,9 +19,9 @@ export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
 }
 
 /** A launch with the answer to its lookup. */
-export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
+export function applyAnswer(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   const { role, span, alterations, through: scripts } = placed.launch;
-  const by = answer.manager === null ? systemReads : readsOfProject[answer.manager];
+  const managerAmbient = answer.manager === null ? systemAmbient : projectAmbient[answer.manager];
   const { place } = placed;
   return {
     ...placed,
@@ -34,36 +34,42 @@ export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
       through: scripts,
     },
     pending: null,
-    readers: [...new Set([...by.programs, ...placed.readers])],
-    ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
+    envConsumers: [...new Set([...managerAmbient.programs, ...placed.envConsumers])],
+    ambient: [
+      ...managerAmbient.files.map((file) => ({ file, at: null, place })),
+      ...placed.ambient,
+    ],
   };
 }
 
 /** The same launch where nothing tells what it starts, for this reason. */
-export function unidentifiedAs(
+export function asUnidentified(
   placed: PlacedLaunch,
   text: string,
   reason: string,
   shown?: string,
 ): PlacedLaunch {
-  return answered(placed, plainAnswer(unidentifiedSpec(text, reason, shown)));
+  return applyAnswer(placed, plainAnswer(unidentifiedSpec(text, reason, shown)));
 }
 
 /** The same launches, with what the programs that lead to them read. */
-export function leadingTo(
-  { readers, ambient, variables }: PlacedLaunch,
+export function withParentInputs(
+  { envConsumers, ambient, variables }: PlacedLaunch,
   launches: readonly PlacedLaunch[],
 ): readonly PlacedLaunch[] {
   return launches.map((each) => ({
     ...each,
-    readers: [...new Set([...readers, ...each.readers])],
+    envConsumers: [...new Set([...envConsumers, ...each.envConsumers])],
     ambient: [...ambient, ...each.ambient],
     variables: [...variables, ...each.variables],
   }));
 }
 
 /** The same launches, started by a script of this text. */
-export function through(text: string, launches: readonly PlacedLaunch[]): readonly PlacedLaunch[] {
+export function throughScript(
+  text: string,
+  launches: readonly PlacedLaunch[],
+): readonly PlacedLaunch[] {
   return launches.map((each) => ({
     ...each,
     launch: { ...each.launch, through: [...each.launch.through, text] },

@@ -1,5 +1,5 @@
 import type { Word } from '../../model/model.ts';
-import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -9,7 +9,7 @@ import {
 import { readShellScript, type ShellScript } from '../launch/shell-script.ts';
 import { interpreterLine } from '../launch/shell-text.ts';
 import type { FileKind, Project } from './project/project.ts';
-import { locate, type WorkingFolder } from './working-folder.ts';
+import { locatePath, type WorkingFolder } from './working-folder.ts';
 
 const modules = 'node_modules/';
 
@@ -22,14 +22,15 @@ export function packageInModules(
   args: readonly Word[],
   project: Project,
 ): { readonly folder: string; readonly lookup: InstalledLookup } | null {
-  const at = path.indexOf(modules);
-  if (at < 0 || (at > 0 && path[at - 1] !== '/')) return null;
-  const folder = path.slice(0, Math.max(at - 1, 0));
-  const inside = path.slice(at + modules.length);
-  const [, bin, name] = /^(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/.*)$/.exec(inside) ?? [];
-  if (name !== undefined && inside.includes(modules, name.length + 1)) return null;
-  const isOfProject = folder === '' || project.has(inFolder(folder, 'package.json'));
-  const isLinked = project.isLink(inFolder(folder, 'node_modules'));
+  const modulesIndex = path.indexOf(modules);
+  if (modulesIndex < 0 || (modulesIndex > 0 && path[modulesIndex - 1] !== '/')) return null;
+  const folder = path.slice(0, Math.max(modulesIndex - 1, 0));
+  const pathInModules = path.slice(modulesIndex + modules.length);
+  const [, bin, name] =
+    /^(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/.*)$/.exec(pathInModules) ?? [];
+  if (name !== undefined && pathInModules.includes(modules, name.length + 1)) return null;
+  const isOfProject = folder === '' || project.has(pathInFolder(folder, 'package.json'));
+  const isLinked = project.isLink(pathInFolder(folder, 'node_modules'));
   if ((bin ?? name) === undefined || !isOfProject || isLinked) return null;
   const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
   const lookup = installedLookup({ type: 'npm', program, packageName: name ?? null, args });
@@ -73,19 +74,19 @@ export function interpreterOfProgram(
 }
 
 /** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
-export function sourcesOf(
+export function findSources(
   { path, named, search }: SourcesLookup,
   place: WorkingFolder,
   project: Project,
 ): string | null {
-  const start = locate(place, path);
+  const start = locatePath(place, path);
   if (start === null) return null;
   if (project.has(start)) return start;
   const folders = search === 'upwards' ? foldersUpFrom(start) : [start];
   const hasSource = (folder: string): boolean =>
     project.tracked
       .namesIn(project.realPath(folder))
-      .some((name) => named.test(name) && project.has(inFolder(folder, name)));
-  const found = folders.find(hasSource);
-  return found === '' ? '.' : (found ?? null);
+      .some((name) => named.test(name) && project.has(pathInFolder(folder, name)));
+  const sourceFolder = folders.find(hasSource);
+  return sourceFolder === '' ? '.' : (sourceFolder ?? null);
 }

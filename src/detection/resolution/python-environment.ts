@@ -1,18 +1,18 @@
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 import { pathBelow } from '../declarations/paths.ts';
 import { pypi } from '../ecosystems/pypi.ts';
+import type { Manager } from '../launch/ambient-inputs.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
-import type { Manager } from '../launch/reads.ts';
 import {
   type Answer,
-  alterationIn,
   doubtAlteration,
+  fileAlteration,
   localAnswer,
-  meets,
   mildDoubts,
   provedVersion,
+  satisfiesSpec,
 } from './answer.ts';
-import { lockfilesFor } from './project/lockfiles.ts';
+import { lockfilesFor } from './project/find-lockfiles.ts';
 import type { DeclaredPackage } from './project/package-json.ts';
 import { maxManifests, nearestFile, type Project } from './project/project.ts';
 import { type Pyproject, pyproject } from './project/pyproject.ts';
@@ -33,8 +33,8 @@ export function fromPythonEnvironment(
   if (!isModule) {
     // A file or folder of that name comes before any program.
     const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
-    const own = file.find((each) => each !== null && project.has(each));
-    if (own) return [localAnswer(own)];
+    const ownFile = file.find((each) => each !== null && project.has(each));
+    if (ownFile) return [localAnswer(ownFile)];
     const hidden = file.find((each) => each !== null && isTracked(each, project));
     // What is behind a link, or in a vendored folder, comes before what is fetched as well.
     if (hidden) return isOptional ? [localAnswer(hidden)] : [];
@@ -42,16 +42,18 @@ export function fromPythonEnvironment(
   }
   const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
   const module = isModule ? program : entry?.replace(/:.*$/s, '');
-  const own = module === undefined ? null : ownModule(module, root, folder, project);
-  if (own !== null) return own === 'shadow' ? [] : [localAnswer(own)];
+  const ownModulePath = module === undefined ? null : ownModule(module, root, folder, project);
+  if (ownModulePath !== null) return ownModulePath === 'shadow' ? [] : [localAnswer(ownModulePath)];
   // A program of the project whose module is not in the tree still belongs to the project.
   if (entry !== undefined) return [];
   const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
   const declared = manifest?.dependencies.get(name);
   if (declared !== undefined) return [pythonAnswer(declared, path, manager, root, project)];
-  const listPath = inFolder(root, 'requirements.txt');
-  const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
-  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+  const listPath = pathInFolder(root, 'requirements.txt');
+  const listedRequirement = project.get(listPath, requirements)?.find((each) => each.name === name);
+  return listedRequirement === undefined
+    ? []
+    : [pythonAnswer(listedRequirement, listPath, manager, root, project)];
 }
 
 function isTracked(path: string, { isLink, tracked }: Project): boolean {
@@ -86,27 +88,30 @@ export function pythonAnswer(
   project: Project,
 ): Answer {
   // A replacement of a package at the root of a workspace counts for its members.
-  const above = foldersUpFrom(root).map((each) => inFolder(each, 'pyproject.toml'));
-  const redirects = above.map((each) => project.get(each, pyproject)?.redirects.get(declared.name));
+  const parentManifests = foldersUpFrom(root).map((each) => pathInFolder(each, 'pyproject.toml'));
+  const redirects = parentManifests.map((each) =>
+    project.get(each, pyproject)?.redirects.get(declared.name),
+  );
   const { name, spec, elsewhere } = {
     ...declared,
     ...redirects.find((each) => each !== undefined),
   };
-  const alterations = elsewhere === null ? [] : [alterationIn(manifestPath ?? '', elsewhere)];
+  const alterations = elsewhere === null ? [] : [fileAlteration(manifestPath ?? '', elsewhere)];
   const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
   if (spec.type !== 'pypi') return plain;
-  const all = lockfilesFor(project, root, 'pypi');
+  const allLockfiles = lockfilesFor(project, root, 'pypi');
   // `python -m` does not say whose environment it is: then there must not be two lockfiles.
-  const locks = manager === null ? all : all.filter((each) => each.manager === manager);
+  const locks =
+    manager === null ? allLockfiles : allLockfiles.filter((each) => each.manager === manager);
   const [lock, ...others] = locks;
   const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
   if (lock === undefined || others.length > 0 || locked === null) return plain;
-  const manifests = [manifestPath, ...above];
+  const manifests = [manifestPath, ...parentManifests];
   const isTouched = manifests.some(
     (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
   );
   if (locked.doubt === null && !isTouched && alterations.length === 0) {
-    return meets(spec, locked.version)
+    return satisfiesSpec(spec, locked.version)
       ? { ...plain, resolved: provedVersion(locked, lock.path) }
       : plain;
   }
@@ -127,25 +132,25 @@ function ownModule(
   if (!/^[\w.]+$/.test(module)) return null;
   const path = module.replaceAll('.', '/');
   const [top = ''] = module.split('.');
-  const roots = [folder, root, inFolder(root, 'src'), inFolder(folder, 'src')];
+  const roots = [folder, root, pathInFolder(root, 'src'), pathInFolder(folder, 'src')];
   const isLinked = roots.some((each) =>
-    [top, `${top}.py`].some((name) => project.isLink(inFolder(each, name))),
+    [top, `${top}.py`].some((name) => project.isLink(pathInFolder(each, name))),
   );
   if (isLinked) return 'shadow';
   const files = roots.flatMap((each) =>
     [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
-      inFolder(each, file),
+      pathInFolder(each, file),
     ),
   );
-  const own = files.find(project.has);
-  if (own !== undefined) return own;
+  const ownFile = files.find(project.has);
+  if (ownFile !== undefined) return ownFile;
   // Python finds a package of that name, or a compiled module, first, whatever it contains.
   const isShadowed = roots.some((each) =>
     project.tracked
       .namesIn(each)
       .some(
         (name) =>
-          (name === top && project.tracked.kindAt(inFolder(each, name)) === 'folder') ||
+          (name === top && project.tracked.kindAt(pathInFolder(each, name)) === 'folder') ||
           (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name)),
       ),
   );

@@ -1,38 +1,43 @@
 import type { TrackedKind } from '../../io/tree.ts';
 import type { Alteration, ResolvedLaunch } from '../../model/model.ts';
-import { folderOf, inFolder } from '../../model/paths.ts';
+import { folderOf, pathInFolder } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { firstPlace } from '../declarations/tree.ts';
 import { isIdentified } from '../ecosystems/ecosystems.ts';
-import { addressed } from '../launch/addressed.ts';
-import type { AmbientFormat } from '../launch/reads.ts';
+import type { AmbientFormat } from '../launch/ambient-inputs.ts';
+import { withValueDigest } from '../launch/value-digest.ts';
+import type { SetVariable } from './judge-variables.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
 import { type Project, unreadableFile } from './project/project.ts';
 import type { Setting } from './project/settings.ts';
+import { withoutExplicit } from './settings/python-judges.ts';
 import {
   type AsToolProgram,
   type AsVariable,
   filesMatching,
   type Judge,
-} from './settings/format.ts';
-import { settingsFormats } from './settings/formats.ts';
-import { withoutExplicit } from './settings/python.ts';
-import { committedAt } from './tree-programs.ts';
-import { pathsOf } from './value-paths.ts';
-import type { SetVariable } from './variables.ts';
-import { foldersOf, valuePlace } from './working-folder.ts';
+} from './settings/settings-format.ts';
+import { settingsFormats } from './settings/settings-formats.ts';
+import { committedPathsAt } from './tree-programs.ts';
+import { pathsInTree } from './value-paths.ts';
+import { startFolders, valuePlace } from './working-folder.ts';
 
 /** What files around a launch bring: alterations, and variables to be judged with all the others. */
-export type FoundAround = Alteration | SetVariable;
+export type AmbientAlteration = Alteration | SetVariable;
 
 /**
  * What the files around a launch change about what it fetches or runs: those that its programs read by
  * themselves, and those that words name.
  */
-export function alterationsAround(placed: PlacedLaunch, project: Project): FoundAround[] {
+export function findAmbientAlterations(
+  placed: PlacedLaunch,
+  project: Project,
+): AmbientAlteration[] {
   const { launch } = placed;
   const files = new Map(
-    placed.ambient.flatMap((each) => filesOf(each, project)).map((file) => [file.key, file]),
+    placed.ambient
+      .flatMap((each) => findAmbientFiles(each, project))
+      .map((file) => [file.key, file]),
   );
   return [
     ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
@@ -65,15 +70,18 @@ function foundFile(
   const ofProject = foundFiles.get(project) ?? new Map<string, FoundFile>();
   foundFiles.set(project, ofProject);
   const key = `${format} ${path}`;
-  const known = ofProject.get(`${key}\0${folder}`) ?? { key, path, format, folder };
-  ofProject.set(`${key}\0${folder}`, known);
-  return known;
+  const knownFile = ofProject.get(`${key}\0${folder}`) ?? { key, path, format, folder };
+  ofProject.set(`${key}\0${folder}`, knownFile);
+  return knownFile;
 }
 
-function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly FoundFile[] {
+function findAmbientFiles(
+  { file, at, place }: AmbientPlace,
+  project: Project,
+): readonly FoundFile[] {
   const { format, search } = file;
   if (at !== null) {
-    return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+    return pathsInTree(file.path, valuePlace(place, project)).flatMap((path) => {
       // What is in a submodule is as unknown as the submodule.
       const unknown = project.unknownAt(path);
       if (unknown !== null) return [foundFile(unknown, format, folderOf(unknown), project)];
@@ -81,84 +89,89 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): readonly 
       const isCode = format === 'code' || format === 'committed';
       const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
       const names = isFolder ? project.tracked.namesIn(path) : [];
-      if (format === 'committed' && !isFileOf(project.tracked.kindAt(path))) return [];
-      const paths = isFolder ? names.map((name) => inFolder(path, name)) : [path];
+      if (format === 'committed' && !isFileKind(project.tracked.kindAt(path))) return [];
+      const paths = isFolder ? names.map((name) => pathInFolder(path, name)) : [path];
       return paths.map((each) => foundFile(each, format, folderOf(each), project));
     });
   }
   const filesIn = (folder: string): readonly FoundFile[] =>
     (format === 'committed'
-      ? committedAt(folder, file.path, project)
+      ? committedPathsAt(folder, file.path, project)
       : filesMatching(folder, file.path, project)
     ).map((path) => foundFile(path, format, folder, project));
-  const starts = foldersOf(place);
+  const starts = startFolders(place);
   return search === 'upwards'
     ? project.upwards(`${format} ${file.path}`, starts, filesIn)
     : [...new Set(starts)].flatMap(filesIn);
 }
 
-const isFileOf = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
+const isFileKind = (kind: TrackedKind | null): boolean => kind !== null && kind !== 'folder';
 
 /** What one file changes about a launch: one that cannot be read may change anything. */
-function alterationsIn(file: FoundFile, launch: ResolvedLaunch, project: Project): FoundAround[] {
+function alterationsIn(
+  file: FoundFile,
+  launch: ResolvedLaunch,
+  project: Project,
+): AmbientAlteration[] {
   const { path, format, folder } = file;
   const { kind, types, judge, namesVariables } = settingsFormats[format];
   if (types !== 'any' && !(isIdentified(launch) && types.includes(launch.type))) return [];
   if (format === 'committed') {
     return [{ kind: 'path', what: 'committed code', file: path, span: firstPlace }];
   }
-  const settings = settingsOf.get(file) ?? project.get(path, kind);
-  if (settings !== null) settingsOf.set(file, settings);
+  const settings = settingsByFile.get(file) ?? project.get(path, kind);
+  if (settings !== null) settingsByFile.set(file, settings);
   if (settings === null) {
     return project.isUnreadable(path, kind)
       ? [{ kind: 'registry', file: path, ...unreadableFile(path, project) }]
       : [];
   }
-  const of = { launch, name: launch.name ?? '', path, folder, project };
-  return withoutExplicit(settings).flatMap((setting): readonly FoundAround[] => {
-    const judged = judge(setting, of);
-    const own = judged === null ? [] : foundBy(setting, judged, file, project);
-    if (!namesVariables?.test(setting.key)) return own;
-    const named = filesNamed(setting.value, path, folder, project);
-    return [...own, ...named.flatMap((each) => alterationsIn(each, launch, project))];
+  const context = { launch, name: launch.name ?? '', path, folder, project };
+  return withoutExplicit(settings).flatMap((setting): readonly AmbientAlteration[] => {
+    const judgement = judge(setting, context);
+    const ownEffects =
+      judgement === null ? [] : effectsOfSetting(setting, judgement, file, project);
+    if (!namesVariables?.test(setting.key)) return ownEffects;
+    const namedFiles = filesNamed(setting.value, path, folder, project);
+    return [...ownEffects, ...namedFiles.flatMap((each) => alterationsIn(each, launch, project))];
   });
 }
 
 /** The settings of files that have been read: a path of hundreds of folders is long to look up. */
-const settingsOf = new WeakMap<FoundFile, readonly Setting[]>();
+const settingsByFile = new WeakMap<FoundFile, readonly Setting[]>();
 
 /** What a setting brings, by what it was judged to be. */
 interface Brought {
   readonly judged: NonNullable<ReturnType<Judge>>;
-  readonly found: readonly FoundAround[];
+  readonly effects: readonly AmbientAlteration[];
 }
 
 /** What the settings of a file bring. All launches for which it is found share one judgement. */
 const broughtBy = new WeakMap<FoundFile, Map<Setting, Brought[]>>();
 
 /** What a setting brings that is judged to matter. */
-function foundBy(
+function effectsOfSetting(
   setting: Setting,
   judged: Brought['judged'],
   file: FoundFile,
   project: Project,
-): readonly FoundAround[] {
+): readonly AmbientAlteration[] {
   const ofFile = broughtBy.get(file) ?? new Map<Setting, Brought[]>();
   broughtBy.set(file, ofFile);
-  const known = ofFile.get(setting) ?? [];
-  ofFile.set(setting, known);
-  const same = known.find((each) => isSame(each.judged, judged));
-  if (same !== undefined) return same.found;
+  const cachedEffects = ofFile.get(setting) ?? [];
+  ofFile.set(setting, cachedEffects);
+  const same = cachedEffects.find((each) => isSame(each.judged, judged));
+  if (same !== undefined) return same.effects;
   const { path, folder } = file;
   const { key, value, span } = setting;
   const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
   const found =
     typeof judged === 'string'
-      ? [addressed({ kind: judged, what, file: path, span }, value)]
+      ? [withValueDigest({ kind: judged, what, file: path, span }, value)]
       : 'toolProgram' in judged
         ? programsOfTool(judged, { key: what, value, span }, path, project)
-        : [variableOf(judged, { key: what, value, span }, path, folder)];
-  known.push({ judged, found });
+        : [toSetVariable(judged, { key: what, value, span }, path, folder)];
+  cachedEffects.push({ judged, effects: found });
   return found;
 }
 
@@ -177,7 +190,7 @@ function programsOfTool(
   path: string,
   project: Project,
 ): Alteration[] {
-  const programs = committedAt(folderOf(path), toolProgram.replace(/^\.\//, ''), project);
+  const programs = committedPathsAt(folderOf(path), toolProgram.replace(/^\.\//, ''), project);
   const of = { kind: 'path', what: key, isExpected: true } as const;
   return programs.length === 0
     ? []
@@ -187,7 +200,7 @@ function programsOfTool(
       ];
 }
 
-function variableOf(
+function toSetVariable(
   { variable, inside = null }: AsVariable,
   { key, value, span }: Setting,
   file: string,
@@ -206,11 +219,11 @@ function variableOf(
 
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
 function filesNamed(value: string, from: string, folder: string, project: Project): FoundFile[] {
-  const written = value.replace(/\?$/, '');
-  const named = new Set(
+  const plainValue = value.replace(/\?$/, '');
+  const namedPaths = new Set(
     [folderOf(from), folder].flatMap((start) =>
-      pathsOf(written, { starts: [start], project: start, tracked: project.tracked }),
+      pathsInTree(plainValue, { starts: [start], project: start, tracked: project.tracked }),
     ),
   );
-  return [...named].map((path) => foundFile(path, 'variables', folder, project));
+  return [...namedPaths].map((path) => foundFile(path, 'variables', folder, project));
 }

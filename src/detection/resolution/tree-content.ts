@@ -1,8 +1,8 @@
 import type { TrackedKind, TrackedPaths } from '../../io/tree.ts';
-import { downTo, folderOf, inFolder } from '../../model/paths.ts';
+import { downTo, folderOf, pathInFolder } from '../../model/paths.ts';
 import { foldPath } from '../declarations/client-files.ts';
 import { wordList } from '../launch/word-list.ts';
-import { remembering } from '../lockfiles/lockfile.ts';
+import { memoizeByKey } from '../lockfiles/lockfile.ts';
 
 /**
  * What a file or folder holds: data, which nothing loads, settings, which may name programs or say whom
@@ -41,13 +41,13 @@ function contentOfFile(path: string): TrackedContent {
   const name = path.slice(path.lastIndexOf('/') + 1);
   if (codeEnding.test(name)) return 'code';
   // A name such as `.npmrc` or `python3.12` has no ending.
-  const named = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
-  const hasEnding = /.\.[^.]/.test(named) && !/^\.env\b/i.test(name);
+  const plainName = name.replace(/^\.+/, '').replace(/(?<![\d.])[\d.]+$/, '');
+  const hasEnding = /.\.[^.]/.test(plainName) && !/^\.env\b/i.test(name);
   const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
   return isSettings ? 'settings' : 'data';
 }
 
-const contentOf = (path: string, kind: TrackedKind | null): TrackedContent =>
+const contentByKind = (path: string, kind: TrackedKind | null): TrackedContent =>
   kind === 'file' ? contentOfFile(path) : 'code';
 
 function withoutEnd(part: string): string {
@@ -78,24 +78,24 @@ interface TrackedIndex {
 const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
 
 /** The index of a tree, made once. */
-export function indexOf(tracked: TrackedPaths): TrackedIndex {
-  const known = indexes.get(tracked);
-  if (known !== undefined) return known;
-  const namesByFold = remembering(
+export function indexTree(tracked: TrackedPaths): TrackedIndex {
+  const cached = indexes.get(tracked);
+  if (cached !== undefined) return cached;
+  const namesByFold = memoizeByKey(
     (folder) => new Map(tracked.namesIn(folder).map((name) => [foldPath(name), name])),
   );
-  const contentBelow = remembering((folder): TrackedContent => {
+  const contentBelow = memoizeByKey((folder): TrackedContent => {
     let most: TrackedContent = 'data';
-    const open = [folder];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const pendingFolders = [folder];
+    for (let next = pendingFolders.pop(); next !== undefined; next = pendingFolders.pop()) {
       for (const name of tracked.namesIn(next)) {
-        const path = inFolder(next, name);
+        const path = pathInFolder(next, name);
         const kind = tracked.kindAt(path);
         if (kind === 'folder') {
-          open.push(path);
+          pendingFolders.push(path);
           continue;
         }
-        const content = contentOf(name, kind === 'link' ? 'file' : kind);
+        const content = contentByKind(name, kind === 'link' ? 'file' : kind);
         if (content === 'code') return content;
         if (content === 'settings') most = content;
       }
@@ -110,11 +110,11 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     // Windows ignores dots and spaces at the end.
     const name = names.get(foldPath(part)) ?? names.get(foldPath(withoutEnd(part)));
     if (name === undefined) return null;
-    const at = inFolder(above.path, name);
-    const kind = tracked.kindAt(at) ?? 'file';
+    const entryPath = pathInFolder(above.path, name);
+    const kind = tracked.kindAt(entryPath) ?? 'file';
     const content = (): TrackedContent =>
-      kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
-    return { path: at, kind, content };
+      kind === 'folder' ? contentBelow(entryPath) : contentByKind(entryPath, kind);
+    return { path: entryPath, kind, content };
   };
   const root: TrackedEntry = { path: '', kind: 'folder', content: () => contentBelow('') };
   const folders = new Map<string, TrackedEntry | null>([['', root]]);
@@ -131,17 +131,17 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
           path,
         );
   const find: TrackedIndex['find'] = (path, isLoose) => {
-    const plain = entryAt(path);
-    if (plain !== null || !isLoose) return plain === null ? [] : [plain];
+    const plainEntry = entryAt(path);
+    if (plainEntry !== null || !isLoose) return plainEntry === null ? [] : [plainEntry];
     const [folder, form, isLast] = splitAtPattern(path);
-    const at = entryAt(folder);
-    if (at === null || at.kind !== 'folder') return [];
-    if (!isLast) return [at];
-    const matches = matcherOf(form);
-    const names = namesByFold(at.path);
+    const folderEntry = entryAt(folder);
+    if (folderEntry === null || folderEntry.kind !== 'folder') return [];
+    if (!isLast) return [folderEntry];
+    const matches = createNameMatcher(form);
+    const names = namesByFold(folderEntry.path);
     const matching = names.keys().filter((fold) => matches(fold));
     return [...matching].flatMap((fold) => {
-      const entry = entryAt(inFolder(at.path, names.get(fold) ?? fold));
+      const entry = entryAt(pathInFolder(folderEntry.path, names.get(fold) ?? fold));
       return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
     });
   };
@@ -161,7 +161,7 @@ function splitAtPattern(path: string): readonly [string, string, boolean] {
 }
 
 /** Whether a name, in lower case, matches a pattern or is a module of that name. */
-function matcherOf(form: string): (fold: string) => boolean {
+function createNameMatcher(form: string): (fold: string) => boolean {
   const [start = '', ...others] = foldPath(form).split(/[*?]+/);
   const end = others.pop();
   if (end === undefined) return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;

@@ -1,10 +1,10 @@
 import type { Alteration } from '../../model/model.ts';
-import { folderOf, inFolder, upFrom } from '../../model/paths.ts';
+import { folderOf, pathInFolder, upFrom } from '../../model/paths.ts';
 import { digestOf } from '../declarations/digest.ts';
 import { pathBelow } from '../declarations/paths.ts';
 import { versionPart } from '../ecosystems/ecosystems.ts';
-import { interpreterOf } from '../launch/launchers.ts';
-import { altered } from '../launch/partial-launch.ts';
+import { interpreterName } from '../launch/launchers.ts';
+import { withAlterations } from '../launch/partial-launch.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import { commandName } from '../launch/programs.ts';
 import { type Answer, localAnswer } from './answer.ts';
@@ -12,18 +12,18 @@ import {
   committedByYarn,
   committedInstallations,
   committedPackages,
-  elsewhereOn,
+  foldersWithModules,
   hasModules,
-  inTree,
-  mayMeet,
-  withModules,
+  hiddenPathsTo,
+  maySatisfy,
+  treeAlteration,
 } from './committed-packages.ts';
 import { isRecordedProgram } from './npm-installation.ts';
 import { packagesFromElsewhere } from './npm-sources.ts';
-import { answered, type PlacedLaunch } from './placed-launch.ts';
+import { applyAnswer, type PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project, unreadableFile } from './project/project.ts';
-import { foldersOf } from './working-folder.ts';
+import { startFolders } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
 
 /*
@@ -49,19 +49,19 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
  * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
  * in that of the program that it fetches: npx and the like start that by its name, too.
  */
-export function standIns(
-  { commands, launch, ownProgram }: PlacedLaunch,
+export function shadowingPrograms(
+  { commands, launch, localBinary }: PlacedLaunch,
   folders: readonly string[],
   project: Project,
 ): Alteration[] {
-  const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+  const names = commands.flatMap(({ name }) => [commandName(name), interpreterName(name)]);
   const isFetched = launch.type === 'npm' && commands.length > 0;
   const fetchedIn = (folder: string): Alteration[] =>
     project.trackedEnding(folder, programEndings).flatMap((path) => {
       const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
       const isIts =
-        program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
-      return isIts ? [inTree('a program beside it', path)] : [];
+        program === localBinary?.toLowerCase() || mayBePackageProgram(launch.name ?? '', program);
+      return isIts ? [treeAlteration('a program beside it', path)] : [];
     });
   const having = project.upwards('stand-ins', folders, (folder) =>
     project.trackedEnding(folder, standInEndings).length > 0 ? [folder] : [],
@@ -73,8 +73,8 @@ export function standIns(
       [...new Set(names)]
         .flatMap((name) =>
           standInEndings
-            .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
-            .map((path) => inTree('a program beside it', path)),
+            .flatMap((ending) => project.trackedLike(pathInFolder(folder, `${name}.${ending}`)))
+            .map((path) => treeAlteration('a program beside it', path)),
         )
         .concat(isFetched ? fetchedIn(folder) : []),
     );
@@ -84,18 +84,18 @@ export function standIns(
  * Whether a program may be one of a package, which only the registry knows: it has the words of the
  * package's name, and no others than those of its scope.
  */
-function mayBeProgramOf(name: string, program: string): boolean {
-  const own = wordsOf(name.slice(name.indexOf('/') + 1));
-  const core = own.filter((word) => !commonWords.has(word));
-  const words = new Set(wordsOf(program));
-  const known = new Set([...commonWords, ...wordsOf(name)]);
+function mayBePackageProgram(name: string, program: string): boolean {
+  const ownWords = nameWords(name.slice(name.indexOf('/') + 1));
+  const core = ownWords.filter((word) => !commonWords.has(word));
+  const words = new Set(nameWords(program));
+  const allowedWords = new Set([...commonWords, ...nameWords(name)]);
   return (
-    (core.length > 0 ? core : own).every((word) => words.has(word)) &&
-    [...words].every((word) => known.has(word))
+    (core.length > 0 ? core : ownWords).every((word) => words.has(word)) &&
+    [...words].every((word) => allowedWords.has(word))
   );
 }
 
-function wordsOf(name: string): string[] {
+function nameWords(name: string): string[] {
   return name
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
@@ -109,14 +109,14 @@ export function committedBins(
   project: Project,
 ): Alteration[] {
   if (programs.length === 0) return [];
-  const found = withModules(folders, project).flatMap((each) => {
-    const bins = inFolder(each, 'node_modules/.bin');
+  const binFiles = foldersWithModules(folders, project).flatMap((each) => {
+    const bins = pathInFolder(each, 'node_modules/.bin');
     const files = programs.flatMap((program) =>
       binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
     );
-    return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+    return [...hiddenPathsTo(each, 'node_modules/.bin', project), ...files];
   });
-  return [...new Set(found)].map((path) => inTree('a committed program', path));
+  return [...new Set(binFiles)].map((path) => treeAlteration('a committed program', path));
 }
 
 /** A package of the project that is started in place of a fetched one. */
@@ -132,33 +132,33 @@ interface OwnPackage {
  * of a package is concerns its code, and not what is fetched.
  */
 function ownPackages(
-  { launch, ownProgram }: PlacedLaunch,
+  { launch, localBinary }: PlacedLaunch,
   folders: readonly string[],
   project: Project,
 ): readonly OwnPackage[] {
-  if (ownProgram === null) return [];
+  if (localBinary === null) return [];
   const { name } = launch;
-  return manifestsWith(ownProgram, name, folders, project).flatMap((path) => {
+  return manifestsWith(localBinary, name, folders, project).flatMap((path) => {
     const manifest = project.get(path, packageJson);
     if (manifest === null) return [];
-    const program = manifest.programs.get(ownProgram);
-    const isNamed = manifest.name === name && mayMeet(launch, manifest);
+    const program = manifest.programs.get(localBinary);
+    const isNamed = manifest.name === name && maySatisfy(launch, manifest);
     if (program === undefined && !isNamed) return [];
     const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
     const files = bins.map((bin) => pathBelow(folderOf(path), bin));
     const file = files.find((each) => each !== null && project.has(each)) ?? path;
     const at: Alteration = {
-      ...inTree('the project’s own program of that name', path),
+      ...treeAlteration('the project’s own program of that name', path),
       ...(program === undefined ? {} : { span: program.span }),
     };
-    const recordOf = (words: readonly unknown[]): Alteration => {
+    const manifestRecord = (words: readonly unknown[]): Alteration => {
       return { ...at, contentDigest: digestOf(JSON.stringify(words)) };
     };
     return [
       {
         answer: localAnswer(file),
-        record: recordOf([manifest.name, program !== undefined]),
-        files: recordOf(bins),
+        record: manifestRecord([manifest.name, program !== undefined]),
+        files: manifestRecord(bins),
       },
     ];
   });
@@ -172,14 +172,14 @@ function manifestsWith(
   project: Project,
 ): readonly string[] {
   const own = project.once('programs of manifests', () =>
-    contentsOf(project.named('package.json'), project),
+    readManifests(project.named('package.json'), project),
   );
-  const lists = [own, ...membersOf(folders, project).map(({ contents }) => contents)];
-  const found = lists.flatMap(({ byProgram, byName }) => [
+  const lists = [own, ...collectManifests(folders, project).map(({ contents }) => contents)];
+  const matchingPaths = lists.flatMap(({ byProgram, byName }) => [
     ...(byProgram.get(program) ?? []),
     ...(byName.get(name ?? '') ?? []),
   ]);
-  return [...new Set(found)].sort();
+  return [...new Set(matchingPaths)].sort();
 }
 
 interface Contents {
@@ -187,7 +187,7 @@ interface Contents {
   readonly byName: ReadonlyMap<string, readonly string[]>;
 }
 
-function contentsOf(paths: readonly string[], project: Project): Contents {
+function readManifests(paths: readonly string[], project: Project): Contents {
   const byProgram = new Map<string, string[]>();
   const byName = new Map<string, string[]>();
   const add = (map: Map<string, string[]>, key: string, path: string): void => {
@@ -218,23 +218,23 @@ interface Manifests {
  * on. A folder stands for its
  * manifest where it hides that.
  */
-function membersOf(folders: readonly string[], project: Project): readonly Manifests[] {
+function collectManifests(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {
-    const path = inFolder(each, 'package.json');
+    const path = pathInFolder(each, 'package.json');
     const unknown = project.unknownAt(each);
     return unknown === null ? project.trackedLike(path) : [unknown];
   };
   const withLinked = (paths: readonly string[]): readonly string[] => {
-    const found = new Set(paths);
+    const foundPaths = new Set(paths);
     // The loop adds to the set.
-    for (const path of found) {
-      if (found.size > maxManifests) break;
+    for (const path of foundPaths) {
+      if (foundPaths.size > maxManifests) break;
       for (const written of project.get(path, packageJson)?.linkedFolders ?? []) {
         const folder = pathBelow(folderOf(path), written);
-        for (const each of folder === null ? [] : manifestsIn(folder)) found.add(each);
+        for (const each of folder === null ? [] : manifestsIn(folder)) foundPaths.add(each);
       }
     }
-    return [...found];
+    return [...foundPaths];
   };
   return project.upwards('package.json', folders, manifestsIn).map((path) =>
     project.once(`workspaces of ${path}`, () => {
@@ -242,36 +242,39 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
       const members = patterns.flatMap((pattern) =>
         foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
       );
-      const all = withLinked([path, ...members]);
-      const unread = all.filter(
+      const allPaths = withLinked([path, ...members]);
+      const unread = allPaths.filter(
         (each) =>
           project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
       );
-      const modules = upFrom(all.map(folderOf)).filter((each) => hasModules(each, project));
-      return { paths: all, contents: contentsOf(all, project), unread, modules };
+      const modules = upFrom(allPaths.map(folderOf)).filter((each) => hasModules(each, project));
+      return { paths: allPaths, contents: readManifests(allPaths, project), unread, modules };
     }),
   );
 }
 
 function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
-  const unread = membersOf(folders, project).flatMap((each) => each.unread);
-  return [...new Set(unread)].map((path) => ({
-    ...inTree('', path),
+  const unreadPaths = collectManifests(folders, project).flatMap((each) => each.unread);
+  return [...new Set(unreadPaths)].map((path) => ({
+    ...treeAlteration('', path),
     ...unreadableFile(path, project),
   }));
 }
 
 /** What is committed at a path in a folder, or a link or another repository on the way to it. */
-export function committedAt(folder: string, path: string, project: Project): string[] {
-  const found = project.trackedLike(inFolder(folder, path));
-  return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+export function committedPathsAt(folder: string, path: string, project: Project): string[] {
+  const found = project.trackedLike(pathInFolder(folder, path));
+  return [...new Set([...hiddenPathsTo(folder, path, project), ...found])];
 }
 
 /**
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
  * is started, and a launcher that asks the project first may start something else.
  */
-export function besideProject(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
+export function withProjectChanges(
+  placed: PlacedLaunch,
+  project: Project,
+): readonly PlacedLaunch[] {
   const { folder } = placed.place;
   const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
   return withOwnPackages(proved, project);
@@ -292,33 +295,36 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
  * alters it, and a package of the project's own stands beside it.
  */
 function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
-  const { launch, ownProgram } = placed;
-  if (ownProgram === null || launch.type !== 'npm') return [placed];
-  const folders = foldersOf(placed.place);
-  const members = membersOf(folders, project);
-  const modules = [...withModules(folders, project), ...members.flatMap((each) => each.modules)];
+  const { launch, localBinary } = placed;
+  if (localBinary === null || launch.type !== 'npm') return [placed];
+  const folders = startFolders(placed.place);
+  const members = collectManifests(folders, project);
+  const modules = [
+    ...foldersWithModules(folders, project),
+    ...members.flatMap((each) => each.modules),
+  ];
   const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
   const alterations = [
-    ...committedBins([ownProgram], folders, project),
+    ...committedBins([localBinary], folders, project),
     ...committedPackages(launch.name, launch, [...new Set(modules)], project),
     ...packagesFromElsewhere(launch, folders, manifests, project),
     ...(versionPart(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
   ];
-  const own = ownPackages(placed, folders, project);
-  const [main = placed] = altered([placed], alterations);
-  if (own.length === 0) return [main];
-  const records = own.map(({ record }) => record);
+  const localPackages = ownPackages(placed, folders, project);
+  const [main = placed] = withAlterations([placed], alterations);
+  if (localPackages.length === 0) return [main];
+  const records = localPackages.map(({ record }) => record);
   return [
     { ...main, launch: { ...main.launch, ownPackages: records } },
-    ...own.map(({ answer, files }) => {
-      const local = answered(placed, answer);
+    ...localPackages.map(({ answer, files }) => {
+      const local = applyAnswer(placed, answer);
       return { ...local, launch: { ...local.launch, ownPackages: [files] } };
     }),
   ];
 }
 
 /** The answer of an installation, altered by what of it the repository has committed. */
-export function withCommitted(
+export function withCommittedInstallation(
   answer: Answer,
   { program, isModule }: InstalledLookup,
   folders: readonly string[],
@@ -328,7 +334,7 @@ export function withCommitted(
   if (spec.type !== 'npm' || isModule) return answer;
   const committed = [
     ...committedBins(program === '' ? [] : [program], folders, project),
-    ...committedPackages(spec.name, null, withModules(folders, project), project),
+    ...committedPackages(spec.name, null, foldersWithModules(folders, project), project),
     ...committedInstallations(folders, project),
     ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
   ];

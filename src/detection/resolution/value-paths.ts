@@ -1,7 +1,7 @@
 import type { TrackedPaths } from '../../io/tree.ts';
-import { downTo, folderOf, inFolder, upFrom } from '../../model/paths.ts';
+import { downTo, folderOf, pathInFolder, upFrom } from '../../model/paths.ts';
 import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
-import { indexOf, type TrackedContent } from './tree-content.ts';
+import { indexTree, type TrackedContent } from './tree-content.ts';
 
 /*
  * Where the values of variables lead, as paths. What the tree holds there decides: a value that names
@@ -20,7 +20,7 @@ export interface ValuePlace {
 }
 
 /** What the texts of a value name in the tree. */
-export interface Named {
+export interface NamedContent {
   /** `workspace` is the folder of the project, or one above it; of several, that which matters most. */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
   /** The files among it. */
@@ -28,7 +28,7 @@ export interface Named {
 }
 
 /** What was named so far by where it was: the launches of a script have the same variables. */
-const known = new WeakMap<TrackedPaths, KnownPlaces>();
+const knownByTree = new WeakMap<TrackedPaths, KnownPlaces>();
 
 interface KnownPlaces {
   readonly byKey: Map<string, KnownPlace>;
@@ -43,14 +43,14 @@ interface KnownPlace {
   readonly isChain: boolean;
   /** The folders where values begin, and those above them. */
   readonly workspace: ReadonlySet<string>;
-  readonly values: Map<string, Named>;
+  readonly values: Map<string, NamedContent>;
   /** The files that texts of launches name. */
   readonly filesInTexts: Map<string, readonly string[]>;
   /** What is known of variables there: `judgeVariables` says of which, by what else decides. */
   readonly contexts: Map<string, WeakMap<object, unknown>>;
 }
 
-interface Lead {
+interface ResolvedPath {
   /** Whether it plainly leads out of the tree. */
   readonly isOutside: boolean;
   /** Whether it leads to what nobody can know, such as an open file of the process. */
@@ -75,7 +75,7 @@ const checkouts: readonly (readonly string[])[] = [
   '/home/runner/work/*/*',
   '/__w/*/*',
   'd:/a/*/*',
-].map(partsOf);
+].map(absolutePathParts);
 
 /** Placeholders for folders of the machine. */
 const ofTheMachine =
@@ -90,7 +90,7 @@ const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{
 
 /** Whether each path of a list plainly leads out of the tree. */
 export function leadsOutside(value: string, place: ValuePlace): boolean {
-  return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+  return pathsIn(value).every((path) => resolvePath(path, place).isOutside);
 }
 
 /** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
@@ -108,28 +108,29 @@ export function pathsIn(value: string): string[] {
 /** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
 export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
-  const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+  const isDrive =
+    letter === undefined || findNamedContent(letter, place, true).holding === 'nothing';
   return isDrive && leadsOutside(entry, place);
 }
 
 /** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
-export function mayLeadToCheckout(path: string): boolean {
-  const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
-  const last = parts.length - 1;
+export function mayReachCheckout(path: string): boolean {
+  const parts = absolutePathParts(path.replaceAll('\\', '/').toLowerCase());
+  const lastIndex = parts.length - 1;
   return (
     /^(?:[A-Za-z]:)?[\\/]/.test(path) &&
     checkouts.some((checkout) =>
       parts.every((part, at) => {
         const other = checkout[at] ?? '';
-        return other === '*' || (at === last ? other.startsWith(part) : other === part);
+        return other === '*' || (at === lastIndex ? other.startsWith(part) : other === part);
       }),
     )
   );
 }
 
 /** The paths of the tree that a text may mean, as one path. */
-export function pathsOf(text: string, place: ValuePlace): readonly string[] {
-  return pathsOfLead(leadOf(withPlainPlaceholders(text.trim()), place));
+export function pathsInTree(text: string, place: ValuePlace): readonly string[] {
+  return expandResolvedPath(resolvePath(withPlainPlaceholders(text.trim()), place));
 }
 
 /**
@@ -139,41 +140,45 @@ export function pathsOf(text: string, place: ValuePlace): readonly string[] {
  * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
  *   `app` mostly are not
  */
-export function namedBy(value: string, place: ValuePlace, countsFolders: boolean): Named {
-  const { values } = knownIn(place);
+export function findNamedContent(
+  value: string,
+  place: ValuePlace,
+  countsFolders: boolean,
+): NamedContent {
+  const { values } = cachedPlace(place);
   const key = `${countsFolders} ${value}`;
-  const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
-  values.set(key, named);
-  return named;
+  const content = values.get(key) ?? contentNamedByText(value.trim(), place, countsFolders);
+  values.set(key, content);
+  return content;
 }
 
-function knownAmong(tracked: TrackedPaths): KnownPlaces {
-  const places = known.get(tracked) ?? {
+function cachedPlaces(tracked: TrackedPaths): KnownPlaces {
+  const places = knownByTree.get(tracked) ?? {
     ...{ byKey: new Map(), byStarts: new WeakMap(), chains: new Map() },
   };
-  known.set(tracked, places);
+  knownByTree.set(tracked, places);
   return places;
 }
 
 /** What is known of a place, or of any that is the same. */
-export function knownIn(place: ValuePlace): KnownPlace {
+export function cachedPlace(place: ValuePlace): KnownPlace {
   const { tracked, starts, project } = place;
-  const places = knownAmong(tracked);
+  const places = cachedPlaces(tracked);
   const ofStarts = places.byStarts.get(starts) ?? new Map<string, KnownPlace>();
   places.byStarts.set(starts, ofStarts);
-  const own = ofStarts.get(project);
-  if (own !== undefined) return own;
+  const cached = ofStarts.get(project);
+  if (cached !== undefined) return cached;
   const key = JSON.stringify([starts, project]);
-  const found = places.byKey.get(key) ?? {
+  const knownPlace = places.byKey.get(key) ?? {
     isChain: isChain(place),
     workspace: new Set(upFrom([project, ...starts])),
     values: new Map(),
     filesInTexts: new Map(),
     contexts: new Map(),
   };
-  places.byKey.set(key, found);
-  ofStarts.set(project, found);
-  return found;
+  places.byKey.set(key, knownPlace);
+  ofStarts.set(project, knownPlace);
+  return knownPlace;
 }
 
 function isChain({ starts, project, tracked }: ValuePlace): boolean {
@@ -187,7 +192,11 @@ function isChain({ starts, project, tracked }: ValuePlace): boolean {
   );
 }
 
-function namedByText(value: string, place: ValuePlace, countsFolders: boolean): Named {
+function contentNamedByText(
+  value: string,
+  place: ValuePlace,
+  countsFolders: boolean,
+): NamedContent {
   const text = withPlainPlaceholders(value);
   // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
   const pieces = new Set(
@@ -196,38 +205,38 @@ function namedByText(value: string, place: ValuePlace, countsFolders: boolean): 
       .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]),
   );
   pieces.delete(text);
-  return together([
-    namedByPath(text, place, countsFolders),
+  return mergeNamedContents([
+    contentNamedByPath(text, place, countsFolders),
     ...[...pieces]
       .filter((piece) => countsFolders || /[\\/]/.test(piece))
-      .map((piece) => namedByPath(piece, place, countsFolders)),
+      .map((piece) => contentNamedByPath(piece, place, countsFolders)),
   ]);
 }
 
-function namedByPath(path: string, place: ValuePlace, countsFolders: boolean): Named {
+function contentNamedByPath(path: string, place: ValuePlace, countsFolders: boolean): NamedContent {
   if (path === '') return nothing;
   const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-  const lead = leadOf(path, place);
-  if (lead.isOpaque) return { holding: 'code', files: [] };
+  const resolved = resolvePath(path, place);
+  if (resolved.isOpaque) return { holding: 'code', files: [] };
   const isLoose = countsFolders || !isWord;
   const paths =
-    lead.starts === place.starts && knownIn(place).isChain
-      ? lead.relatives.flatMap((each) => pathsThere(each, place, isLoose))
-      : pathsOfLead(lead);
-  return together(paths.map((each) => contentAt(each, place, isLoose)));
+    resolved.starts === place.starts && cachedPlace(place).isChain
+      ? resolved.relatives.flatMap((each) => existingPaths(each, place, isLoose))
+      : expandResolvedPath(resolved);
+  return mergeNamedContents(paths.map((each) => contentOfPath(each, place, isLoose)));
 }
 
 /** What several paths name: of what they hold, that which matters most. */
-function together(all: readonly Named[]): Named {
-  const found = new Set(all.map(({ holding }) => holding));
-  const order: readonly Named['holding'][] = ['code', 'settings', 'data', 'workspace'];
+function mergeNamedContents(all: readonly NamedContent[]): NamedContent {
+  const holdings = new Set(all.map(({ holding }) => holding));
+  const order: readonly NamedContent['holding'][] = ['code', 'settings', 'data', 'workspace'];
   return {
-    holding: order.find((each) => found.has(each)) ?? 'nothing',
+    holding: order.find((each) => holdings.has(each)) ?? 'nothing',
     files: [...new Set(all.flatMap(({ files }) => files))].sort(),
   };
 }
 
-const nothing: Named = { holding: 'nothing', files: [] };
+const nothing: NamedContent = { holding: 'nothing', files: [] };
 
 /** Placeholders without characters that separate paths in a list. */
 function withPlainPlaceholders(value: string): string {
@@ -238,37 +247,38 @@ function withPlainPlaceholders(value: string): string {
 }
 
 /** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
-function leadOf(written: string, place: ValuePlace): Lead {
+function resolvePath(written: string, place: ValuePlace): ResolvedPath {
   const text = decoded(
     written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''),
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
     // A plugin's project is that of whoever uses it.
-    return leadInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
+    return resolveInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
   if (placeholder !== null) {
     const rest = text.slice(placeholder[0].length);
-    if (ofTheMachine.test(placeholder.slice(1).join('').trim())) return leadOfHome(rest, place);
+    if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
+      return resolveHomePath(rest, place);
     // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
     return /^\/*$/.test(rest)
       ? unclear
-      : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+      : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
   }
-  if (/^~[+-]/.test(text)) return leadInTree([text.slice(2)], place.starts);
-  if (text.startsWith('~')) return leadOfHome(text.replace(/^[^/]*/, ''), place);
-  if (/^(?:[A-Za-z]:)?\//.test(text)) return leadOfAbsolute(text, place);
-  return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+  if (/^~[+-]/.test(text)) return resolveInTree([text.slice(2)], place.starts);
+  if (text.startsWith('~')) return resolveHomePath(text.replace(/^[^/]*/, ''), place);
+  if (/^(?:[A-Za-z]:)?\//.test(text)) return resolveAbsolutePath(text, place);
+  return resolveInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
 }
 
-const outside: Lead = { isOutside: true, isOpaque: false, relatives: [], starts: [] };
-const unclear: Lead = { isOutside: false, isOpaque: false, relatives: [], starts: [] };
+const outside: ResolvedPath = { isOutside: true, isOpaque: false, relatives: [], starts: [] };
+const unclear: ResolvedPath = { isOutside: false, isOpaque: false, relatives: [], starts: [] };
 
-function leadOfHome(rest: string, place: ValuePlace): Lead {
+function resolveHomePath(rest: string, place: ValuePlace): ResolvedPath {
   const climbs = rest.lastIndexOf('../');
   if (climbs >= 0) {
-    return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+    return { ...resolveAbsolutePath(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
   }
   return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
@@ -276,12 +286,12 @@ function leadOfHome(rest: string, place: ValuePlace): Lead {
 /** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
 const isOfTools = (name: string): boolean => name.startsWith('.') && !name.startsWith('.github');
 
-function leadOfAbsolute(path: string, place: ValuePlace): Lead {
-  const parts = partsOf(path);
+function resolveAbsolutePath(path: string, place: ValuePlace): ResolvedPath {
+  const parts = absolutePathParts(path);
   const [first, second = '', third, ...others] = parts;
   if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
-    if (third === 'cwd') return leadInTree([others.join('/')], place.starts);
-    if (third === 'root') return leadOfAbsolute(`/${others.join('/')}`, place);
+    if (third === 'cwd') return resolveInTree([others.join('/')], place.starts);
+    if (third === 'root') return resolveAbsolutePath(`/${others.join('/')}`, place);
     return { ...unclear, isOpaque: true };
   }
   if (first === 'dev' && /^(?:fd|stdin)$/.test(second)) return { ...unclear, isOpaque: true };
@@ -293,13 +303,13 @@ function leadOfAbsolute(path: string, place: ValuePlace): Lead {
     return isBehind ? [parts.slice(start.length).join('/')] : [];
   });
   // A client may have opened the folder of the project alone.
-  if (inTree.length > 0) return leadInTree(inTree, ['', place.project]);
+  if (inTree.length > 0) return resolveInTree(inTree, ['', place.project]);
   // `//host/share` is another machine.
   return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }
 
 /** The paths that texts mean from some folders, also where they leave the tree and come back. */
-function leadInTree(texts: readonly string[], starts: readonly string[]): Lead {
+function resolveInTree(texts: readonly string[], starts: readonly string[]): ResolvedPath {
   const relatives = texts.flatMap((text) => {
     const hole = text.search(placeholders);
     // What a placeholder stands for may be empty, and what follows it may be anything.
@@ -310,7 +320,7 @@ function leadInTree(texts: readonly string[], starts: readonly string[]): Lead {
 }
 
 /** The paths of the tree that a text may mean. */
-function pathsOfLead({ relatives, starts }: Lead): readonly string[] {
+function expandResolvedPath({ relatives, starts }: ResolvedPath): readonly string[] {
   const paths = relatives.flatMap((each) => starts.flatMap((start) => below(start, each)));
   return [...new Set(paths)];
 }
@@ -319,20 +329,20 @@ function pathsOfLead({ relatives, starts }: Lead): readonly string[] {
  * The same for a folder and all above it, of which only paths at which the tree has anything are given. They
  * are looked for once in each folder, because every folder of a deep tree may have servers.
  */
-function pathsThere(
+function existingPaths(
   relative: RelativePath,
   place: ValuePlace,
   isLoose: boolean,
 ): readonly string[] {
   const { tracked, starts } = place;
-  const { chains } = knownAmong(tracked);
-  const { find } = indexOf(tracked);
+  const { chains } = cachedPlaces(tracked);
+  const { find } = indexTree(tracked);
   const key = `${isLoose} ${relative.ups} ${relative.parts.join('/')}`;
   const pathsAt = (folder: string): readonly string[] =>
     below(folder, relative).filter((path) => path === '' || find(path, isLoose).length > 0);
-  const known = chains.get(key) ?? new Map([['', pathsAt('')]]);
-  chains.set(key, known);
-  return downTo(known, starts[0] ?? '', (folder, above) => {
+  const knownPaths = chains.get(key) ?? new Map([['', pathsAt('')]]);
+  chains.set(key, knownPaths);
+  return downTo(knownPaths, starts[0] ?? '', (folder, above) => {
     const paths = pathsAt(folder);
     return paths.length === 0 ? above : [...new Set([...paths, ...above])];
   });
@@ -340,14 +350,14 @@ function pathsThere(
 
 /** A text with the defaults of its placeholders, which may stand within each other. */
 function withoutPlaceholders(text: string): string {
-  let plain = text;
-  for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
-    plain = plain.replace(
+  let expanded = text;
+  for (let round = 0; round < 3 && expanded.includes('${'); round += 1) {
+    expanded = expanded.replace(
       /\$\{[^${}]*\}/g,
       (whole) => /^[^=+-]*[=+-](.*)\}$/s.exec(whole)?.[1] ?? '',
     );
   }
-  return plain.replace(placeholders, '');
+  return expanded.replace(placeholders, '');
 }
 
 function relativePath(path: string): RelativePath {
@@ -363,15 +373,15 @@ function relativePath(path: string): RelativePath {
 /** The path below a folder; of one that leaves the tree, what would be back in it. */
 function below(folder: string, { ups, parts }: RelativePath): string[] {
   let start = folder;
-  let above = ups;
-  for (; above > 0 && start !== ''; above -= 1) start = folderOf(start);
-  const back = parts.slice(above).join('/');
-  if (back === '') return above > 0 ? [] : [start];
-  return [inFolder(start, back)];
+  let remainingUps = ups;
+  for (; remainingUps > 0 && start !== ''; remainingUps -= 1) start = folderOf(start);
+  const back = parts.slice(remainingUps).join('/');
+  if (back === '') return remainingUps > 0 ? [] : [start];
+  return [pathInFolder(start, back)];
 }
 
 /** The parts of an absolute path, without `.` and `..`. */
-export function partsOf(path: string): string[] {
+export function absolutePathParts(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();
@@ -393,14 +403,14 @@ function decoded(path: string): string {
 }
 
 /** What the tree holds at a path. */
-function contentAt(path: string, place: ValuePlace, countsFolders: boolean): Named {
-  const { workspace } = knownIn(place);
+function contentOfPath(path: string, place: ValuePlace, countsFolders: boolean): NamedContent {
+  const { workspace } = cachedPlace(place);
   if (workspace.has(path)) return { holding: 'workspace', files: [] };
   // A pattern for everything in the workspace is not about any of it.
-  const found = indexOf(place.tracked)
+  const found = indexTree(place.tracked)
     .find(path, countsFolders)
     .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
-  return together(
+  return mergeNamedContents(
     found.map(({ path: at, kind, content }) => ({
       holding: content(),
       files: kind === 'folder' ? [] : [at],

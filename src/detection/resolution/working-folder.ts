@@ -2,7 +2,7 @@ import { vendored } from '../../io/tree.ts';
 import { foldersUpFrom } from '../../model/paths.ts';
 import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
 import type { Project } from './project/project.ts';
-import { pathsOf, type ValuePlace } from './value-paths.ts';
+import { pathsInTree, type ValuePlace } from './value-paths.ts';
 
 /** Where a launch works. */
 export interface WorkingFolder {
@@ -18,11 +18,11 @@ export interface WorkingFolder {
  * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
  * instead.
  */
-export function folderOfClient(folder: string): WorkingFolder {
+export function clientWorkingFolder(folder: string): WorkingFolder {
   const chain = foldersUpFrom(folder);
-  const known = ofClients.get(chain) ?? { folder, others: chain.slice(1), project: folder };
-  ofClients.set(chain, known);
-  return known;
+  const workingFolder = ofClients.get(chain) ?? { folder, others: chain.slice(1), project: folder };
+  ofClients.set(chain, workingFolder);
+  return workingFolder;
 }
 
 /*
@@ -30,44 +30,44 @@ export function folderOfClient(folder: string): WorkingFolder {
  * is found without comparing hundreds of paths.
  */
 const ofClients = new WeakMap<readonly string[], WorkingFolder>();
-const startsOf = new WeakMap<WorkingFolder, readonly string[]>();
+const cachedStarts = new WeakMap<WorkingFolder, readonly string[]>();
 const extended = new WeakMap<WorkingFolder, WeakMap<readonly string[], WorkingFolder>>();
 
 /**
  * Every folder of the tree in which a launch may be started. What is looked for counts in all of them; a
  * program by its path is the one in the first that has it, and a script is looked up only in the first.
  */
-export function foldersOf(place: WorkingFolder): readonly string[] {
+export function startFolders(place: WorkingFolder): readonly string[] {
   const { folder, others } = place;
-  const known = startsOf.get(place) ?? (folder === null ? others : [folder, ...others]);
-  startsOf.set(place, known);
-  return known;
+  const allFolders = cachedStarts.get(place) ?? (folder === null ? others : [folder, ...others]);
+  cachedStarts.set(place, allFolders);
+  return allFolders;
 }
 
 /** A place, in which a launch may also be started in further folders. */
-export function orIn(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
+export function withOtherFolders(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
   const ofPlace = extended.get(place) ?? new WeakMap<readonly string[], WorkingFolder>();
   extended.set(place, ofPlace);
-  const known = ofPlace.get(folders);
-  if (known !== undefined) return known;
+  const cached = ofPlace.get(folders);
+  if (cached !== undefined) return cached;
   const others = new Set([...place.others, ...folders]);
   if (place.folder !== null) others.delete(place.folder);
-  const found = { ...place, others: [...others] };
-  ofPlace.set(folders, found);
-  return found;
+  const combined = { ...place, others: [...others] };
+  ofPlace.set(folders, combined);
+  return combined;
 }
 
 /** Where values are read that a launch has in its place. */
 export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
   return {
-    starts: foldersOf(place),
+    starts: startFolders(place),
     project: place.project,
     tracked: project.tracked,
   };
 }
 
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
-export function locate(
+export function locatePath(
   { folder, project }: Pick<WorkingFolder, 'folder' | 'project'>,
   path: string,
 ): string | null {
@@ -79,16 +79,20 @@ export function locate(
  * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
  * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
  */
-export function moved(from: WorkingFolder, folder: string, project: Project): WorkingFolder {
+export function moveWorkingFolder(
+  from: WorkingFolder,
+  folder: string,
+  project: Project,
+): WorkingFolder {
   if (folder === '') return from;
-  const path = locate(from, folder);
+  const path = locatePath(from, folder);
   const isFolder = (each: string): boolean =>
     project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
-  const found = path === null ? [] : [path, ...project.trackedLike(path)];
-  const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
-  const there = { ...from, folder: first, others };
-  const meant = pathsOf(folder, valuePlace(from, project)).filter(isFolder);
-  return orIn(there, meant.map(project.realPath));
+  const matchingPaths = path === null ? [] : [path, ...project.trackedLike(path)];
+  const [first = null, ...others] = matchingPaths.filter(project.hasFolder).map(project.realPath);
+  const movedFolder = { ...from, folder: first, others };
+  const meantFolders = pathsInTree(folder, valuePlace(from, project)).filter(isFolder);
+  return withOtherFolders(movedFolder, meantFolders.map(project.realPath));
 }
 
 /**
@@ -101,7 +105,9 @@ export function mayHideFiles(path: string, from: WorkingFolder, project: Project
   const isOutside =
     /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
   if (isOutside.test(path)) return false;
-  const below = withoutProjectFolder(`${path}/`);
-  const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
-  return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => vendored.has(part));
+  const plainPath = withoutProjectFolder(`${path}/`);
+  const isUnknown = project.unknownAt(locatePath(from, path) ?? '') !== null;
+  return (
+    isUnknown || /[${}`]/.test(plainPath) || plainPath.split('/').some((part) => vendored.has(part))
+  );
 }

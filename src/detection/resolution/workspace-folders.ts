@@ -1,4 +1,4 @@
-import { inFolder } from '../../model/paths.ts';
+import { pathInFolder } from '../../model/paths.ts';
 import type { Project } from './project/project.ts';
 
 /** More folders than the workspaces of one manifest have. */
@@ -15,18 +15,18 @@ export function foldersMatching(folder: string, pattern: string, project: Projec
   if (pattern.startsWith('!') || parts.includes('..')) return [];
   let at = [folder];
   for (const part of parts) {
-    const found = new Set<string>();
+    const matchingFolders = new Set<string>();
     for (const each of at) {
       const below =
         part === '**'
           ? withFoldersBelow(each, project)
           : /[*?{[(]/.test(part)
             ? foldersIn(each, project).filter((path) => matches(part, path))
-            : project.trackedLike(inFolder(each, part)).filter(mayBeFolder(project));
-      for (const path of below) found.add(path);
-      if (found.size > maxFolders) break;
+            : project.trackedLike(pathInFolder(each, part)).filter(mayBeFolder(project));
+      for (const path of below) matchingFolders.add(path);
+      if (matchingFolders.size > maxFolders) break;
     }
-    at = [...found];
+    at = [...matchingFolders];
   }
   return at;
 }
@@ -38,25 +38,25 @@ function mayBeFolder({ tracked }: Project): (path: string) => boolean {
 function foldersIn(folder: string, project: Project): string[] {
   return project.tracked
     .namesIn(folder)
-    .map((name) => inFolder(folder, name))
+    .map((name) => pathInFolder(folder, name))
     .filter(mayBeFolder(project))
     .sort();
 }
 
 function withFoldersBelow(folder: string, project: Project): string[] {
-  const found = [folder];
+  const allFolders = [folder];
   // The loop adds to the list.
-  for (const each of found) {
-    if (found.length > maxFolders) break;
-    found.push(...foldersIn(each, project));
+  for (const each of allFolders) {
+    if (allFolders.length > maxFolders) break;
+    allFolders.push(...foldersIn(each, project));
   }
-  return found;
+  return allFolders;
 }
 
 /** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
 function matches(pattern: string, path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  const [before = ''] = pattern.split(/[*?{[(]/, 1);
-  const behind = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
-  return name.startsWith(before) && name.endsWith(behind);
+  const [prefix = ''] = pattern.split(/[*?{[(]/, 1);
+  const suffix = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
+  return name.startsWith(prefix) && name.endsWith(suffix);
 }

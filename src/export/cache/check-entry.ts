@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { jsonForm } from '../../model/form.ts';
-import { openJson, sealJson } from '../store/seal.ts';
+import { sealJson, unsealJson } from '../store/seal.ts';
 import { cacheKey, hourMs, type LoadContext } from './entries.ts';
 
 /** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
@@ -19,11 +19,11 @@ export async function hasCheckEntry(
   generatedAt: number,
 ): Promise<boolean> {
   const { apiKey, baseUrl } = request;
-  const file = await cache.restore('check', cacheKey(checkEntryForm, request, hourOf(now())));
+  const file = await cache.restore('check', cacheKey(checkEntryForm, request, hourText(now())));
   if (file === null) return false;
   try {
     if (file.size > maxCheckBytes) return false;
-    const entry = openJson(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
+    const entry = unsealJson(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
     return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
   } catch {
     return false;
@@ -41,9 +41,9 @@ export async function saveCheckEntry(
   const entry = { checkedAt: now(), generatedAt };
   await cache.saveBytes(
     'check',
-    cacheKey(checkEntryForm, request, hourOf(now())),
+    cacheKey(checkEntryForm, request, hourText(now())),
     sealJson(apiKey, baseUrl.href, checkEntryForm, entry),
   );
 }
 
-const hourOf = (time: number): string => new Date(time).toISOString().slice(0, 13);
+const hourText = (time: number): string => new Date(time).toISOString().slice(0, 13);

@@ -5,13 +5,13 @@ import {
   cacheKey,
   dayMs,
   dayOf,
+  entryRevisions,
   hourMs,
   type LoadContext,
   type LoadRequest,
   restoreEarlierStores,
   restoreEntry,
   saveStore,
-  slots,
 } from './entries.ts';
 
 /** How many days back a store is searched: the cache keeps unused entries for seven. */
@@ -59,25 +59,25 @@ export async function loadDailyStores(
     ...[today, yesterday].map((day) => cacheKey(storeForm, request, 'later', day)),
   ]);
   const newest = await newestStore(now + hourMs, [], load);
-  const known = newest === null ? [] : [newest];
-  const earlierThan = (store: Store, stores: readonly Store[]): Promise<Store | null> =>
-    newestStore(timeOf(store) - (daysBetween - 0.5) * dayMs, stores, load);
+  const restoredStores = newest === null ? [] : [newest];
+  const loadEarlierStore = (store: Store, stores: readonly Store[]): Promise<Store | null> =>
+    newestStore(storeTime(store) - (daysBetween - 0.5) * dayMs, stores, load);
   const fromCache = async (newer: Store, isChecked: boolean): Promise<DailyStores> => ({
     newer,
-    earlier: await earlierThan(newer, []),
+    earlier: await loadEarlierStore(newer, []),
     source: 'cache',
     isChecked,
     save: async () => true,
   });
-  const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + dayMs;
+  const isCurrent = newest !== null && !request.mustAnswer && now < storeTime(newest) + dayMs;
   if (isCurrent) return fromCache(newest, false);
   const downloaded = await downloadStore(request, ports, {
     validators: newest?.head.validators ?? null,
     known: [],
-    isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
+    isEnough: (generatedAt) => newest !== null && generatedAt <= storeTime(newest),
     async openEarlier(generatedAt) {
-      const found = await restoreEarlierStores(load, generatedAt, known);
-      known.splice(0, known.length, ...found);
+      const found = await restoreEarlierStores(load, generatedAt, restoredStores);
+      restoredStores.splice(0, restoredStores.length, ...found);
       return found;
     },
   });
@@ -88,46 +88,46 @@ export async function loadDailyStores(
   const { store: newer, file } = downloaded;
   return {
     newer,
-    earlier: await earlierThan(newer, known),
+    earlier: await loadEarlierStore(newer, restoredStores),
     source: 'download',
     isChecked: true,
     async save() {
-      const generatedAt = timeOf(newer);
-      const keyOf = (...slot: readonly string[]): string =>
-        cacheKey(storeForm, request, ...slot, dayOf(generatedAt));
+      const generatedAt = storeTime(newer);
+      const storeKey = (...parts: readonly string[]): string =>
+        cacheKey(storeForm, request, ...parts, dayOf(generatedAt));
       // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
-      const isTaken = await ports.cache.has(keyOf());
+      const isTaken = await ports.cache.has(storeKey());
       const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
       // Another job may have saved it first.
-      return isSaved || (await ports.cache.has(keyOf(...(isTaken ? ['later'] : []))));
+      return isSaved || (await ports.cache.has(storeKey(...(isTaken ? ['later'] : []))));
     },
   };
 }
 
-const timeOf = ({ head }: Store): number => head.whole.head.generatedAt;
+const storeTime = ({ head }: Store): number => head.whole.head.generatedAt;
 
 /**
  * The store of the newest export whose records are all intact.
  *
  * @param latest when it was generated at the latest, in milliseconds since the epoch
- * @param known stores that were restored already
+ * @param candidateStores stores that were restored already
  */
 async function newestStore(
   latest: number,
-  known: readonly Store[],
+  candidateStores: readonly Store[],
   load: LoadContext<StoreDownloadPorts>,
 ): Promise<Store | null> {
   for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {
     const day = dayOf(latest - daysAgo * dayMs);
-    const stores = known.filter((store) => dayOf(timeOf(store)) === day);
+    const stores = candidateStores.filter((store) => dayOf(storeTime(store)) === day);
     if (stores.length === 0) {
-      for (const slot of slots) {
-        const restored = await restoreEntry({ kind: 'store', day, slot }, load);
+      for (const slot of entryRevisions) {
+        const restored = await restoreEntry({ kind: 'store', day, revision: slot }, load);
         if (restored?.store) stores.push(restored.store);
       }
     }
-    const candidates = stores.filter((store) => timeOf(store) <= latest);
-    for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
+    const candidates = stores.filter((store) => storeTime(store) <= latest);
+    for (const store of candidates.sort((a, b) => storeTime(b) - storeTime(a))) {
       if (store.isIntact()) return store;
       load.ports.log('Cache: an entry is damaged; it is not used');
     }

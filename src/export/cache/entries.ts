@@ -4,7 +4,7 @@ import type { ExportHeader, ExportReport, Selection } from '../../model/model.ts
 import type { EntryKind, ExportCache } from '../ports/cache.ts';
 import type { StoreFile } from '../ports/store-file.ts';
 import type { ExportQuery, Validators } from '../reading/source.ts';
-import { keyFingerprint, openJson, sealJson } from '../store/seal.ts';
+import { keyFingerprint, sealJson, unsealJson } from '../store/seal.ts';
 import { storeForm } from '../store/store.ts';
 import type { Store } from '../store/store-reader.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
@@ -69,8 +69,8 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
  * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before the
  * day in the key, because a key also finds longer keys that begin with it.
  */
-export const slots = ['first', 'later'] as const;
-export type Slot = (typeof slots)[number];
+export const entryRevisions = ['first', 'later'] as const;
+export type EntryRevision = (typeof entryRevisions)[number];
 
 /** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
 export const exportKinds = ['names', 'store'] as const;
@@ -80,7 +80,7 @@ export interface ExportEntry {
   readonly kind: (typeof exportKinds)[number];
   /** UTC day of the export. */
   readonly day: string;
-  readonly slot: Slot;
+  readonly revision: EntryRevision;
 }
 
 /** A cached export that opened and may be trusted. */
@@ -99,23 +99,23 @@ export async function prefetchEntries(
   days: readonly string[],
   { request, query, ports }: LoadContext,
 ): Promise<void> {
-  const keysOf = (day: string): string[] =>
-    exportKinds.map((kind) => exportKey({ kind, day, slot: 'first' }, request, query));
-  await ports.cache.prefetch(days.flatMap(keysOf));
+  const entryKeys = (day: string): string[] =>
+    exportKinds.map((kind) => exportKey({ kind, day, revision: 'first' }, request, query));
+  await ports.cache.prefetch(days.flatMap(entryKeys));
 }
 
 /** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
 export async function restoreEntry(
-  { kind, day, slot }: ExportEntry,
+  { kind, day, revision }: ExportEntry,
   { request, query, ports }: LoadContext,
 ): Promise<CachedExport | null> {
-  const key = exportKey({ kind, day, slot }, request, query);
+  const key = exportKey({ kind, day, revision: revision }, request, query);
   const file = await ports.cache.restore(kind, key);
   if (file === null) return null;
   const opened =
     kind === 'names'
-      ? openSmallEntry(file, request, query, slot)
-      : await openStoreEntry(file, request, query, slot);
+      ? openSmallEntry(file, request, query, revision)
+      : await openStoreEntry(file, request, query, revision);
   if (opened === null) {
     file.close();
     ports.log(
@@ -143,15 +143,15 @@ const maxEarlierDays = 7;
  * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
  * that found no store in the cache may have written one that knows nothing of those before it.
  *
- * @param known stores that were restored already
+ * @param restoredStores stores that were restored already
  * @returns these and the others
  */
 export async function restoreEarlierStores(
   { request, ports }: Omit<LoadContext, 'query'>,
   generatedAt: number,
-  known: readonly Store[] = [],
+  restoredStores: readonly Store[] = [],
 ): Promise<readonly Store[]> {
-  const stores = [...known];
+  const stores = [...restoredStores];
   const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
     dayOf(generatedAt - daysAgo * dayMs),
   );
@@ -160,14 +160,14 @@ export async function restoreEarlierStores(
     const begin = Math.min(...stores.map(({ head }) => head.since));
     return begin === Infinity || day < dayOf(begin);
   };
-  const keyOf = (day: string): string =>
-    exportKey({ kind: 'store', day, slot: 'first' }, request, null);
-  await ports.cache.prefetch(days.filter(isBefore).map(keyOf));
-  const { openStore } = await import('../store/store-reader.ts');
+  const firstStoreKey = (day: string): string =>
+    exportKey({ kind: 'store', day, revision: 'first' }, request, null);
+  await ports.cache.prefetch(days.filter(isBefore).map(firstStoreKey));
+  const { openSealedStore } = await import('../store/store-reader.ts');
   for (const day of days) {
     if (!isBefore(day)) continue;
-    const file = await ports.cache.restore('store', keyOf(day));
-    const store = file && openStore(request.apiKey, request.baseUrl.href, file);
+    const file = await ports.cache.restore('store', firstStoreKey(day));
+    const store = file && openSealedStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
     // Under another day, somebody else has put it there.
     if (store !== null && time < generatedAt && dayOf(time) === day) stores.push(store);
@@ -180,16 +180,23 @@ function openSmallEntry(
   file: StoreFile,
   request: LoadRequest,
   query: ExportQuery,
-  slot: Slot,
+  slot: EntryRevision,
 ): CachedExport | null {
   const { apiKey, baseUrl } = request;
   try {
     if (file.size > maxSmallEntryBytes) return null;
-    const entry = openJson(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
+    const entry = unsealJson(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
     if (entry === undefined || entry.list !== queryKey(apiKey, query)) return null;
     const { generatedAt, validators, selection } = entry;
     return {
-      ...{ generatedAt, header: selection.header, validators, kind: 'names', slot, store: null },
+      ...{
+        generatedAt,
+        header: selection.header,
+        validators,
+        kind: 'names',
+        revision: slot,
+        store: null,
+      },
       select: async () => selection,
     };
   } catch {
@@ -203,14 +210,14 @@ async function openStoreEntry(
   file: StoreFile,
   request: LoadRequest,
   query: ExportQuery,
-  slot: Slot,
+  slot: EntryRevision,
 ): Promise<CachedExport | null> {
   // Loaded on demand, because most runs find what they need in the small entry.
-  const [{ openStore }, { selectFromExport }] = await Promise.all([
+  const [{ openSealedStore }, { selectFromExport }] = await Promise.all([
     import('../store/store-reader.ts'),
     import('../reading/select.ts'),
   ]);
-  const store = openStore(request.apiKey, request.baseUrl.href, file);
+  const store = openSealedStore(request.apiKey, request.baseUrl.href, file);
   if (store === null) return null;
   const { validators, whole } = store.head;
   return {
@@ -218,7 +225,7 @@ async function openStoreEntry(
     header: whole.head,
     validators,
     kind: 'store',
-    slot,
+    revision: slot,
     store,
     select: () => selectFromExport(store, query),
   };
@@ -235,14 +242,14 @@ export async function saveStore(
   { request, ports: { cache, log } }: Omit<LoadContext, 'query'>,
   file: StoreFile,
   generatedAt: number,
-  slot: Slot,
+  revision: EntryRevision,
 ): Promise<boolean> {
   try {
     if (request.forPullRequest && file.size > maxPullRequestStore) {
       log('Cache: an export of this size is not saved from a pull request');
       return false;
     }
-    const entry = { kind: 'store', day: dayOf(generatedAt), slot } as const;
+    const entry = { kind: 'store', day: dayOf(generatedAt), revision } as const;
     return await cache.saveStore(exportKey(entry, request, null), file);
   } finally {
     file.close();
@@ -254,7 +261,7 @@ export async function saveSmallEntry(
   { request, query, ports: { cache, log } }: LoadContext,
   selection: Selection,
   validators: Validators,
-  slot: Slot,
+  revision: EntryRevision,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
   const { generatedAt } = selection.header;
@@ -273,7 +280,7 @@ export async function saveSmallEntry(
     return;
   }
   if (sealed.length > maxSmallEntryBytes) return;
-  const entry = { kind: 'names', day: dayOf(generatedAt), slot } as const;
+  const entry = { kind: 'names', day: dayOf(generatedAt), revision } as const;
   await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 
@@ -283,11 +290,11 @@ export function dayOf(time: number): string {
 }
 
 function exportKey(
-  { kind, day, slot }: ExportEntry,
+  { kind, day, revision }: ExportEntry,
   request: LoadRequest,
   query: ExportQuery | null,
 ): string {
-  const days = slot === 'first' ? [day] : [slot, day];
+  const days = revision === 'first' ? [day] : [revision, day];
   const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
   return cacheKey(kind === 'store' ? storeForm : smallEntryForm, request, ...days, ...list);
 }

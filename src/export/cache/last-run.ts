@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type JsonForm, jsonForm } from '../../model/form.ts';
-import { hashList, openJson, sealJson } from '../store/seal.ts';
+import { hashList, sealJson, unsealJson } from '../store/seal.ts';
 import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 
 /*
@@ -41,7 +41,7 @@ export async function restoreLastRun<T>(
   if (file === null) return null;
   try {
     if (file.size > maxEntryBytes) return null;
-    const entry = openJson(apiKey, baseUrl.href, form, file.read(0, file.size));
+    const entry = unsealJson(apiKey, baseUrl.href, form, file.read(0, file.size));
     // Under the key of another series somebody else has put it there.
     if (entry?.series === list) return entry.run;
     ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');

@@ -9,6 +9,7 @@ import {
   dayMs,
   dayOf,
   type ExportEntry,
+  entryRevisions,
   exportKinds,
   type LoadContext,
   type LoadedExport,
@@ -18,7 +19,6 @@ import {
   restoreEntry,
   saveSmallEntry,
   saveStore,
-  slots,
 } from './entries.ts';
 
 /** How many days the cache service keeps entries. */
@@ -49,8 +49,8 @@ export async function loadFromService(
   await prefetchEntries(days, load);
   for (const day of days) {
     // If the day has a first export and the next is due, it may have a later one, too.
-    for (const slot of slots) {
-      const found = await loadDay({ day, slot }, load, cachedExports);
+    for (const slot of entryRevisions) {
+      const found = await loadDay({ day, revision: slot }, load, cachedExports);
       if (found === null) break;
       if ('selection' in found) return found;
       cachedExports.push(found);
@@ -183,7 +183,7 @@ async function loadStored(
   });
   // The day's first key is taken if an export of the same day is cached.
   const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
-  const slot = isTaken ? 'later' : 'first';
+  const revision = isTaken ? 'later' : 'first';
   return {
     selection,
     servers: store.head.whole.totals.servers,
@@ -192,8 +192,8 @@ async function loadStored(
     ...(change !== null && { change }),
     service: load.request.baseUrl.origin,
     async save() {
-      await saveSmallEntry(load, selection, store.head.validators, slot);
-      await saveStore(load, file, generatedAt, slot);
+      await saveSmallEntry(load, selection, store.head.validators, revision);
+      await saveStore(load, file, generatedAt, revision);
     },
   };
 }
@@ -216,7 +216,7 @@ async function loadOlder(
         const wasTried = cachedExports.some(
           (each) => each.kind === kind && dayOf(each.generatedAt) === day,
         );
-        const cached = wasTried ? null : await restoreEntry({ kind, day, slot }, load);
+        const cached = wasTried ? null : await restoreEntry({ kind, day, revision: slot }, load);
         const loaded = cached && (await loadCached(cached, load));
         if (loaded !== null) return loaded;
       }
@@ -237,7 +237,7 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
     );
     const save = async (): Promise<void> => {
       if (cached.kind === 'names') return;
-      await saveSmallEntry(load, selection, cached.validators, cached.slot);
+      await saveSmallEntry(load, selection, cached.validators, cached.revision);
     };
     const service = load.request.baseUrl.origin;
     return { selection, source: 'cache', caution: null, service, save };

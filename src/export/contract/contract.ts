@@ -40,7 +40,7 @@ const present = z.unknown().refine((value) => value !== undefined);
 const total = z.int().min(0);
 
 /** The rules of one section: the name of a field, what it must be, and that as a schema. */
-function rulesOf<Field extends string>(
+function sectionRules<Field extends string>(
   section: string,
   ...rules: readonly (readonly [Field, string, z.ZodType])[]
 ): FieldRule<Field>[] {
@@ -48,7 +48,7 @@ function rulesOf<Field extends string>(
 }
 
 /** Section 2.1: the document itself. */
-export const headRules: readonly FieldRule<HeadField>[] = rulesOf<HeadField>(
+export const headRules: readonly FieldRule<HeadField>[] = sectionRules<HeadField>(
   '2.1',
   ['schema_version', 'a text', text],
   ['rubric_version', 'a version with three parts', text.regex(/^[^.]+\.[^.]+\.[^.]+$/)],
@@ -62,7 +62,7 @@ export const headRules: readonly FieldRule<HeadField>[] = rulesOf<HeadField>(
 
 /** Sections 2.2 to 2.4: the elements of the three arrays. */
 export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
-  servers: rulesOf(
+  servers: sectionRules(
     '2.2',
     ['id', 'a text that begins with srv-', text.startsWith('srv-')],
     ['name', 'a text', text],
@@ -75,7 +75,7 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
     ['versions', 'a list', list],
     ['categories', 'a list', list],
   ),
-  scores: rulesOf(
+  scores: sectionRules(
     '2.3',
     ['server', 'a text', text],
     ['version', 'a text', text],
@@ -85,7 +85,7 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
     ['rubric_version', 'a text', text],
     ['generated_at', 'a time in ISO 8601', isoTime],
   ),
-  findings: rulesOf(
+  findings: sectionRules(
     '2.4',
     ['result', 'pass, warn, fail or unscannable', z.enum(findingResults)],
     ['evidence', 'present', present],

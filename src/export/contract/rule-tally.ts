@@ -40,14 +40,14 @@ const unchecked = { checked: 0, broken: 0, examples: [] } as const;
 export function createRuleTally(): RuleTally {
   const counted = new Map<string, { checked: number; broken: number; examples: string[] }>();
   const count = (rule: string, holds: boolean, pointer: string, value: unknown): void => {
-    const known = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
-    if (known.checked === 0) counted.set(rule, known);
-    known.checked += 1;
+    const tally = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
+    if (tally.checked === 0) counted.set(rule, tally);
+    tally.checked += 1;
     if (holds) return;
-    known.broken += 1;
-    if (known.examples.length < maxExamples) known.examples.push(exampleOf(pointer, value));
+    tally.broken += 1;
+    if (tally.examples.length < maxExamples) tally.examples.push(formatExample(pointer, value));
   };
-  const outcomeOf = (rule: string, section: string | null, requirement: string): RuleOutcome => {
+  const ruleOutcome = (rule: string, section: string | null, requirement: string): RuleOutcome => {
     return { rule, section, requirement, ...(counted.get(rule) ?? unchecked) };
   };
   return {
@@ -56,14 +56,14 @@ export function createRuleTally(): RuleTally {
     joint: count,
     notice: count,
     outcomes: () => [
-      ...contractRules.map(([rule, each]) => outcomeOf(rule, each.section, each.requirement)),
-      ...Object.entries(notices).map(([rule, requirement]) => outcomeOf(rule, null, requirement)),
+      ...contractRules.map(([rule, each]) => ruleOutcome(rule, each.section, each.requirement)),
+      ...Object.entries(notices).map(([rule, requirement]) => ruleOutcome(rule, null, requirement)),
     ],
   };
 }
 
 /** A JSON pointer and the start of the value there. */
-function exampleOf(pointer: string, value: unknown): string {
+function formatExample(pointer: string, value: unknown): string {
   if (value === null) return pointer;
   const text = typeof value === 'string' ? value : (JSON.stringify(limitDepth(value, 3)) ?? '');
   return `${pointer}: ${text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text}`;

@@ -139,12 +139,12 @@ function validateServers(tally: RuleTally) {
       }
       const isNamed = ownValue(raw, 'name') !== '';
       tally.notice('names and versions are given', isNamed, `${pointer}/name`, null);
-      for (const [at, ref] of listOf(raw, 'package_refs')) {
+      for (const [at, ref] of listEntries(raw, 'package_refs')) {
         const isKnown = (readPackageRef(ref)?.type ?? null) !== null;
         const rule = 'package references can be read';
         tally.notice(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
       }
-      for (const [at, version] of listOf(raw, 'versions')) {
+      for (const [at, version] of listEntries(raw, 'versions')) {
         const isKnown = readVersion(version) !== null;
         tally.notice('versions are understood', isKnown, `${pointer}/versions/${at}`, version);
       }
@@ -177,7 +177,7 @@ function validateScores(tally: RuleTally) {
     const read = readFindingReference(reference);
     if (read?.kind === 'inline') {
       tally.notice('references can be read', true, pointer, null);
-      return flagOf(read.raw) | hasOther;
+      return scanFlag(read.raw) | hasOther;
     }
     const encoded = encodeReference(reference, read, textHash.ofText);
     if (encoded === 0) {
@@ -217,7 +217,7 @@ function validateScores(tally: RuleTally) {
         tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
       }
       let flag = score === null ? isNull : 0;
-      for (const [at, reference] of listOf(raw, 'findings')) {
+      for (const [at, reference] of listEntries(raw, 'findings')) {
         flag |= addReference(reference, `${pointer}/findings/${at}`, position);
       }
       flags.add(flag);
@@ -253,13 +253,13 @@ function validateFindings(tally: RuleTally) {
       tally.notice('findings name their check', readCheck(raw) !== null, pointer, raw);
       const isGiven = ownValue(raw, 'evidence') !== null && ownValue(raw, 'weight') !== null;
       tally.notice('evidence and weight are given', isGiven, pointer, raw);
-      flags.add(flagOf(raw));
+      flags.add(scanFlag(raw));
     },
   };
 }
 
 /** The flag that a finding sets on scores that refer to it. */
-const flagOf = (finding: unknown): number =>
+const scanFlag = (finding: unknown): number =>
   ownValue(finding, 'result') === 'unscannable' ? hasUnscannable : hasScanned;
 
 /**
@@ -273,14 +273,14 @@ function hashWithoutId(
 ): number {
   const key = findingIdKeys.find((each) => String(ownValue(raw, each)) === id);
   const written = typeof ownValue(raw, key ?? '') === 'string' ? `"${id}"` : `${id}`;
-  const at = key === undefined ? -1 : positionOfValue(key, written, bytes, start, strings());
+  const at = key === undefined ? -1 : valuePosition(key, written, bytes, start, strings());
   if (at < 0) return textHash.ofBytes(bytes, start, end);
   const after = textHash.ofBytes(bytes, at + written.length, end);
   return (textHash.ofBytes(bytes, start, at) + after) % 2 ** 53;
 }
 
 /** Where the value of a member is; -1 if the member is not found, or its value is written otherwise. */
-function positionOfValue(
+function valuePosition(
   key: string,
   written: string,
   bytes: Uint8Array,
@@ -336,12 +336,12 @@ function validateReferences(
   const positions = new Int32Array(scores.references.toArray().length);
   scores.references.forEach((reference, at) => {
     const score = scores.owners.at(at);
-    const position = positionOf(reference, findings.ids, hasNumericIds);
+    const position = findingPosition(reference, findings.ids, hasNumericIds);
     const flag = findingFlags[position];
     flags[score] = (flags[score] as number) | (flag ?? hasOther);
     positions[at] = flag === undefined ? -1 : position;
     if (flag === undefined) return;
-    leading.add(formOf(reference));
+    leading.add(referenceForm(reference));
     tally.notice('references can be read', true, '', null);
     tally.joint('references lead to findings', true, '', null);
     referred[position] = 1;
@@ -349,7 +349,8 @@ function validateReferences(
   positions.forEach((position, at) => {
     if (position >= 0) return;
     const pointer = `/scores/${scores.owners.at(at)}/findings`;
-    const isKnown = leading.has(formOf(scores.references.at(at))) || findingFlags.length === 0;
+    const isKnown =
+      leading.has(referenceForm(scores.references.at(at))) || findingFlags.length === 0;
     tally.notice('references can be read', isKnown, pointer, null);
     if (isKnown) tally.joint('references lead to findings', false, pointer, null);
   });
@@ -404,8 +405,8 @@ function validateScoring(
     'equal findings have one score',
     'findings that look alike have one score',
   ] as const;
-  for (const group of shared) tally.joint(rule, ...outcomeOf(group, scores));
-  for (const group of similar.groups()) tally.notice(notice, ...outcomeOf(group, scores));
+  for (const group of shared) tally.joint(rule, ...groupOutcome(group, scores));
+  for (const group of similar.groups()) tally.notice(notice, ...groupOutcome(group, scores));
   const count = (groups: readonly Group[]): number =>
     groups.reduce((sum, { reports }) => sum + reports, 0);
   return {
@@ -435,11 +436,11 @@ function createGroups({ values }: ReturnType<typeof validateScores>) {
 }
 
 /** How the scores of a group are counted: whether they are equal, and what is shown if they are not. */
-function outcomeOf(
+function groupOutcome(
   { first, reports, other }: Group,
   { values }: ReturnType<typeof validateScores>,
 ): [holds: boolean, pointer: string, words: string | null] {
-  const scoreOf = (report: number): string => {
+  const scoreText = (report: number): string => {
     const value = values.at(report);
     return value < 0 ? 'null' : String(value);
   };
@@ -448,24 +449,24 @@ function outcomeOf(
   return [
     false,
     pointer,
-    `${scoreOf(first)}, /scores/${other}: ${scoreOf(other)}; ${reports} reports`,
+    `${scoreText(first)}, /scores/${other}: ${scoreText(other)}; ${reports} reports`,
   ];
 }
 
 /** How an encoded reference was written: as an id, a bare number, or a place. */
-function formOf(reference: number): 'id' | 'number' | 'place' {
+function referenceForm(reference: number): 'id' | 'number' | 'place' {
   if (reference > 0) return 'id';
   return isBareNumber(reference) ? 'number' : 'place';
 }
 
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
-function positionOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
+function findingPosition(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
   const id = idHashIn(reference, hasNumericIds, textHash.ofText);
   return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 
 /** The elements of a field that is a list, with their indexes; none if it is no list. */
-function listOf(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
+function listEntries(raw: unknown, field: string): Iterable<readonly [number, unknown]> {
   const list = ownValue(raw, field);
   return Array.isArray(list) ? list.entries() : [];
 }

@@ -44,14 +44,14 @@ export interface GroupSpills {
  */
 export function sortIntoGroups(store: Store, spills: GroupSpills, writeFrame: FrameWriter): void {
   const total = store.head.whole.totals.findings;
-  const rangeOf = (position: number): number => Math.floor((position * spills.parts) / total);
+  const rangeIndex = (position: number): number => Math.floor((position * spills.parts) / total);
   const addNeed = (position: number, group: number): void => {
-    if (position < total) spills.needs.add(rangeOf(position), pairBytes(group, position));
+    if (position < total) spills.needs.add(rangeIndex(position), pairBytes(group, position));
   };
   addServers(store, spills);
   addScores(store, spills, addNeed);
   joinReferences(store, spills, addNeed);
-  addFindings(store, spills, rangeOf, writeFrame);
+  addFindings(store, spills, rangeIndex, writeFrame);
 }
 
 function addServers(store: Store, spills: GroupSpills): void {
@@ -71,17 +71,17 @@ function addScores(
   for (const { position, keyHash: group, bytes } of store.elements('scores')) {
     if (group === 0) continue;
     addRecord(spills, group, { kind: 'score', position, keyHash: group, content: bytes });
-    const [ids, positions] = findingKeys(referencesOf(bytes));
+    const [ids, positions] = findingKeys(readReferences(bytes));
     for (const id of ids) {
       const hash = hashText(id);
-      spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+      spills.references.add(partIndex(hash, spills.parts), pairBytes(hash, group));
     }
     for (const each of positions) addNeed(each, group);
   }
 }
 
 /** The references of a score; none of one that cannot be read: whoever needs it learns that. */
-function referencesOf(bytes: Buffer): readonly unknown[] {
+function readReferences(bytes: Buffer): readonly unknown[] {
   try {
     const read = readScoreReport(parseElement(bytes));
     return 'value' in read ? (read.value.findingRefs ?? []) : [];
@@ -98,7 +98,7 @@ function joinReferences(
   addNeed: (position: number, group: number) => void,
 ): void {
   for (const { position, keyHash } of store.elements('findings')) {
-    if (keyHash !== 0) ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+    if (keyHash !== 0) ids.add(partIndex(keyHash, parts), pairBytes(keyHash, position));
   }
   for (let part = 0; part < parts; part += 1) {
     const groupsOf = new Map<number, number[]>();
@@ -121,7 +121,7 @@ function joinReferences(
 function addFindings(
   store: Store,
   spills: GroupSpills,
-  rangeOf: (position: number) => number,
+  rangeIndex: (position: number) => number,
   writeFrame: FrameWriter,
 ): void {
   const shared = createBlockWriter<{ record: BlockRecord; groups: ReadonlySet<number> }>(
@@ -138,8 +138,8 @@ function addFindings(
   let range = -1;
   let needs = new Map<number, number[]>();
   for (const { position, keyHash, bytes } of store.elements('findings')) {
-    if (rangeOf(position) !== range) {
-      range = rangeOf(position);
+    if (rangeIndex(position) !== range) {
+      range = rangeIndex(position);
       needs = new Map();
       for (const [group, each] of readPairs(spills.needs.take(range))) {
         addUnlessLast(needs, each, group);
@@ -158,7 +158,7 @@ function addFindings(
 }
 
 function addRecord({ groups, parts }: GroupSpills, group: number, record: BlockRecord): void {
-  groups.add(partOf(group, parts), groupedBytes(group, record));
+  groups.add(partIndex(group, parts), groupedBytes(group, record));
 }
 
 /** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
@@ -168,7 +168,7 @@ function addUnlessLast(numbers: Map<number, number[]>, key: number, number: numb
   else if (known.at(-1) !== number) known.push(number);
 }
 
-const partOf = (hash: number, parts: number): number => (hash >>> 0) % parts;
+const partIndex = (hash: number, parts: number): number => (hash >>> 0) % parts;
 
 /** A hash (i32) and another hash or a position (i48). */
 const pairLength = 10;

@@ -89,7 +89,7 @@ function nonceAt(offset: number): Buffer {
 }
 
 /** The page of a hash among so many. */
-export function pageOf(hash: Buffer, pages: number): number {
+export function pageIndex(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
 

@@ -1,5 +1,5 @@
 import type { Spill } from '../ports/spill-file.ts';
-import { type FrameWriter, type GroupedSeal, indexEntry, pageBytes, pageOf } from './layout.ts';
+import { type FrameWriter, type GroupedSeal, indexEntry, pageBytes, pageIndex } from './layout.ts';
 import { type Extent, placeBytes, readPlace } from './records.ts';
 
 /*
@@ -27,7 +27,7 @@ export function createPageWriter(
         const hashed = hash(key);
         const entry = Buffer.concat([hashed, content]);
         length += entry.length;
-        spill.add(pageOf(hashed, parts), entry);
+        spill.add(pageIndex(hashed, parts), entry);
       }
     },
     writePages(writeFrame) {
@@ -36,7 +36,7 @@ export function createPageWriter(
       for (let part = 0; part < parts; part += 1) {
         const pages = Array.from({ length: perPart }, (): Buffer[] => []);
         for (const entry of entriesIn(spill.take(part))) {
-          pages[pageOf(entry, parts * perPart) - part * perPart]?.push(entry);
+          pages[pageIndex(entry, parts * perPart) - part * perPart]?.push(entry);
         }
         places.push(...pages.map((entries) => writeFrame('index', Buffer.concat(entries))));
       }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { moveFile } from '../../io/disk.ts';
-import { causeOf } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import { type ExportCache, writeKept } from './cache.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
@@ -30,11 +30,11 @@ export interface JobFolders {
  * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
  * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
  */
-export function actionsCache(
+export function createActionsCache(
   { temporary, workspace }: JobFolders,
   log: (line: string) => void,
 ): ExportCache {
-  const { path, file } = placeOf({ temporary, workspace }, 'export.sealed');
+  const { path, file } = unpackingPlace({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
   // What cannot be unpacked of one entry must not keep the next one from being saved.
   const serviceOfNewest = guardedService(log, 'what the last run left is not known');
@@ -69,7 +69,7 @@ export function actionsCache(
     others: readonly string[] = [],
   ): Promise<StoreFile | null> => {
     if (isSlow) return null;
-    const own = await newPlace();
+    const ownPlace = await newPlace();
     const started = Date.now();
     const hits = await service.call('restoring', limitMs, () =>
       Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]),
@@ -85,7 +85,7 @@ export function actionsCache(
       if (hits[at] === undefined) misses.add(each);
     // The service matches keys by prefix. An entry with a longer key is a different entry.
     if (hits[0] !== key) return null;
-    return openMoved(file, own);
+    return openMoved(file, ownPlace);
   };
   const save = async (
     key: string,
@@ -96,7 +96,7 @@ export function actionsCache(
       if (!isFeatureAvailable()) return -1;
       await mkdir(dirname(file), { recursive: true, mode: 0o700 });
       await writeFile(file);
-      return inFolder(temporary, () => saveCache([path], key));
+      return runInFolder(temporary, () => saveCache([path], key));
     });
     // -1: another job saved it first, or this run may not write.
     return entry !== null && entry !== -1;
@@ -114,13 +114,13 @@ export function actionsCache(
       return restoreAnd(key, restoreTimeoutMs[kind]);
     },
     async restoreNewest(kind, prefix) {
-      const own = await newPlace();
+      const ownPlace = await newPlace();
       // No entry has just this key, so the service takes the newest one that begins with it.
       const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () =>
         restoreEntry(prefix, false, [prefix]),
       );
       if (!hit?.startsWith(prefix)) return null;
-      return openMoved(file, own);
+      return openMoved(file, ownPlace);
     },
     has: async (key) =>
       (await service.call('looking for an entry', restoreTimeoutMs.check, () =>
@@ -132,17 +132,17 @@ export function actionsCache(
 }
 
 /** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
-function openMoved(file: string, own: string): StoreFile | null {
+function openMoved(file: string, ownPath: string): StoreFile | null {
   try {
-    moveFile(file, own);
+    moveFile(file, ownPath);
   } catch {
     return null;
   }
-  return openStoreFile(own);
+  return openStoreFile(ownPath);
 }
 
 /** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
-function placeOf({ temporary, workspace }: JobFolders, name: string) {
+function unpackingPlace({ temporary, workspace }: JobFolders, name: string) {
   const way = relative(workspace, temporary).replaceAll('\\', '/');
   const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
   const path = `mcp-grade-gate/cache/${digest}/${name}`;
@@ -166,7 +166,7 @@ export function newestEntry(
   { name, run }: { readonly name: string; readonly run: string },
   log: (line: string) => void,
 ): NewestEntry {
-  const { path, file } = placeOf(folders, `${name}.sealed`);
+  const { path, file } = unpackingPlace(folders, `${name}.sealed`);
   const service = guardedService(log);
   return {
     async restore() {
@@ -185,7 +185,7 @@ export function newestEntry(
         const { isFeatureAvailable, saveCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return -1;
         await writeKept(file, bytes);
-        return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
+        return runInFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
       });
       return entry !== null && entry !== -1;
     },
@@ -193,7 +193,7 @@ export function newestEntry(
 }
 
 /** Runs some work in a folder: the toolkit takes relative paths from the current one. */
-async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+async function runInFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const before = process.cwd();
   process.chdir(folder);
   try {
@@ -228,7 +228,7 @@ function guardedService(
       result = await Promise.race([work(), timeout]);
       [failure] = toolkit.annotations;
     } catch (error) {
-      failure = `${doing} failed: ${causeOf(error)}`;
+      failure = `${doing} failed: ${describeError(error)}`;
     } finally {
       toolkit.stop();
       clearTimeout(timer);

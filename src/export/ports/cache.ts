@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { writeWhole } from '../../io/disk.ts';
-import { causeOf } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
@@ -58,8 +58,8 @@ const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies
 >;
 
 /** A cache in a folder of the user, for the command line. New entries replace the oldest. */
-export function folderCache(folder: string, log: (line: string) => void): ExportCache {
-  const pathOf = (key: string): string => join(folder, `${key}.sealed`);
+export function createFolderCache(folder: string, log: (line: string) => void): ExportCache {
+  const entryPath = (key: string): string => join(folder, `${key}.sealed`);
   const prune = async (kind: EntryKind): Promise<void> => {
     const names = (await readdir(folder)).filter((name) =>
       name.startsWith(`mcp-grade-gate-${kind}-`),
@@ -78,13 +78,13 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       await prune(kind);
       return true;
     } catch (error) {
-      log(`Cache: saving failed: ${causeOf(error)}`);
+      log(`Cache: saving failed: ${describeError(error)}`);
       return false;
     }
   };
   return {
     prefetch: async () => {},
-    restore: async (_, key) => openStoreFile(pathOf(key)),
+    restore: async (_, key) => openStoreFile(entryPath(key)),
     async restoreNewest(_, prefix) {
       // Keys end in a time.
       const names = await readdir(folder).catch(() => []);
@@ -95,12 +95,12 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       return newest === undefined ? null : openStoreFile(join(folder, newest));
     },
     has: async (key) => {
-      const file = openStoreFile(pathOf(key));
+      const file = openStoreFile(entryPath(key));
       file?.close();
       return file !== null;
     },
-    saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
-    saveBytes: (kind, key, bytes) => save(kind, () => writeKept(pathOf(key), bytes)),
+    saveStore: (key, file) => save('store', async () => file.moveTo(entryPath(key))),
+    saveBytes: (kind, key, bytes) => save(kind, () => writeKept(entryPath(key), bytes)),
   };
 }
 

@@ -2,7 +2,7 @@ import { createCipheriv, createSecretKey, randomBytes } from 'node:crypto';
 import { closeSync, constants, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { constants as zlib, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { decrypt } from '../store/seal.ts';
-import { unwritable } from './store-file.ts';
+import { unwritableError } from './store-file.ts';
 
 /**
  * Texts that are sorted into parts, each of which fits into memory, although all together may not. They
@@ -43,7 +43,7 @@ export function createSpill(path: string, parts: number): Spill {
     try {
       return act();
     } catch (error) {
-      throw unwritable(error, path);
+      throw unwritableError(error, path);
     }
   };
   let opened: number | null = null;

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { moveFile } from '../../io/disk.ts';
-import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
+import { describeError, GateError, isDiskFull } from '../../model/failure.ts';
 import type { RandomAccess } from '../store/store-frames.ts';
 
 /** A store on the disk. */
@@ -65,7 +65,7 @@ export function createStoreFile(folder: string): NewStoreFile {
   };
   const fail = (error: unknown): GateError => {
     discard();
-    return unwritable(error, folder);
+    return unwritableError(error, folder);
   };
   const flush = (): void => {
     buffer = queue.write(buffer, used);
@@ -93,7 +93,7 @@ export function createStoreFile(folder: string): NewStoreFile {
           queue.whenIdle(resolve);
         });
         queue.throwFailure();
-        return fileOf(file, path, true);
+        return createOpenedFile(file, path, true);
       } catch (error) {
         throw fail(error);
       }
@@ -161,7 +161,7 @@ function openNew(folder: string, path: string): number {
     sweep(folder, fstatSync(file).mtimeMs);
     return file;
   } catch (error) {
-    throw unwritable(error, folder);
+    throw unwritableError(error, folder);
   }
 }
 
@@ -187,13 +187,17 @@ export function openStoreFile(path: string): StoreFile | null {
   try {
     // A link would let its author choose which file is read.
     if (!lstatSync(path).isFile()) return null;
-    return fileOf(openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)), path, false);
+    return createOpenedFile(
+      openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)),
+      path,
+      false,
+    );
   } catch {
     return null;
   }
 }
 
-function fileOf(file: number, path: string, isNew: boolean): StoreFile {
+function createOpenedFile(file: number, path: string, isNew: boolean): StoreFile {
   let isOpen = true;
   let isTemporary = isNew;
   let buffer = Buffer.alloc(0);
@@ -239,11 +243,11 @@ function sweep(folder: string, now: number): void {
 }
 
 /** The error for a file or folder that cannot be written. */
-export function unwritable(error: unknown, folder: string): GateError {
+export function unwritableError(error: unknown, folder: string): GateError {
   const isFull = isDiskFull(error);
   return new GateError(
     'store-unwritable',
-    `The export could not be kept in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : causeOf(error)}.`,
+    `The export could not be kept in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : describeError(error)}.`,
     isFull
       ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
       : 'Check that the folder may be written.',

@@ -94,7 +94,7 @@ const rows: Readonly<Record<StateName, Row>> = {
 export const states = compile();
 
 /** The message for a byte that is a fault in a state; `name` is the current member's. */
-export function faultOf({ fault }: State, name: string): string {
+export function faultMessage({ fault }: State, name: string): string {
   return fault.replace('{name}', () => name);
 }
 

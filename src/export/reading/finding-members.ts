@@ -45,7 +45,7 @@ for (const role of Object.keys(namesByRole) as Role[]) {
 /** Finds the members of findings, one after the other. */
 export interface FindingReader {
   /** The members of the finding that was read last. */
-  readonly found: FindingMembers;
+  readonly findingMembers: FindingMembers;
   /**
    * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
    * `findingId` read it once it is parsed.
@@ -71,7 +71,7 @@ export function createFindingReader(): FindingReader {
   const isPlainInShape = (member: number): boolean =>
     member === found.id || member === found.check || member === found.result;
   return {
-    found,
+    findingMembers: found,
     read(bytes, start, end, strings) {
       const reading = readFindingMembers(bytes, start, end, strings, found);
       isOfShape = reading === 'usual';
@@ -91,21 +91,21 @@ function readFindingMembers(
   start: number,
   end: number,
   strings: StringTokens,
-  found: FindingMembers,
+  findingMembers: FindingMembers,
 ): 'usual' | 'some-empty' | null {
-  const { members } = found;
+  const { members } = findingMembers;
   if (!readMembers(bytes, start, end, strings, members)) return null;
   const { places, kinds } = members;
-  found.id = -1;
-  found.check = -1;
-  found.result = -1;
-  found.weight = -1;
-  found.evidence = -1;
+  findingMembers.id = -1;
+  findingMembers.check = -1;
+  findingMembers.result = -1;
+  findingMembers.weight = -1;
+  findingMembers.evidence = -1;
   let idRank = 32;
   let checkRank = 32;
   let isSomeEmpty = false;
   for (let member = 0; member < members.count; member += 1) {
-    const name = nameOf(members, member, bytes);
+    const name = memberName(members, member, bytes);
     if (name === null) continue;
     const { role, rank } = name;
     const kind = kinds[member];
@@ -118,27 +118,27 @@ function readFindingMembers(
       if (isNumber && !isPlainInteger(bytes, from, to)) return null;
       if (!isNumber && !isFilled) isSomeEmpty = true;
       else if (rank < idRank) {
-        found.id = member;
+        findingMembers.id = member;
         idRank = rank;
       }
     } else if (role === 'check') {
       if (!isFilled) isSomeEmpty = true;
       else if (rank < checkRank) {
-        found.check = member;
+        findingMembers.check = member;
         checkRank = rank;
       }
     } else {
-      found[role] = member;
+      findingMembers[role] = member;
     }
   }
   const isUsual =
-    isPlain(members, found.id, bytes) &&
-    isPlain(members, found.check, bytes) &&
-    isPlain(members, found.result, bytes);
+    isPlain(members, findingMembers.id, bytes) &&
+    isPlain(members, findingMembers.check, bytes) &&
+    isPlain(members, findingMembers.result, bytes);
   return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
 }
 
-function nameOf(members: RecordMembers, member: number, bytes: Uint8Array): Name | null {
+function memberName(members: RecordMembers, member: number, bytes: Uint8Array): Name | null {
   const { places } = members;
   const names = namesByLength[(places[4 * member + 1] as number) - (places[4 * member] as number)];
   if (names === undefined) return null;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { utf16Of } from '../../io/tree.ts';
+import { detectUtf16 } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
 import type { ExportHeader, FailureCode } from '../../model/model.ts';
 import type { StructureError } from '../contract/faults.ts';
@@ -23,7 +23,7 @@ export interface Head extends ExportHeader {
 }
 
 /** What the beginning of a document tells of an export, before the rest has been read. */
-export type HeadSoFar = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
+export type PartialHead = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
 
 /** The unchecked members of a document's head that have been read so far. */
 export type HeadValues = Partial<Record<HeadField, unknown>>;
@@ -42,10 +42,10 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
       'Report this to the grading service. Until it is fixed, the gate can use an earlier export, which its input export-file names.',
     );
   }
-  const counts = countsOf(values);
+  const counts = readCounts(values);
   return {
-    schemaVersion: textOf(values.schema_version),
-    rubricVersion: textOf(values.rubric_version),
+    schemaVersion: textOrNull(values.schema_version),
+    rubricVersion: textOrNull(values.rubric_version),
     generatedAt,
     declaredServers: counts?.servers ?? null,
     counts,
@@ -72,14 +72,14 @@ export function refuseEmpty(
 }
 
 /** The head as far as it has been read; null if there is no timestamp in it yet. */
-export function headSoFar(values: HeadValues): HeadSoFar | null {
+export function collectHead(values: HeadValues): PartialHead | null {
   const generatedAt = generationTime(values);
   return generatedAt === null
     ? null
-    : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+    : { generatedAt, declaredServers: readCounts(values)?.servers ?? null };
 }
 
-function countsOf(values: HeadValues): ElementCounts | null {
+function readCounts(values: HeadValues): ElementCounts | null {
   const counts = countsSchema.safeParse(values.counts).data;
   if (counts === undefined) return null;
   const { servers = null, scores = null, findings = null } = counts;
@@ -92,7 +92,7 @@ function generationTime({ generated_at: text }: HeadValues): number | null {
   return Number.isNaN(time) ? null : time;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Where an export comes from, for messages. */
 export interface Origin {
@@ -119,7 +119,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   const checkAddress =
     'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
   const subject = `What was read from ${name}`;
-  const packed = compressionOf(beginning);
+  const packed = detectCompression(beginning);
   if (packed !== null) {
     const remedy = isFile
       ? 'Unpack it first.'
@@ -131,7 +131,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
       { cause: error },
     );
   }
-  if (utf16Of(beginning) !== null) {
+  if (detectUtf16(beginning) !== null) {
     const remedy = isFile
       ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
       : checkAddress;
@@ -171,7 +171,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
 }
 
 /** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
-function compressionOf(beginning: Uint8Array): string | null {
+function detectCompression(beginning: Uint8Array): string | null {
   const [first, second, third, fourth] = beginning;
   if (first === 0x1f && second === 0x8b) return 'gzip';
   const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;

@@ -91,7 +91,7 @@ async function readAll(
   const head: HeadValues = {};
   const totals = { servers: 0, scores: 0, findings: 0 };
   const findings = createFindingReader();
-  const { found } = findings;
+  const { findingMembers } = findings;
   let hasNumericIds = false;
   let inlineFindings = 0;
   const takeReferences = (raw: unknown): void => {
@@ -119,7 +119,7 @@ async function readAll(
     strings: StringTokens,
   ): boolean => {
     if (!scores.read(bytes, start, end, strings)) return false;
-    if (!visitor.plainScore(bytes, scores.found, totals.scores)) return false;
+    if (!visitor.plainScore(bytes, scores.scoreMembers, totals.scores)) return false;
     scores.forEachReference((from, to) => join.addId(textHash.ofBytes(bytes, from, to)));
     join.endScore();
     totals.scores += 1;
@@ -128,15 +128,15 @@ async function readAll(
   const takeFinding = (bytes: Buffer, start: number, end: number): void => {
     const position = totals.findings;
     totals.findings += 1;
-    if (hasNumericId(found)) hasNumericIds = true;
-    join.addFinding(position, hashOfMember(bytes, found));
-    visitor.finding(bytes, start, end, found, position);
+    if (hasNumericId(findingMembers)) hasNumericIds = true;
+    join.addFinding(position, hashMemberId(bytes, findingMembers));
+    visitor.finding(bytes, start, end, findingMembers, position);
   };
   const takeParsedFinding = (raw: unknown): void => {
     const position = totals.findings;
     totals.findings += 1;
     if (typeof ownValue(raw, 'id') === 'number') hasNumericIds = true;
-    join.addFinding(position, hashOfId(raw));
+    join.addFinding(position, hashFindingId(raw));
     visitor.parsedFinding(raw, position);
   };
   await split(open, {
@@ -185,14 +185,16 @@ async function readIds(open: () => AsyncIterable<Uint8Array>, join: ReferenceJoi
     readElement(section, chunk, bytes, at) {
       if (section !== 'findings') return -1;
       const end = findings.readNext(chunk, at);
-      if (end >= 0) add(() => hashOfMember(bytes, findings.found));
+      if (end >= 0) add(() => hashMemberId(bytes, findings.findingMembers));
       return end;
     },
     element(section, bytes, start, end, _, strings) {
       if (section !== 'findings') return;
       const isUsual = findings.read(bytes, start, end, strings());
       add(() =>
-        isUsual ? hashOfMember(bytes, findings.found) : hashOfId(parseElement(bytes, start, end)),
+        isUsual
+          ? hashMemberId(bytes, findings.findingMembers)
+          : hashFindingId(parseElement(bytes, start, end)),
       );
     },
   });
@@ -211,13 +213,13 @@ function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boole
 }
 
 /** The hash of the id of a finding; 0 if it has none. */
-function hashOfMember(bytes: Buffer, { members, id }: FindingMembers): number {
+function hashMemberId(bytes: Buffer, { members, id }: FindingMembers): number {
   if (id < 0) return 0;
   const { places } = members;
   return textHash.ofBytes(bytes, places[4 * id + 2] as number, places[4 * id + 3] as number);
 }
 
-function hashOfId(raw: unknown): number {
+function hashFindingId(raw: unknown): number {
   const id = findingId(raw);
   return id === null ? 0 : textHash.ofText(id);
 }

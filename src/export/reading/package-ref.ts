@@ -2,7 +2,7 @@ import { PackageURL } from 'packageurl-js';
 import {
   type Ecosystem,
   ecosystems,
-  packageOfPage,
+  parsePackagePage,
   splitVersion,
   typesBy,
 } from '../../detection/ecosystems.ts';
@@ -16,7 +16,7 @@ import { firstText, ownValue } from './fields.ts';
 
 const typeNames = typesBy('referenceTypes');
 
-const typeOf = (text: string | null): EcosystemType | null =>
+const ecosystemOfName = (text: string | null): EcosystemType | null =>
   typeNames.get(text?.toLowerCase() ?? '') ?? null;
 
 /**
@@ -29,10 +29,12 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   const purl = firstText(raw, ['purl']);
   if (purl !== null) return readRefText(purl);
   const typeName =
-    typeKeys.map((key) => firstText(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
-  const type = typeOf(typeName);
-  const named = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
-  const identifier = named === null || type === null ? named : onHost(type, typeName, named);
+    typeKeys.map((key) => firstText(raw, [key])).find((each) => ecosystemOfName(each) !== null) ??
+    null;
+  const type = ecosystemOfName(typeName);
+  const nameText = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+  const identifier =
+    nameText === null || type === null ? nameText : onHost(type, typeName, nameText);
   const version = firstText(raw, ['version']);
   const url = firstText(raw, ['url']);
   if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength)) return null;
@@ -42,7 +44,7 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   if (identifier !== null && type !== null) {
     const registry = firstText(raw, ['registry']);
     const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
-    return ofRegistry(
+    return registryRef(
       base ?? (registry?.includes('://') ? registry : null),
       type,
       identifier,
@@ -56,8 +58,8 @@ export function readPackageRef(raw: unknown): PackageRef | null {
 /** A reference under the name of its type: `{npm: '@x/one'}`. Several could be several packages. */
 function readKeyed(raw: unknown, version: string | null): PackageRef | null {
   if (typeof raw !== 'object' || raw === null) return null;
-  const [key, ...others] = Object.keys(raw).filter((each) => typeOf(each) !== null);
-  const type = typeOf(key ?? null);
+  const [key, ...others] = Object.keys(raw).filter((each) => ecosystemOfName(each) !== null);
+  const type = ecosystemOfName(key ?? null);
   const name = key === undefined ? null : ownValue(raw, key);
   if (type === null || others.length > 0 || typeof name !== 'string') return null;
   return name.length > maxNameLength ? null : typedRef(type, onHost(type, key, name), version);
@@ -65,7 +67,7 @@ function readKeyed(raw: unknown, version: string | null): PackageRef | null {
 
 /** An address: the page of a package, or one to connect to. */
 const readAddress = (url: string): PackageRef | null =>
-  packageOfPage(url) ?? typedRef('remote', url, null);
+  parsePackagePage(url) ?? typedRef('remote', url, null);
 
 /** In characters. No real name or address is longer, and publishers' long texts take time. */
 export const maxNameLength = 2048;
@@ -84,7 +86,7 @@ function readRefText(text: string): PackageRef | null {
   if (text.startsWith('pkg:')) return readPurl(text);
   if (/^https?:\/\//i.test(text)) return readAddress(text);
   const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
-  const type = typeOf(prefixed?.[1] ?? null);
+  const type = ecosystemOfName(prefixed?.[1] ?? null);
   if (type !== null) return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
   const { name, version } = splitVersion(text);
   return { type: null, name, version, digest: null };
@@ -110,7 +112,7 @@ function readPurl(text: string): PackageRef | null {
   } catch {
     return null;
   }
-  const type = typeOf(purl.type);
+  const type = ecosystemOfName(purl.type);
   if (type === null) return null;
   // A path below a Go module is that of a package in it; of other types it is no part of the name.
   const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
@@ -118,14 +120,14 @@ function readPurl(text: string): PackageRef | null {
   const name = onHost(type, purl.type, parts.join('/'));
   const version = purl.version ?? null;
   const repository = purl.qualifiers?.['repository_url'] ?? null;
-  if (!ecosystems[type].isRegistryInName) return ofRegistry(repository, type, name, version);
+  if (!ecosystems[type].isRegistryInName) return registryRef(repository, type, name, version);
   const digest = version?.includes(':') ? version : null;
   const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
   // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
   const ref =
     purl.type === 'oci' && repository !== null
       ? typedRef(type, withoutScheme(repository), tag)
-      : ofRegistry(repository, type, name, tag);
+      : registryRef(repository, type, name, tag);
   return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
 
@@ -134,7 +136,7 @@ function readPurl(text: string): PackageRef | null {
  * image the registry is part of the name anyway, and for other types it is put before the name here, so
  * that it matches no package of the default registry but still counts as a reference of its type.
  */
-function ofRegistry(
+function registryRef(
   registry: string | null,
   type: EcosystemType,
   identifier: string,

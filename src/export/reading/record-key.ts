@@ -30,11 +30,11 @@ export const findingIdKeys = ['id', 'finding_id', 'key', 'ref'] as const;
 
 /** By section: the members that may hold the key, and whether it may be a number. */
 const keySources = {
-  scores: sourceOf(['server'], false),
-  findings: sourceOf(findingIdKeys, true),
+  scores: createKeySource(['server'], false),
+  findings: createKeySource(findingIdKeys, true),
 } as const;
 
-function sourceOf(keys: readonly string[], takesNumbers: boolean) {
+function createKeySource(keys: readonly string[], takesNumbers: boolean) {
   const members = keys.map((key) => Buffer.from(key));
   // A bit for each length of a member's name: it rules out most strings of an element.
   const lengths = members.reduce((bits, { length }) => bits | (1 << length), 0);
@@ -56,8 +56,8 @@ export function readKeyHash(
   onNumericId: () => void,
 ): number {
   if (bytes[start] !== 0x7b) return 0;
-  const parsed = (): number => parsedKeyHash(section, bytes, start, end, onNumericId);
-  if (count < 0) return parsed();
+  const parsedHash = (): number => parsedKeyHash(section, bytes, start, end, onNumericId);
+  if (count < 0) return parsedHash();
   const { members, lengths, takesNumbers } = keySources[section];
   let seen = 0;
   let best = members.length;
@@ -73,22 +73,22 @@ export function readKeyHash(
     const colon = skipWhitespace(bytes, closing + 1, end);
     if (bytes[colon] !== 0x3a) continue;
     if (escapes[token] !== withoutEscapes && hasEscape(escapes[token], bytes, opening, closing)) {
-      return parsed();
+      return parsedHash();
     }
     const member = memberAt(members, bytes, opening + 1, closing);
     if (member < 0) continue;
     // The parser takes the last of two equal keys.
-    if ((seen & (1 << member)) !== 0) return parsed();
+    if ((seen & (1 << member)) !== 0) return parsedHash();
     seen |= 1 << member;
     const value = skipWhitespace(bytes, colon + 1, end);
     let last = value;
     if (bytes[value] === 0x22) {
       token += 1;
       last = start + (quotes[2 * token + 1] as number);
-      if (hasEscape(escapes[token], bytes, value, last)) return parsed();
+      if (hasEscape(escapes[token], bytes, value, last)) return parsedHash();
     } else if (takesNumbers && isNumberStart(bytes[value])) {
-      last = endOfInteger(bytes, value, end);
-      if (last < 0) return parsed();
+      last = integerEnd(bytes, value, end);
+      if (last < 0) return parsedHash();
     }
     const first = bytes[value] === 0x22 ? value + 1 : value;
     if (member < best && last > first) {
@@ -117,7 +117,7 @@ export function readScoredVersion(
   { quotes, escapes, count }: StringTokens,
 ): readonly [server: Buffer, version: Buffer] | null {
   if (bytes[start] !== 0x7b) return null;
-  const found: (Buffer | undefined)[] = [undefined, undefined];
+  const versionParts: (Buffer | undefined)[] = [undefined, undefined];
   for (let token = 0; token < count; token += 1) {
     const opening = start + (quotes[2 * token] as number);
     const closing = start + (quotes[2 * token + 1] as number);
@@ -132,11 +132,13 @@ export function readScoredVersion(
     const isText = bytes[value] === 0x22;
     const last = isText ? start + (quotes[2 * token + 3] as number) : value;
     const isUnusual =
-      found[member] !== undefined || !isText || hasEscape(escapes[token + 1], bytes, value, last);
+      versionParts[member] !== undefined ||
+      !isText ||
+      hasEscape(escapes[token + 1], bytes, value, last);
     if (isUnusual) return parsedVersion(bytes, start, end);
-    found[member] = bytes.subarray(value + 1, last);
+    versionParts[member] = bytes.subarray(value + 1, last);
   }
-  const [server, version] = found;
+  const [server, version] = versionParts;
   if (count < 0) return parsedVersion(bytes, start, end);
   return server?.length && version?.length ? [server, version] : null;
 }
@@ -213,12 +215,12 @@ export function findingId(raw: unknown): string | null {
 }
 
 function hasEscape(
-  known: number | undefined,
+  cachedEscape: number | undefined,
   bytes: Uint8Array,
   from: number,
   to: number,
 ): boolean {
-  if (known !== escapesUnknown) return known === withEscapes;
+  if (cachedEscape !== escapesUnknown) return cachedEscape === withEscapes;
   for (let at = from; at < to; at += 1) if (bytes[at] === 0x5c) return true;
   return false;
 }
@@ -256,7 +258,7 @@ const isNumberStart = (byte: number | undefined): boolean =>
 const isDigit = (byte: number): boolean => byte >= 0x30 && byte <= 0x39;
 
 /** Position after an integer that JavaScript would write in the same way; -1 for any other number. */
-function endOfInteger(bytes: Uint8Array, from: number, end: number): number {
+function integerEnd(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   while (at < end && isDigit(bytes[at] as number)) at += 1;
   const digits = at - from;

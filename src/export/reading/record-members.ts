@@ -64,7 +64,7 @@ export function readMembers(
       at = valueEnd + 1;
       token += 1;
     } else {
-      kind = kindOf(byte);
+      kind = valueKind(byte);
       const next = token < count ? start + (quotes[2 * token] as number) : -1;
       valueEnd = kind === memberKinds.nested ? nestedEnd(bytes, next, closing) : -1;
       if (kind === memberKinds.number) valueEnd = numberEnd(bytes, at);
@@ -110,7 +110,7 @@ function hasMember(members: RecordMembers, bytes: Uint8Array, from: number, to: 
   return false;
 }
 
-function kindOf(byte: number): number {
+function valueKind(byte: number): number {
   if ((byte | 0x20) === 0x7b) return memberKinds.nested;
   return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
 }

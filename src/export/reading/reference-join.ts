@@ -71,7 +71,7 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
       if (isInWindow(position)) ids.add(idHash);
     },
     resolve(findings, hasNumericIds) {
-      const all = references.toArray();
+      const allReferences = references.toArray();
       const hashes = ids.toArray();
       let parts = 1;
       while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
@@ -80,18 +80,18 @@ export function createReferenceJoin(windowSize: number): ReferenceJoin {
         const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
         const index = indexIds(hashes, isInPart);
         let last = -1;
-        for (let at = 0; at < all.length; at += 1) {
-          const reference = all[at] as number;
+        for (let at = 0; at < allReferences.length; at += 1) {
+          const reference = allReferences[at] as number;
           if (reference === 0 || reference < lowestWritten) continue;
           const id = idHashIn(reference, hasNumericIds, textHash.ofText);
           if (id === 0) {
             const position = positionIn(reference);
-            all[at] = position < findings ? resolvedFrom - position : 0;
+            allReferences[at] = position < findings ? resolvedFrom - position : 0;
           } else if (isInPart(id)) {
             const place = index.find(id, last + 1);
             if (place < 0) continue;
             last = place;
-            all[at] = resolvedFrom - (from + place);
+            allReferences[at] = resolvedFrom - (from + place);
           }
         }
       }
@@ -124,7 +124,7 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   while (2 * size < 3 * count) size *= 2;
   /** Places by slot, from 1; 0 is a free slot. */
   const slots = new Int32Array(size);
-  const slotOf = (hash: number): number => {
+  const findSlot = (hash: number): number => {
     let slot = (hash >>> 0) & (size - 1);
     while (slots[slot] !== 0 && hashes[(slots[slot] as number) - 1] !== hash) {
       slot = (slot + 1) & (size - 1);
@@ -134,13 +134,13 @@ function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
   for (let place = 0; place < hashes.length; place += 1) {
     const hash = hashes[place] as number;
     if (hash === 0 || !isInPart(hash)) continue;
-    const slot = slotOf(hash);
+    const slot = findSlot(hash);
     if (slots[slot] === 0) slots[slot] = place + 1;
     else hashes[place] = 0;
   }
   return {
     /** @param guess where it probably is: references mostly have the order of the findings */
     find: (hash: number, guess: number): number =>
-      hashes[guess] === hash ? guess : (slots[slotOf(hash)] as number) - 1,
+      hashes[guess] === hash ? guess : (slots[findSlot(hash)] as number) - 1,
   };
 }

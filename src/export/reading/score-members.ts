@@ -38,7 +38,7 @@ const roles = Object.entries(names) as [Role, Uint8Array][];
 /** Finds the members of scores, one after the other. */
 export interface ScoreReader {
   /** The members of the score that was read last. */
-  readonly found: ScoreMembers;
+  readonly scoreMembers: ScoreMembers;
   /**
    * Finds the members of the score in `bytes` from `start` up to `end` (exclusive).
    *
@@ -107,7 +107,7 @@ export function createScoreReader(): ScoreReader {
       (found.members.places[4 * member + 2] as number);
 
   return {
-    found,
+    scoreMembers: found,
     read(bytes, start, end, strings) {
       const { members } = found;
       count = 0;

@@ -107,18 +107,18 @@ function matchServers(
  * name alone, which is read in every ecosystem among the identities.
  */
 function identityMatcher(identities: readonly Identity[]) {
-  const wanted = new Set(identities.map(identityKey));
+  const wantedKeys = new Set(identities.map(identityKey));
   const types = [...new Set(identities.map(({ type }) => type))];
   return ({ name, refs }: IndexedServer): { typed: string[]; named: string[] } => {
-    const named = untypedNames(name, refs).flatMap((each) =>
+    const untypedKeys = untypedNames(name, refs).flatMap((each) =>
       types.map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
     );
     const typed = refs.flatMap(({ type, name: ref }) =>
       type === null ? [] : [identityKey({ type, name: ref })],
     );
     return {
-      typed: typed.filter((key) => wanted.has(key)),
-      named: named.filter((key) => wanted.has(key)),
+      typed: typed.filter((key) => wantedKeys.has(key)),
+      named: untypedKeys.filter((key) => wantedKeys.has(key)),
     };
   };
 }
@@ -135,7 +135,7 @@ function selectServer(
   const inconsistencies = new Set([
     ...faults,
     ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
-    ...[...repeatedOf(reports.map(({ version }) => version))].map(
+    ...[...findRepeated(reports.map(({ version }) => version))].map(
       (version) => `version ${version} has several score reports`,
     ),
     ...resolved.flatMap((each) => each.faults),
@@ -149,7 +149,7 @@ function selectServer(
 }
 
 /** The references of a report, each once, and in words what is wrong with their list. */
-export function referencesOf({ findingRefs, version }: RawScoreReport): {
+export function uniqueReferences({ findingRefs, version }: RawScoreReport): {
   readonly unique: readonly unknown[];
   readonly fault: string | null;
 } {
@@ -166,8 +166,8 @@ function resolveReport(
   rubric: string | null,
 ): { report: ScoreReport; faults: string[] } {
   const { findingRefs: _, ...report } = raw;
-  const { version, rubricVersion: own } = report;
-  const { unique, fault: listFault } = referencesOf(raw);
+  const { version, rubricVersion: ownRubric } = report;
+  const { unique, fault: listFault } = uniqueReferences(raw);
   const faults = listFault === null ? [] : [listFault];
   const findings: Finding[] = [];
   for (const reference of unique) {
@@ -175,11 +175,11 @@ function resolveReport(
     if (finding !== null) findings.push(finding);
     if (fault !== null) faults.push(`${fault} (version ${version})`);
   }
-  const isOfOther = own !== null && rubric !== null && own !== rubric;
-  return { report: { ...report, findings, ...(isOfOther && { otherRubric: own }) }, faults };
+  const isOfOther = ownRubric !== null && rubric !== null && ownRubric !== rubric;
+  return { report: { ...report, findings, ...(isOfOther && { otherRubric: ownRubric }) }, faults };
 }
 
-function repeatedOf(texts: readonly string[]): Set<string> {
+function findRepeated(texts: readonly string[]): Set<string> {
   const seen = new Set<string>();
   // The set does not grow when it has the text already.
   return new Set(texts.filter((text) => seen.size === seen.add(text).size));
@@ -243,7 +243,7 @@ function findingResolver(
     if (byId.has(id)) repeated.add(id);
     else byId.set(id, raw);
   }
-  const rawOf = (reference: FindingReference): unknown => {
+  const findRawFinding = (reference: FindingReference): unknown => {
     switch (reference.kind) {
       case 'id':
         return byId.get(reference.id);
@@ -253,7 +253,7 @@ function findingResolver(
         return reference.raw;
     }
   };
-  const nameOf = (reference: FindingReference): string => {
+  const referenceName = (reference: FindingReference): string => {
     switch (reference.kind) {
       case 'id':
         return reference.id;
@@ -269,10 +269,11 @@ function findingResolver(
         ? { kind: 'id', id: String(raw) }
         : readFindingReference(raw);
     if (reference === null) return { finding: null, fault: 'a finding reference that is none' };
-    const name = nameOf(reference);
-    const found = rawOf(reference);
-    if (found === undefined) return { finding: null, fault: `a reference to no finding: ${name}` };
-    const read = readFinding(found, name);
+    const name = referenceName(reference);
+    const rawFinding = findRawFinding(reference);
+    if (rawFinding === undefined)
+      return { finding: null, fault: `a reference to no finding: ${name}` };
+    const read = readFinding(rawFinding, name);
     if ('reason' in read) return { finding: null, fault: `finding ${name}: ${read.reason}` };
     const { result } = read.value;
     const fault = !knownResults.has(result)

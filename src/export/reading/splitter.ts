@@ -1,5 +1,5 @@
 import { RecordError, StructureError } from '../contract/faults.ts';
-import { faultOf, type State, states } from './document-grammar.ts';
+import { faultMessage, type State, states } from './document-grammar.ts';
 import { readKeyHash, type StringTokens } from './record-key.ts';
 import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';
@@ -126,7 +126,7 @@ export function createSplitter(target: SplitterTarget): Splitter {
           continue;
         }
         const next = state.next[chunk[at] as number] ?? null;
-        if (next === null) return progress.fail(faultOf(state, members.name()), at);
+        if (next === null) return progress.fail(faultMessage(state, members.name()), at);
         state = next;
         if (state === states['in an element'] && target.readElement !== undefined) {
           const end = target.readElement(members.section() as Section, chunk, buffer, at);
@@ -215,7 +215,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
   const noteNumericId = (): void => {
     hasNumericIds = true;
   };
-  const hashOf = (section: Section, { bytes, start, end, strings }: Value): number =>
+  const elementHash = (section: Section, { bytes, start, end, strings }: Value): number =>
     section === 'servers' || target.hasKeys === false
       ? 0
       : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
@@ -231,7 +231,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       const { bytes, start, end, strings } = value;
       try {
         if (value.isScalar) parseElement(bytes, start, end);
-        const hash = hashOf(section, value);
+        const hash = elementHash(section, value);
         // Every score should name a server. One that does not may be no JSON, so it is parsed.
         if (hash === 0 && section === 'scores' && target.hasKeys !== false) {
           parseElement(bytes, start, end);

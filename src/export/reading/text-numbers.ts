@@ -1,4 +1,4 @@
-import { bytesOfText, createNumberList, textHash, textOfBytes } from './text-table.ts';
+import { createNumberList, decodeBytes, encodeText, textHash } from './text-table.ts';
 
 /**
  * Numbers for texts, and for other bytes: equal ones have the same number, from 0 in the order in which
@@ -73,7 +73,7 @@ export function createTextNumbers(): TextNumbers {
       if (hashes.at(number) === key && isAt(number, bytes, from, to)) return number;
     }
   };
-  const bytesOf = (number: number): Buffer => {
+  const readBytes = (number: number): Buffer => {
     const place = places.at(number);
     const start = place % placesOfPage;
     const page = pages[Math.floor(place / placesOfPage)] as Buffer;
@@ -82,11 +82,11 @@ export function createTextNumbers(): TextNumbers {
   return {
     ofBytes,
     ofText(text) {
-      const bytes = bytesOfText(text);
+      const bytes = encodeText(text);
       return ofBytes(bytes, 0, bytes.length);
     },
-    bytesOf,
-    textOf: (number) => textOfBytes(bytesOf(number)),
+    bytesOf: readBytes,
+    textOf: (number) => decodeBytes(readBytes(number)),
     count: () => count,
   };
 }

@@ -17,7 +17,7 @@ export function createTextTable(): TextTable {
   let values = new Int32Array(1024);
   let used = 0;
   /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
-  const slotOf = (hash: number): number => {
+  const findSlot = (hash: number): number => {
     const mask = hashes.length - 1;
     let slot = (hash >>> 0) & mask;
     while (hashes[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & mask;
@@ -29,19 +29,19 @@ export function createTextTable(): TextTable {
     values = new Int32Array(2 * before.length);
     before.forEach((hash, at) => {
       if (hash === 0) return;
-      const slot = slotOf(hash);
+      const slot = findSlot(hash);
       hashes[slot] = hash;
       values[slot] = numbers[at] as number;
     });
   };
   return {
     get(hash) {
-      const slot = slotOf(hash);
+      const slot = findSlot(hash);
       return hashes[slot] === 0 ? -1 : (values[slot] as number);
     },
     add(hash, value) {
       if (2 * used >= hashes.length) grow();
-      const slot = slotOf(hash);
+      const slot = findSlot(hash);
       if (hashes[slot] !== 0) return false;
       hashes[slot] = hash;
       values[slot] = value;
@@ -94,14 +94,14 @@ export const textHash = createTextHash(randomBytes(16));
 const utf16 = Buffer.of(0xff);
 
 /** The bytes of a text; other texts have other bytes. */
-export function bytesOfText(text: string): Buffer {
+export function encodeText(text: string): Buffer {
   return text.isWellFormed()
     ? Buffer.from(text)
     : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
 }
 
 /** The text of such bytes. */
-export function textOfBytes(bytes: Buffer): string {
+export function decodeBytes(bytes: Buffer): string {
   return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
 }
 
@@ -125,7 +125,7 @@ function createTextHash(seed: Buffer): TextHash {
     return joined(low, high);
   };
   const ofUnits = (text: string): number => {
-    const bytes = bytesOfText(text);
+    const bytes = encodeText(text);
     return ofBytes(bytes, 0, bytes.length);
   };
   return {

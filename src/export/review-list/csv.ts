@@ -42,8 +42,8 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
       }
       [value, at] = [content, end];
     } else {
-      if (lineEnd < at) lineEnd = endOfLine(text, at);
-      if (cellEnd < at) cellEnd = positionOf(text, separator, at);
+      if (lineEnd < at) lineEnd = lineBreakStart(text, at);
+      if (cellEnd < at) cellEnd = findPosition(text, separator, at);
       const end = Math.min(cellEnd, lineEnd);
       value = text.slice(at, end);
       const quote = value.indexOf('"');
@@ -74,15 +74,15 @@ export function* readCsv(text: string, separator: string): Generator<readonly Cs
 }
 
 /** Where the line break behind a position begins; the end of the text if there is none. */
-function endOfLine(text: string, from: number): number {
-  const end = positionOf(text, '\n', from);
+function lineBreakStart(text: string, from: number): number {
+  const end = findPosition(text, '\n', from);
   return end > from && text[end - 1] === '\r' ? end - 1 : end;
 }
 
 /** Where a text contains another one from a position on; its end if it does not. */
-function positionOf(text: string, wanted: string, from: number): number {
-  const found = text.indexOf(wanted, from);
-  return found < 0 ? text.length : found;
+function findPosition(text: string, wanted: string, from: number): number {
+  const index = text.indexOf(wanted, from);
+  return index < 0 ? text.length : index;
 }
 
 /** The content of a quoted cell, and the position behind its closing quotation mark. */

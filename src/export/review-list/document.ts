@@ -1,5 +1,5 @@
 import { ecosystems } from '../../detection/ecosystems.ts';
-import { gradeOfScore } from '../../model/grade.ts';
+import { gradeForScore } from '../../model/grade.ts';
 import type { PackageRef } from '../../model/model.ts';
 import type { ReviewFault, ReviewFinding, ReviewRow } from './rows.ts';
 
@@ -45,11 +45,11 @@ export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDoc
   const servers = groupServers(rows);
   for (const { id, versions } of servers) {
     if (versions.size === 0) unreviewed += 1;
-    for (const own of versions.values()) {
-      const { version } = own[0] as ReviewRow;
-      const found = collectFindings(own, findings);
-      const reports = reportsOf(own);
-      repeated += own.length - found.kept;
+    for (const versionRows of versions.values()) {
+      const { version } = versionRows[0] as ReviewRow;
+      const versionFindings = collectFindings(versionRows, findings);
+      const reports = buildReports(versionRows);
+      repeated += versionRows.length - versionFindings.kept;
       contradictions.push(...reports.contradictions);
       if (reports.fault !== null) faults.push(reports.fault);
       if (reports.grades.length === 0) unreviewed += 1;
@@ -60,9 +60,9 @@ export function makeDocument(rows: readonly ReviewRow[], now: number): ReviewDoc
           version,
           score,
           grade,
-          findings: found.ids,
+          findings: versionFindings.ids,
           rubric_version: rubricVersion,
-          generated_at: newestDay(own),
+          generated_at: newestDay(versionRows),
         });
       }
     }
@@ -105,9 +105,9 @@ function groupServers(rows: readonly ReviewRow[]): readonly ListedServer[] {
     if (row.version === null) continue;
     const version =
       ref.type === null ? row.version : ecosystems[ref.type].normaliseVersion(row.version);
-    const own = server.versions.get(version) ?? [];
-    own.push(row);
-    server.versions.set(version, own);
+    const versionRows = server.versions.get(version) ?? [];
+    versionRows.push(row);
+    server.versions.set(version, versionRows);
   }
   return [...servers.values()];
 }
@@ -124,21 +124,21 @@ function collectFindings(
   findings: object[],
 ): { readonly ids: readonly string[]; readonly kept: number } {
   const ids: string[] = [];
-  const known = new Set<string>();
-  let kept = 0;
+  const knownReferences = new Set<string>();
+  let keptCount = 0;
   for (const { line, finding, score, grade } of rows) {
-    const size = known.size;
-    known.add(JSON.stringify([finding, score, grade]));
-    if (known.size > size) kept += 1;
+    const size = knownReferences.size;
+    knownReferences.add(JSON.stringify([finding, score, grade]));
+    if (knownReferences.size > size) keptCount += 1;
     if (finding === null) continue;
-    const before = known.size;
-    known.add(JSON.stringify(finding));
-    if (known.size === before) continue;
+    const before = knownReferences.size;
+    knownReferences.add(JSON.stringify(finding));
+    if (knownReferences.size === before) continue;
     const id = `line-${line}`;
     ids.push(id);
     findings.push(findingRecord(id, finding));
   }
-  return { ids, kept };
+  return { ids, kept: keptCount };
 }
 
 const findingRecord = (id: string, { check, result, evidence }: ReviewFinding): object => ({
@@ -156,12 +156,12 @@ interface VersionReports {
 }
 
 /** The score reports of one version: one, several that contradict each other, or none. */
-function reportsOf(rows: readonly ReviewRow[]): VersionReports {
+function buildReports(rows: readonly ReviewRow[]): VersionReports {
   const grades = new Map<string, { score: number; grade: string; line: number }>();
   const contradictions: ReviewFault[] = [];
-  for (const { line, server, version, score, grade: given } of rows) {
+  for (const { line, server, version, score, grade: givenGrade } of rows) {
     if (score === null) continue;
-    const grade = given === '' ? gradeOfScore(score) : given;
+    const grade = givenGrade === '' ? gradeForScore(score) : givenGrade;
     const key = `${score} ${grade}`;
     const [first] = grades.values();
     if (grades.has(key)) continue;
@@ -175,7 +175,7 @@ function reportsOf(rows: readonly ReviewRow[]): VersionReports {
     return { grades: [...grades.values()], contradictions, fault: null };
   }
   if (rows.some(({ finding }) => finding?.result === 'unscannable')) {
-    return { grades: [{ score: null, grade: gradeOfScore(0) }], contradictions, fault: null };
+    return { grades: [{ score: null, grade: gradeForScore(0) }], contradictions, fault: null };
   }
   const words =
     'score: needed in one of the rows of a version that has results, unless one of them is unscannable';

@@ -69,20 +69,20 @@ const maxFaults = 100;
 const separators = [',', ';', '\t'] as const;
 
 /** The first line of a list: the names of its columns. Null for a text that begins otherwise. */
-export function separatorOf(text: string): string | null {
+export function detectSeparator(text: string): string | null {
   const end = text.indexOf('\n');
   const first = (end < 0 ? text : text.slice(0, end)).slice(0, 1000).trimEnd();
   const namesBy = (separator: string): string[] =>
     first.split(separator).map((each) => columnName(each.replace(/^"(.*)"$/, '$1')));
-  const most = (separator: string): number =>
+  const countColumns = (separator: string): number =>
     namesBy(separator).filter((name) => isColumn(name)).length;
-  const [best] = separators.toSorted((a, b) => most(b) - most(a));
+  const [best] = separators.toSorted((a, b) => countColumns(b) - countColumns(a));
   return best !== undefined && namesBy(best).includes('server') ? best : null;
 }
 
 /** Reads the rows of a list, and collects the faults of all of them. */
 export function readReviewRows(text: string, most = reviewLimits.rows): ReviewRows {
-  const separator = separatorOf(text) ?? ',';
+  const separator = detectSeparator(text) ?? ',';
   const [rows, faults]: [ReviewRow[], ReviewFault[]] = [[], []];
   const add = ({ line, column }: Omit<CsvCell, 'text'>, words: string): void => {
     if (faults.length < maxFaults) faults.push({ line, column, words });
@@ -161,16 +161,16 @@ function readRow(
 ): ReviewRow | null {
   const [first] = cells as readonly [CsvCell];
   let isSound = true;
-  const cellOf = (name: ReviewColumn): CsvCell =>
+  const cellNamed = (name: ReviewColumn): CsvCell =>
     cells[columns.indexOf(name)] ?? { ...first, text: '' };
   const texts: Partial<Record<ReviewColumn, string>> = {};
   for (const [at, name] of columns.entries()) {
     if (name !== '') texts[name] = unescapeFormula(cells[at]?.text.trim() ?? '');
   }
-  const textOf = (name: ReviewColumn): string => texts[name] ?? '';
+  const textNamed = (name: ReviewColumn): string => texts[name] ?? '';
   const refuse = (name: ReviewColumn, words: string): null => {
     isSound = false;
-    add(cellOf(name), `${name}: ${words}`);
+    add(cellNamed(name), `${name}: ${words}`);
     return null;
   };
   const surplus = cells.find(({ text }, at) => !columns[at] && text.trim() !== '');
@@ -180,10 +180,10 @@ function readRow(
   }
   for (const name of reviewColumnNames) {
     // No output shows notes.
-    if (name !== 'note' && textOf(name).length > maxTextLength)
+    if (name !== 'note' && textNamed(name).length > maxTextLength)
       refuse(name, `longer than ${maxTextLength} characters`);
   }
-  const server = textOf('server');
+  const server = textNamed('server');
   const ref = server.length > maxNameLength ? null : readPackageRef(server);
   if (ref === null) {
     refuse(
@@ -193,17 +193,18 @@ function readRow(
         : `${quoted(server)} is no package URL, TYPE:NAME, address or name of the registry`,
     );
   }
-  const score = readScore(textOf('score'), (words) => refuse('score', words));
-  const grade = textOf('grade');
-  if (grade !== '' && textOf('score') === '') refuse('score', 'needed in a row that has a grade');
-  const finding = readFindingCells(textOf, refuse);
-  const reviewed = readDay(textOf('reviewed'), (words) => refuse('reviewed', words));
+  const score = readScore(textNamed('score'), (words) => refuse('score', words));
+  const grade = textNamed('grade');
+  if (grade !== '' && textNamed('score') === '')
+    refuse('score', 'needed in a row that has a grade');
+  const finding = readFindingCells(textNamed, refuse);
+  const reviewed = readDay(textNamed('reviewed'), (words) => refuse('reviewed', words));
   const version =
     ref === null
       ? null
-      : readVersionCell(textOf('version'), ref, (words) => refuse('version', words));
+      : readVersionCell(textNamed('version'), ref, (words) => refuse('version', words));
   if (ref === null) return null;
-  if (version === null && textOf('version') === '' && (score !== null || finding !== null)) {
+  if (version === null && textNamed('version') === '' && (score !== null || finding !== null)) {
     refuse('version', 'needed in a row that has a score or a result');
   }
   if (!isSound) return null;
@@ -222,13 +223,13 @@ function readFindingCells(
 ): ReviewFinding | null {
   const [check, result, evidence] = [textOf('check'), textOf('result'), textOf('evidence')];
   if (check === '' && result === '' && evidence === '') return null;
-  const known = findingResults.find((each) => each === result.toLowerCase());
+  const knownResult = findingResults.find((each) => each === result.toLowerCase());
   if (result === '') return refuse('result', 'needed in a row that has a check or evidence');
-  if (known === undefined) {
+  if (knownResult === undefined) {
     return refuse('result', `${quoted(result)} is not one of ${findingResults.join(', ')}`);
   }
   if (check === '') return refuse('check', 'needed in a row that has a result');
-  return { check, result: known, evidence: evidence === '' ? null : evidence };
+  return { check, result: knownResult, evidence: evidence === '' ? null : evidence };
 }
 
 /** A day or a time of ISO 8601; a spreadsheet may have turned it into another form. */
@@ -255,7 +256,7 @@ function readVersionCell(
   const hasNone = type !== null && ecosystems[type].versions === 'none';
   if (text.length > maxVersionLength) return refuse(`longer than ${maxVersionLength} characters`);
   if (text === '') return ofRef ?? digest ?? (hasNone ? currentVersion : null);
-  const own = [ofRef, digest].filter((each) => each !== null);
-  if (own.length === 0 || own.includes(text)) return text;
+  const versionCandidates = [ofRef, digest].filter((each) => each !== null);
+  if (versionCandidates.length === 0 || versionCandidates.includes(text)) return text;
   return refuse(`${quoted(text)} is another version than that in the column server`);
 }

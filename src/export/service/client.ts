@@ -3,10 +3,10 @@ import { GateError } from '../../model/failure.ts';
 import type { Validators } from '../reading/source.ts';
 import {
   type DownloadRequest,
+  exchangeFailureError,
   exportRequest,
   exportTrouble,
-  failureOf,
-  refusalOf,
+  responseError,
   withExportRetries,
 } from './request.ts';
 
@@ -51,16 +51,16 @@ export async function downloadExport(
   const { etag, lastModified } = request.validators ?? {};
   const deadline = ports.now() + request.timeoutMs;
   const isConditional = Boolean(etag || lastModified);
-  const use = async (response: HttpResponse): Promise<Downloaded> => {
+  const receiveResponse = async (response: HttpResponse): Promise<Downloaded> => {
     if (response.status === 304 && isConditional) return { kind: 'unchanged' };
-    if (response.status !== 200) throw refusalOf(response, request, ports.now());
+    if (response.status !== 200) throw responseError(response, request, ports.now());
     return readExport(response, request, ports, receive());
   };
-  const attempt = async (): Promise<Downloaded> => {
+  const attemptDownload = async (): Promise<Downloaded> => {
     try {
-      return await exchange(exportRequest(request, deadline - ports.now()), use);
+      return await exchange(exportRequest(request, deadline - ports.now()), receiveResponse);
     } catch (error) {
-      throw error instanceof ExchangeError ? failureOf(error, request) : error;
+      throw error instanceof ExchangeError ? exchangeFailureError(error, request) : error;
     }
   };
   const gaveUp = {
@@ -72,7 +72,7 @@ export async function downloadExport(
         'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
     },
   };
-  return withExportRetries(attempt, deadline, gaveUp, ports);
+  return withExportRetries(attemptDownload, deadline, gaveUp, ports);
 }
 
 async function readExport(
@@ -101,14 +101,14 @@ async function readExport(
     throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }
   const validators = {
-    etag: validatorOf(headers['etag']),
-    lastModified: validatorOf(headers['last-modified']),
+    etag: safeValidator(headers['etag']),
+    lastModified: safeValidator(headers['last-modified']),
   };
   return { kind: 'complete', bytes: end.bytes, validators };
 }
 
 /** A validator that is safe to send back; null if it is too long or not printable ASCII. */
-const validatorOf = (text: string | undefined): string | null =>
+const safeValidator = (text: string | undefined): string | null =>
   text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 
 /** Creates a function that shows the progress of a long transfer at intervals. */

@@ -1,12 +1,19 @@
 import { GateError } from '../../model/failure.ts';
 import type { ExportHeader, Phrase } from '../../model/model.ts';
-import { byteSize, listed, prosePhrase, renderPhrase, say, words } from '../../model/phrase.ts';
+import {
+  byteSize,
+  joinList,
+  ourWords,
+  prosePhrase,
+  renderPhrase,
+  say,
+} from '../../model/phrase.ts';
 import type { CachePorts, LoadRequest } from '../cache/entries.ts';
 import { StructureError } from '../contract/faults.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
-import { type HeadSoFar, type Origin, refuseEmpty, structureFailure } from '../reading/head.ts';
+import { type Origin, type PartialHead, refuseEmpty, structureFailure } from '../reading/head.ts';
 import type { ExportSummary, Validators } from '../reading/source.ts';
-import { openStore, type Store } from '../store/store-reader.ts';
+import { openSealedStore, type Store } from '../store/store-reader.ts';
 import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
 import type { Downloaded, Receiver } from './client.ts';
 
@@ -40,7 +47,7 @@ export type StoreDownload =
       readonly kind: 'stored';
       readonly store: Store;
       readonly file: StoreFile;
-      readonly head: HeadSoFar;
+      readonly head: PartialHead;
       /** How its schema or rubric differs from that of the export before; null if they are not known to. */
       readonly change: Phrase | null;
     }
@@ -48,7 +55,7 @@ export type StoreDownload =
   | {
       readonly kind: 'enough';
       /** That of the service's export; null if the response was only that nothing has changed. */
-      readonly head: HeadSoFar | null;
+      readonly head: PartialHead | null;
     };
 
 /** One attempt at the transfer. The next attempt discards its file. */
@@ -116,13 +123,13 @@ export async function downloadStore(
     refuseShrunken(whole, conditions.known, earlier, origin);
     const { head } = whole;
     const file = await attempt.file.complete();
-    const store = openStore(apiKey, baseUrl.href, file);
+    const store = openSealedStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
     ports.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
-    const known = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
-    const change = changeOf(head, known);
+    const knownHeaders = [...conditions.known, ...earlier.map((each) => each.head.whole.head)];
+    const change = describeHeadChange(head, knownHeaders);
     if (change !== null) ports.log(renderPhrase(change, (text) => JSON.stringify(text)));
     return { kind: 'stored', store, file, head, change };
   } catch (error) {
@@ -139,12 +146,12 @@ const acceptLossAfterMs = 47 * 3_600_000;
  * Refuses an export that lost more than half of the servers of one before it: what it lost would be unlisted,
  * which some policies let pass.
  *
- * @param known of cached exports whose stores may not be open: then both sides are what the exports declare
+ * @param knownHeaders of cached exports whose stores may not be open: then both sides are what the exports declare
  * @throws GateError `export-shrunken`
  */
 function refuseShrunken(
   { head, totals }: ExportSummary,
-  known: readonly ExportHeader[],
+  knownHeaders: readonly ExportHeader[],
   earlier: readonly Store[],
   { name }: Origin,
 ): void {
@@ -154,7 +161,7 @@ function refuseShrunken(
     const before = { generatedAt: whole.head.generatedAt, servers: whole.totals.servers };
     refuseLoss({ generatedAt, servers: totals.servers }, before, name);
   }
-  for (const each of known) {
+  for (const each of knownHeaders) {
     const before = { generatedAt: each.generatedAt, servers: each.declaredServers };
     refuseLoss({ generatedAt, servers: head.declaredServers }, before, name);
   }
@@ -188,18 +195,21 @@ export function refuseLoss(now: ExportSize, before: ExportSize, name: string): v
  * How an export differs from the newest one before it in its schema or rubric: `Since the export of
  * 2026-11-19: rubric 1.4.0 → 1.5.0.` Null if it does not, or none before it is known.
  */
-function changeOf(head: ExportHeader, known: readonly ExportHeader[]): Phrase | null {
-  const [before] = known
+function describeHeadChange(
+  head: ExportHeader,
+  knownHeaders: readonly ExportHeader[],
+): Phrase | null {
+  const [before] = knownHeaders
     .filter(({ generatedAt }) => generatedAt < head.generatedAt)
     .sort((a, b) => b.generatedAt - a.generatedAt);
   if (before === undefined) return null;
   const changes = (['schema', 'rubric'] as const).flatMap((name) => {
     const [was, is] = [before[`${name}Version`], head[`${name}Version`]];
-    const none = words('not given');
-    return was === is ? [] : [say`${words(name)} ${was ?? none} → ${is ?? none}`];
+    const none = ourWords('not given');
+    return was === is ? [] : [say`${ourWords(name)} ${was ?? none} → ${is ?? none}`];
   });
   const day = new Date(before.generatedAt).toISOString().slice(0, 10);
   return changes.length === 0
     ? null
-    : say`Since the export of ${prosePhrase(day)}: ${listed(changes)}.`;
+    : say`Since the export of ${prosePhrase(day)}: ${joinList(changes)}.`;
 }

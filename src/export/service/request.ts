@@ -1,6 +1,7 @@
 import {
   acceptedEncodings,
   certificateFailure,
+  createDeadlineBudget,
   type ExchangeError,
   type HttpPorts,
   type HttpRequest,
@@ -11,10 +12,9 @@ import {
   systemCode,
   type Wait,
   waitAfter,
-  waitsUntil,
   withRetries,
 } from '../../io/http.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import { plural } from '../../model/phrase.ts';
 import type { Validators } from '../reading/source.ts';
 
@@ -60,7 +60,7 @@ interface GivenUp {
 
 /** Tries a request to the service again until a deadline. */
 export function withExportRetries<T>(
-  attempt: () => Promise<T>,
+  attemptOnce: () => Promise<T>,
   deadline: number,
   { words, remedy }: GivenUp,
   ports: HttpPorts,
@@ -69,8 +69,8 @@ export function withExportRetries<T>(
     const message = words(trouble.message + longWait(trouble), plural(attempts, 'attempt'));
     return new GateError(trouble.code, message, trouble.remedy ?? remedy, { cause: trouble });
   };
-  const budget = waitsUntil(deadline, ports.now);
-  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+  const budget = createDeadlineBudget(deadline, ports.now);
+  return withRetries(attemptOnce, { policy: exportRetries, budget, gaveUp }, ports);
 }
 
 /** A wait in milliseconds that is told where the request is given up. */
@@ -115,7 +115,7 @@ export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpT
  * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
  * in milliseconds since the epoch.
  */
-export function refusalOf(
+export function responseError(
   { status, headers }: HttpResponse,
   { baseUrl: { host } }: DownloadRequest,
   now: number,
@@ -160,7 +160,7 @@ function refusedByProxy(host: string): GateError {
 }
 
 /** The error for a failed exchange: a GateError if another attempt would fail, too. */
-export function failureOf(
+export function exchangeFailureError(
   error: ExchangeError,
   { baseUrl: { host } }: Pick<DownloadRequest, 'baseUrl'>,
 ): GateError | HttpTrouble {
@@ -180,17 +180,17 @@ export function failureOf(
     case 'unknown-encoding':
       return trouble('the body has an encoding that was not asked for');
     case 'foreign-redirect':
-      return redirected(
+      return redirectedError(
         `${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`,
       );
     case 'too-many-redirects':
-      return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+      return redirectedError(`${host} redirects the export more than ${maxRedirects} times.`);
   }
 }
 
 /** The error for a connection that was not made: the owner of the service can help with few of them. */
 function connectionFailure(error: ExchangeError, host: string): GateError | HttpTrouble {
-  const cause = causeOf(error.cause);
+  const cause = describeError(error.cause);
   // The tunnel has no code, only words.
   if (/statusCode=407/.test(cause)) return refusedByProxy(host);
   if (systemCode(error) !== 'ENOTFOUND') return exportTrouble(cause, 'backoff', error);
@@ -202,7 +202,7 @@ function connectionFailure(error: ExchangeError, host: string): GateError | Http
   });
 }
 
-function redirected(message: string): GateError {
+function redirectedError(message: string): GateError {
   return new GateError(
     'export-redirected',
     message,

@@ -2,7 +2,7 @@ import { StructureError } from '../contract/faults.ts';
 import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
 import { type Origin, structureFailure } from '../reading/head.ts';
 import { unreadableStore } from '../service/download.ts';
-import { openStore, type Store } from './store-reader.ts';
+import { openSealedStore, type Store } from './store-reader.ts';
 import { createStoreWriter } from './store-writer.ts';
 
 /**
@@ -11,7 +11,7 @@ import { createStoreWriter } from './store-writer.ts';
  * @param created the new file, which is removed if that fails; else the caller closes what is returned
  * @throws GateError if the document is no export, or the file cannot be written
  */
-export async function storeOfDocument(
+export async function createDocumentStore(
   chunks: AsyncIterable<Uint8Array>,
   origin: Origin,
   apiKey: string,
@@ -26,7 +26,7 @@ export async function storeOfDocument(
     throw error instanceof StructureError ? structureFailure(error, origin) : error;
   }
   const file = await created.complete();
-  const store = openStore(apiKey, '', file);
+  const store = openSealedStore(apiKey, '', file);
   if (store !== null) return { store, file };
   file.close();
   throw unreadableStore();

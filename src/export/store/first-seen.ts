@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FirstSeen } from '../../model/model.ts';
 import { readScoredVersion, type StringTokens } from '../reading/record-key.ts';
 import type { StoreHead } from '../reading/source.ts';
-import { createIntegerList, type Hash, type HashSearch, openSearch } from './hash-search.ts';
+import { createHashSearch, createIntegerList, type Hash, type HashSearch } from './hash-search.ts';
 import {
   highAt,
   idAt,
@@ -14,7 +14,7 @@ import {
 } from './score-hashes.ts';
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
-import { goneServers, lineageOf, rowFields, rowsOf } from './server-lineage.ts';
+import { absentServers, lineageRows, rowFields, traceLineage } from './server-lineage.ts';
 import { frameLayouts } from './store.ts';
 
 /*
@@ -29,12 +29,12 @@ import { frameLayouts } from './store.ts';
 
 const minuteMs = 60_000;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
-const goneMinutes = 90 * 24 * 60;
+const absentMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
-const leastGone = 10_000;
+const minAbsentVersions = 10_000;
 
 /** Where the numbers of a remembered version that is gone are. */
-const goneRow = frameLayouts.gone.row;
+const absentRow = frameLayouts.gone.row;
 
 /** The dates in a store: numbers as they stand in its frames, which are read one by one. */
 export interface DatedStore {
@@ -49,7 +49,7 @@ export interface DatedStore {
 }
 
 /** When a version was first seen, from its numbers; null if that is not known. */
-export function firstSeenOf(after: number, by: number): FirstSeen | null {
+export function toFirstSeen(after: number, by: number): FirstSeen | null {
   return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
 
@@ -80,7 +80,7 @@ export interface VersionList {
 }
 
 /** The scores of an export, four numbers each (the hashes of id and version), and its servers as rows. */
-interface Listed {
+interface ListedHashes {
   readonly scores: Int32Array;
   readonly servers: Int32Array;
 }
@@ -93,7 +93,7 @@ const mostKnown = 10_000;
  * each score while they are dated.
  */
 export function createVersionList(apiKey: string): VersionList {
-  const listing = openListing(apiKey);
+  const listing = createListing(apiKey);
   return {
     addServer: listing.addServer,
     addScore(bytes, start, end, strings) {
@@ -103,12 +103,12 @@ export function createVersionList(apiKey: string): VersionList {
     date(generatedAt, earlier) {
       const listed = listing.listed();
       const before = earlier
-        .filter((store) => timeOf(store) <= generatedAt)
-        .sort((one, other) => timeOf(one) - timeOf(other));
+        .filter((store) => storeTime(store) <= generatedAt)
+        .sort((one, other) => storeTime(one) - storeTime(other));
       for (;;) {
         let reading = -1;
         try {
-          return datesOf(listed, generatedAt, before, (at) => {
+          return computeDates(listed, generatedAt, before, (at) => {
             reading = at;
           });
         } catch (error) {
@@ -122,10 +122,10 @@ export function createVersionList(apiKey: string): VersionList {
 }
 
 /** Lists scores and servers by hashes under an API key. */
-function openListing(apiKey: string) {
-  const hashOf = openHash(apiKey);
+function createListing(apiKey: string) {
+  const hashOf = createHasher(apiKey);
   const [scores, servers] = [createIntegerList(), createIntegerList()];
-  const known = new Map<string, Hash>();
+  const knownHashes = new Map<string, Hash>();
   let last: { readonly id: string; readonly hash: Hash } | null = null;
   const idHash = (id: string): Hash => {
     // The scores of a server usually follow each other.
@@ -133,31 +133,31 @@ function openListing(apiKey: string) {
     return last.hash;
   };
   const versionHash = (version: string): Hash => {
-    const found = known.get(version) ?? hashOf('version', version);
-    if (known.size < mostKnown) known.set(version, found);
+    const found = knownHashes.get(version) ?? hashOf('version', version);
+    if (knownHashes.size < mostKnown) knownHashes.set(version, found);
     return found;
   };
   return {
     addServer(server: IndexedServer): void {
       if (server.id === null) return;
       const id = idHash(latin1(Buffer.from(server.id)));
-      servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
+      servers.add(lineageRows(server, id, (text) => hashOf('package', text)));
     },
     addScore(texts: readonly [id: string, version: string] | null): void {
       if (texts === null) scores.add([0, 0, 0, 0]);
       else scores.add([...idHash(texts[0]), ...versionHash(texts[1])]);
     },
-    listed: (): Listed => ({ scores: scores.toArray(), servers: servers.toArray() }),
+    listed: (): ListedHashes => ({ scores: scores.toArray(), servers: servers.toArray() }),
   };
 }
 
 /** Bytes as a text, each as one character, which is faster than to decode them. */
 const latin1 = (bytes: Buffer): string => bytes.toString('latin1');
 
-const timeOf = ({ head }: DatedStore): number => head.whole.head.generatedAt;
+const storeTime = ({ head }: DatedStore): number => head.whole.head.generatedAt;
 
 /** Returns a function that hashes a text for one use. */
-function openHash(apiKey: string): (use: string, text: string) => Hash {
+function createHasher(apiKey: string): (use: string, text: string) => Hash {
   const key = deriveKey(apiKey, 'versions').export().toString('base64');
   return (use, text) => {
     const digest = hash('sha256', `${key} ${use} ${text}`, 'buffer');
@@ -169,29 +169,29 @@ function openHash(apiKey: string): (use: string, text: string) => Hash {
  * @param earlier the oldest first
  * @param onRead called before one of them is read, with its position, and at the end with -1
  */
-function datesOf(
-  { scores, servers }: Listed,
+function computeDates(
+  { scores, servers }: ListedHashes,
   generatedAt: number,
   earlier: readonly DatedStore[],
   onRead: (at: number) => void,
 ): Dates {
   const count = scores.length / scoreFields;
-  const [search, first] = openScores(scores);
+  const [search, first] = createScoreTable(scores);
   const [after, by] = [new Int32Array(count), new Int32Array(count)];
   const now = Math.ceil(generatedAt / minuteMs);
-  let mostGone = Math.max(leastGone, count);
+  let mostGone = Math.max(minAbsentVersions, count);
   const gone: number[] = [];
   const rowsBefore: Int32Array[] = [];
   let last = 0;
   for (const [index, store] of earlier.entries()) {
     onRead(index);
-    const time = Math.floor(timeOf(store) / minuteMs);
+    const time = Math.floor(storeTime(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
     const rows = serversIn(store, scoresBefore);
-    const lineage = lineageOf(servers, rows);
+    const lineage = traceLineage(servers, rows);
     rowsBefore.unshift(rows);
     // Most of an export may be missing for some days, and must not look new when it is back.
-    mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
+    mostGone = Math.max(mostGone, scoresBefore, absentVersions(store));
     const renamed = renamedScores(scores, lineage);
     const take = (
       [low, high]: Hash,
@@ -201,19 +201,20 @@ function datesOf(
     ): void => {
       if (until === 0) return;
       // A version that is only in the later of two stores was not in the earlier one.
-      const known = since === 0 && last > 0 && last < until ? last : since;
+      const knownSince = since === 0 && last > 0 && last < until ? last : since;
       const direct = search.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
-      const found = direct >= 0 && !isOther ? direct : renamed(low, high);
-      if (found < 0) {
-        const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
-        if (isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
+      const matchingPosition = direct >= 0 && !isOther ? direct : renamed(low, high);
+      if (matchingPosition < 0) {
+        const isRemembered =
+          lastSeen > now - absentMinutes && gone.length < mostGone * absentRow.end;
+        if (isRemembered && !isOther) gone.push(low, high, knownSince, until, lastSeen);
         return;
       }
-      const dated = by[found] as number;
+      const dated = by[matchingPosition] as number;
       if (dated === 0 || until < dated) {
-        after[found] = known;
-        by[found] = until;
+        after[matchingPosition] = knownSince;
+        by[matchingPosition] = until;
       }
     };
     let position = 0;
@@ -223,16 +224,16 @@ function datesOf(
       }
     }
     for (const numbers of store.gone()) {
-      for (let at = 0; at < numbers.length; at += goneRow.end) {
-        const lastSeen = numbers[at + goneRow.lastSeen] as number;
-        const dates = pairAt(numbers, at + goneRow.after);
-        take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
+      for (let at = 0; at < numbers.length; at += absentRow.end) {
+        const lastSeen = numbers[at + absentRow.lastSeen] as number;
+        const dates = pairAt(numbers, at + absentRow.after);
+        take(pairAt(numbers, at + absentRow.hash), dates, lastSeen, 'wasOther');
       }
     }
     last = time;
   }
   onRead(-1);
-  const goneRows = goneServers(servers, rowsBefore);
+  const goneRows = absentServers(servers, rowsBefore);
   return {
     since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
     forEach(write) {
@@ -257,9 +258,9 @@ function datesOf(
 }
 
 /** A table of scores by their hashes, and for each the first one with the same version. */
-function openScores(scores: Int32Array): readonly [HashSearch, Int32Array] {
+function createScoreTable(scores: Int32Array): readonly [HashSearch, Int32Array] {
   const count = scores.length / scoreFields;
-  const search = openSearch(count, (position, low, high) => {
+  const search = createHashSearch(count, (position, low, high) => {
     const at = position * scoreFields;
     return lowAt(scores, at) === low && highAt(scores, at) === high;
   });
@@ -271,10 +272,10 @@ function openScores(scores: Int32Array): readonly [HashSearch, Int32Array] {
 }
 
 /** How many versions that are gone a store remembers. */
-function goneIn({ gone }: DatedStore): number {
+function absentVersions({ gone }: DatedStore): number {
   let numbers = 0;
   for (const { length } of gone()) numbers += length;
-  return numbers / goneRow.end;
+  return numbers / absentRow.end;
 }
 
 function serversIn(store: DatedStore, scores: number): Int32Array {

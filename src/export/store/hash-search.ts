@@ -15,7 +15,7 @@ export interface HashSearch {
  * @param most how many things are added at most
  * @param has whether a thing has a hash
  */
-export function openSearch(
+export function createHashSearch(
   most: number,
   has: (number: number, low: number, high: number) => boolean,
 ): HashSearch {
@@ -23,7 +23,7 @@ export function openSearch(
   while (size < 2 * most) size *= 2;
   // Numbers count from 1 here, and 0 is a free slot.
   const slots = new Int32Array(size);
-  const slotOf = (low: number, high: number): number => {
+  const findSlot = (low: number, high: number): number => {
     let slot = low & (size - 1);
     while (slots[slot] !== 0 && !has((slots[slot] as number) - 1, low, high)) {
       slot = (slot + 1) & (size - 1);
@@ -32,11 +32,11 @@ export function openSearch(
   };
   return {
     add(number, low, high) {
-      const slot = slotOf(low, high);
+      const slot = findSlot(low, high);
       if (slots[slot] === 0) slots[slot] = number + 1;
       return (slots[slot] as number) - 1;
     },
-    find: (low, high) => (slots[slotOf(low, high)] as number) - 1,
+    find: (low, high) => (slots[findSlot(low, high)] as number) - 1,
   };
 }
 

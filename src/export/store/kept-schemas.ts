@@ -108,13 +108,13 @@ const server = {
 const malformed = { reason: z.string(), isTyped: z.boolean() } satisfies Shape<MalformedRecord>;
 
 /** A map, which JSON has as its entries. */
-const mapOf = <T>(value: z.ZodType<T>) =>
+const mapSchema = <T>(value: z.ZodType<T>) =>
   z.array(z.tuple([z.string(), value])).transform((entries) => new Map(entries));
 
 export const selectionSchema = z.object({
   header: z.object(header),
   servers: z.array(z.object(server)),
-  malformedRecords: mapOf(z.object(malformed)),
-  neighbours: mapOf(texts),
+  malformedRecords: mapSchema(z.object(malformed)),
+  neighbours: mapSchema(texts),
   inconsistencies: texts,
 } satisfies Shape<Selection>);

@@ -31,22 +31,22 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
     if (!hasLookalikes(identity.type) || identity.name.length < minNameLength) continue;
     const bucket = `${identity.type}:${identity.name.length}`;
     const { type, name } = identity;
-    const own = { type, name, owner: namespaceOf(identity) };
+    const own = { type, name, owner: ownedNamespace(identity) };
     byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
   }
   const neighbours = new Map<string, string[]>();
   return {
     add({ type, name }) {
       if (byLength.size === 0 || !hasLookalikes(type)) return;
-      const owner = namespaceOf({ type, name });
+      const owner = ownedNamespace({ type, name });
       for (let length = name.length - 1; length <= name.length + 1; length += 1) {
         for (const identity of byLength.get(`${type}:${length}`) ?? []) {
           if (owner !== '' && owner === identity.owner) continue;
           if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name)) continue;
           const key = identityKey(identity);
-          const known = neighbours.get(key) ?? [];
-          if (known.length < maxNeighbours && !known.includes(name)) {
-            neighbours.set(key, [...known, name]);
+          const knownNeighbours = neighbours.get(key) ?? [];
+          if (knownNeighbours.length < maxNeighbours && !knownNeighbours.includes(name)) {
+            neighbours.set(key, [...knownNeighbours, name]);
           }
         }
       }
@@ -79,14 +79,15 @@ const countingNumber = /(?<!\d)\d+(?![a-z\d])/gi;
  * are a slip of the fingers.
  */
 function isNextInRow(a: string, b: string): boolean {
-  const digitsOf = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
+  const sortedDigits = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
   return (
-    a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b)
+    a.replace(countingNumber, '0') === b.replace(countingNumber, '0') &&
+    sortedDigits(a) !== sortedDigits(b)
   );
 }
 
 /** The namespace that has one owner; empty if there is none. */
-function namespaceOf({ type, name }: Identity): string {
+function ownedNamespace({ type, name }: Identity): string {
   const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
   return namespace === ecosystems[type].sharedNamespace ? '' : namespace;
 }

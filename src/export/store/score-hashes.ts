@@ -1,5 +1,5 @@
-import { openSearch } from './hash-search.ts';
-import { type Lineage, numberOf } from './server-lineage.ts';
+import { createHashSearch } from './hash-search.ts';
+import { hashNumber, type Lineage } from './server-lineage.ts';
 
 /*
  * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
@@ -30,7 +30,7 @@ export function highAt(scores: Int32Array, at: number): number {
 
 /** The id of the server of a score, as a number. */
 export function idAt(scores: Int32Array, position: number): number {
-  return numberOf(...pairAt(scores, position * scoreFields));
+  return hashNumber(...pairAt(scores, position * scoreFields));
 }
 
 /** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
@@ -38,17 +38,17 @@ export function renamedScores(
   scores: Int32Array,
   lineage: ReadonlyMap<number, Lineage>,
 ): (low: number, high: number) => number {
-  const found: (readonly [low: number, high: number, position: number])[] = [];
+  const renamed: (readonly [low: number, high: number, position: number])[] = [];
   for (let position = 0; position * scoreFields < scores.length; position += 1) {
     if (lineage.size === 0) break;
     const [low, high] = pairAt(scores, position * scoreFields + 2);
     for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
-      found.push([id[0] ^ low, id[1] ^ high, position]);
+      renamed.push([id[0] ^ low, id[1] ^ high, position]);
     }
   }
-  const search = openSearch(found.length, (index, low, high) => {
-    return found[index]?.[0] === low && found[index][1] === high;
+  const search = createHashSearch(renamed.length, (index, low, high) => {
+    return renamed[index]?.[0] === low && renamed[index][1] === high;
   });
-  for (const [index, [low, high]] of found.entries()) search.add(index, low, high);
-  return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
+  for (const [index, [low, high]] of renamed.entries()) search.add(index, low, high);
+  return (low, high) => renamed[search.find(low, high)]?.[2] ?? -1;
 }

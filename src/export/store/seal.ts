@@ -50,22 +50,22 @@ export function sealJson(
   });
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
-  cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
+  cipher.setAAD(Buffer.concat([magicBytes(form), Buffer.from(origin)]));
   const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat([magicOf(form), nonce, ...sealed]);
+  return Buffer.concat([magicBytes(form), nonce, ...sealed]);
 }
 
 /**
  * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
  * schema.
  */
-export function openJson<T>(
+export function unsealJson<T>(
   apiKey: string,
   origin: string,
   form: JsonForm<T, JsonEntryKind>,
   sealed: Uint8Array,
 ): T | undefined {
-  const magic = magicOf(form);
+  const magic = magicBytes(form);
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const start = magic.length + nonceLength;
   if (!bytes.subarray(0, magic.length).equals(magic)) return undefined;
@@ -140,7 +140,7 @@ export function deriveKey(
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 
-function magicOf({ kind, digest }: KeptForm<JsonEntryKind>): Buffer {
+function magicBytes({ kind, digest }: KeptForm<JsonEntryKind>): Buffer {
   return Buffer.concat([
     Buffer.from('MCPGRADEGATE\0'),
     Buffer.from([jsonEntryKinds[kind]]),

@@ -29,8 +29,8 @@ const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) 
  */
 export function indexServer(raw: unknown): IndexedServer {
   const read = readServerRecord(raw);
-  const id = textOf(ownValue(raw, 'id'));
-  const name = textOf(ownValue(raw, 'name'));
+  const id = nonEmptyText(ownValue(raw, 'id'));
+  const name = nonEmptyText(ownValue(raw, 'name'));
   const listed = ownValue(raw, 'package_refs');
   const refs =
     'value' in read
@@ -59,7 +59,7 @@ export function untypedNames(name: string | null, refs: readonly PackageRef[]): 
   return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= maxNameLength);
 }
 
-const textOf = (value: unknown): string | null =>
+const nonEmptyText = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
 /** The references of a server that have an ecosystem. */

@@ -15,12 +15,16 @@ import { type IndexedServer, listedRefs } from './server-index.ts';
 /** Numbers of a row. */
 export const rowFields = 4;
 /** So many rows of servers that are gone are kept at least. */
-const leastGone = 10_000;
+const minAbsentServers = 10_000;
 /** Packages of a server that count: no real one has more. */
 const maxPackages = 16;
 
 /** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
-export function rowsOf(server: IndexedServer, id: Hash, hashOf: (text: string) => Hash): number[] {
+export function lineageRows(
+  server: IndexedServer,
+  id: Hash,
+  hashOf: (text: string) => Hash,
+): number[] {
   const packages = listedRefs(server).map(({ type, name }) => `${type}:${name}`);
   const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
     const [low, high] = hashOf(each);
@@ -47,9 +51,9 @@ export interface Lineage {
  *
  * @param before rows of an earlier export, and of servers that were gone by then
  */
-export function lineageOf(own: Int32Array, before: Int32Array): ReadonlyMap<number, Lineage> {
-  const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
-  const packagesBefore = openRows(before, 2);
+export function traceLineage(own: Int32Array, before: Int32Array): ReadonlyMap<number, Lineage> {
+  const [ids, idsBefore] = [createRowIndex(own, 0), createRowIndex(before, 0)];
+  const packagesBefore = createRowIndex(before, 2);
   const others = new Set<number>();
   const unlike: Run[] = [];
   for (const run of runsIn(own)) {
@@ -66,7 +70,7 @@ export function lineageOf(own: Int32Array, before: Int32Array): ReadonlyMap<numb
     if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
   }
   // A server is gone if its id is, or is that of another one: a service may give all ids anew.
-  const isGone = (id: number): boolean => ids.get(id) < 0 || others.has(id);
+  const isAbsent = (id: number): boolean => ids.get(id) < 0 || others.has(id);
   const lineage = new Map<number, Lineage>();
   for (const id of reused) {
     lineage.set(id, { isOther: others.has(id), wasOther: true, continues: [] });
@@ -76,7 +80,7 @@ export function lineageOf(own: Int32Array, before: Int32Array): ReadonlyMap<numb
     for (let row = start; row < end; row += rowFields) {
       const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
       const idBefore = found < 0 ? id : numberAt(before, found);
-      if (idBefore === id || !isGone(idBefore)) continue;
+      if (idBefore === id || !isAbsent(idBefore)) continue;
       continues.push([before[found] as number, before[found + 1] as number]);
     }
     const isOther = others.has(id);
@@ -92,22 +96,22 @@ export function lineageOf(own: Int32Array, before: Int32Array): ReadonlyMap<numb
  *
  * @param before those of earlier exports with what these remember, the latest first
  */
-export function goneServers(own: Int32Array, before: readonly Int32Array[]): Int32Array {
-  const ids = openRows(own, 0);
+export function absentServers(own: Int32Array, before: readonly Int32Array[]): Int32Array {
+  const ids = createRowIndex(own, 0);
   const gone = createIntegerList();
   const seen = new Set<string>();
-  const most = Math.max(leastGone * rowFields, own.length);
+  const most = Math.max(minAbsentServers * rowFields, own.length);
   let length = 0;
   for (const rows of before) {
     for (const run of runsIn(rows)) {
       const now = ids.get(run.id) * rowFields;
       if (now >= 0 && isSame(own, runAt(own, now), rows, run)) continue;
-      const kept = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
-      const key = kept.join();
-      if (seen.has(key) || length + kept.length > most) continue;
+      const keptRow = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
+      const key = keptRow.join();
+      if (seen.has(key) || length + keptRow.length > most) continue;
       seen.add(key);
-      gone.add(kept);
-      length += kept.length;
+      gone.add(keptRow);
+      length += keptRow.length;
     }
   }
   return gone.toArray();
@@ -159,16 +163,16 @@ const [factor, highFactor] = [randomBytes(4), randomBytes(4)].map(
 ) as [number, number];
 
 /** A hash as one number of 53 bits; never 0. */
-export function numberOf(low: number, high: number): number {
+export function hashNumber(low: number, high: number): number {
   const mixed = Math.imul(low ^ Math.imul(high, highFactor), factor);
   return (high & 0x1f_ffff) * 0x1_0000_0000 + ((mixed ^ (mixed >>> 16)) >>> 0) || 1;
 }
 
 const numberAt = (rows: Int32Array, at: number): number =>
-  numberOf(rows[at] as number, rows[at + 1] as number);
+  hashNumber(rows[at] as number, rows[at + 1] as number);
 
 /** The first row with each hash that begins at a column. */
-function openRows(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
+function createRowIndex(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
   const table = createTextTable();
   for (let at = 0; at < rows.length; at += rowFields) {
     table.add(numberAt(rows, at + column), at / rowFields);

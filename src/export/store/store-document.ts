@@ -46,11 +46,11 @@ export async function* storeDocument({
 
 /** The members of a document from which `readHead` reads a head. */
 function headValues({ schemaVersion, rubricVersion, generatedAt, counts }: Head): object {
-  const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
+  const knownCounts = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
   return {
     schema_version: schemaVersion,
     rubric_version: rubricVersion,
     generated_at: new Date(generatedAt).toISOString(),
-    ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
+    ...(counts === null ? {} : { counts: Object.fromEntries(knownCounts) }),
   };
 }

@@ -5,18 +5,18 @@ import { maxElementBytes } from '../reading/value-reader.ts';
 import { storeHeadSchema } from './kept-schemas.ts';
 import { decrypt } from './seal.ts';
 import {
+  createHeader,
+  deriveSeal,
   type Frame,
   type FrameKind,
   frameKinds,
   frameLayouts,
+  frameNonce,
   frameRow,
   headerLength,
-  headerOf,
-  nonceOf,
   numbersPerFrame,
   recordFrameBytes,
   saltIn,
-  sealOf,
   trailerFields,
   trailerLength,
   trailerNumber,
@@ -66,10 +66,10 @@ export function openFrames(
 ): OpenedFrames | null {
   if (file.size < headerLength + trailerLength) return null;
   const header = Buffer.from(file.read(0, headerLength));
-  if (!headerOf(saltIn(header)).equals(header)) return null;
-  const { key, associated } = sealOf(apiKey, origin, header);
+  if (!createHeader(saltIn(header)).equals(header)) return null;
+  const { key, associated } = deriveSeal(apiKey, origin, header);
   const open = (number: number, offset: number, length: number): Buffer => {
-    const plain = decrypt(key, nonceOf(number), associated, file.read(offset, length));
+    const plain = decrypt(key, frameNonce(number), associated, file.read(offset, length));
     if (plain === null) throw new StoreDamaged();
     return plain;
   };
@@ -112,9 +112,9 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
     if ('row' in frameLayouts[kind] && count > numbersPerFrame) throw new StoreDamaged();
     const first = counted.get(kind) ?? 0;
     const frame = { kind, count, length, number: at / frameRow.end, offset, first };
-    const known = placed.get(kind);
-    if (known === undefined) placed.set(kind, [frame]);
-    else known.push(frame);
+    const placedFrames = placed.get(kind);
+    if (placedFrames === undefined) placed.set(kind, [frame]);
+    else placedFrames.push(frame);
     counted.set(kind, first + count);
     offset += length;
   }
@@ -122,7 +122,7 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
 }
 
 /** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
-export function numbersOf(plain: Buffer): Int32Array {
+export function readNumbers(plain: Buffer): Int32Array {
   const isAligned = plain.byteOffset % 4 === 0;
   const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);

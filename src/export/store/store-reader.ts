@@ -4,16 +4,16 @@ import { StoreDamaged, StructureError } from '../contract/faults.ts';
 import { hashFilter, type KeyedSection } from '../reading/record-key.ts';
 import type { RecordSource } from '../reading/source.ts';
 import { parseElement, type Section, sections } from '../reading/splitter.ts';
-import { type DatedStore, firstSeenOf } from './first-seen.ts';
+import { type DatedStore, toFirstSeen } from './first-seen.ts';
 import type { NamesFrame } from './kept-schemas.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
-import { columnOf, elementRow, frameLayouts, recordFrameBytes } from './store.ts';
+import { elementRow, frameLayouts, keyColumn, recordFrameBytes } from './store.ts';
 import {
-  numbersOf,
   type OpenedFrames,
   openFrames,
   type PlacedFrame,
   type RandomAccess,
+  readNumbers,
 } from './store-frames.ts';
 
 /** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
@@ -40,17 +40,17 @@ export interface StoredElement {
  * @param origin address of the export service
  * @returns null if it is no store, is cut or altered, or has another version, service or API key
  */
-export function openStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
+export function openSealedStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
   let frames: OpenedFrames | null;
   try {
     frames = openFrames(apiKey, origin, file);
   } catch {
     return null;
   }
-  return frames === null ? null : storeOf(frames);
+  return frames === null ? null : createStoreReader(frames);
 }
 
-function storeOf(frames: OpenedFrames): Store {
+function createStoreReader(frames: OpenedFrames): Store {
   const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
@@ -84,7 +84,7 @@ function storeOf(frames: OpenedFrames): Store {
       const seen = frames.ofKind('seen');
       for (const [at, frame] of frames.ofKind('versions').entries()) {
         // A frame may share the memory of the one that is read next.
-        const hashes = numbersOf(frames.read(frame)).slice();
+        const hashes = readNumbers(frames.read(frame)).slice();
         yield { hashes, seen: numbersIn(frames, seen[at]) };
       }
     },
@@ -100,17 +100,17 @@ function readDates(
   positions: Iterable<number>,
 ): ReadonlyMap<number, FirstSeen> {
   const dates = new Map<number, FirstSeen>();
-  const wanted = [...positions];
+  const wantedPositions = [...positions];
   const { row } = frameLayouts.seen;
   const { end: width } = row;
   for (const frame of frames.ofKind('seen')) {
     const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
-    const here = wanted.filter((position) => position >= first && position < end);
+    const here = wantedPositions.filter((position) => position >= first && position < end);
     if (here.length === 0) continue;
     const numbers = numbersIn(frames, frame);
     for (const position of here) {
       const at = width * (position - first);
-      const seen = firstSeenOf(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
+      const seen = toFirstSeen(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
       if (seen !== null) dates.set(position, seen);
     }
   }
@@ -119,7 +119,7 @@ function readDates(
 
 function numbersIn({ read }: OpenedFrames, frame: PlacedFrame | undefined): Int32Array {
   if (frame === undefined) throw new StoreDamaged();
-  return numbersOf(read(frame));
+  return readNumbers(read(frame));
 }
 
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
@@ -137,7 +137,7 @@ function reportingDamage<Args extends readonly unknown[], T>(
 }
 
 function* allElements({ ofKind, read }: OpenedFrames, section: Section): Generator<StoredElement> {
-  const columns = section === 'servers' ? [] : ofKind(columnOf(section));
+  const columns = section === 'servers' ? [] : ofKind(keyColumn(section));
   let column: PlacedFrame | undefined;
   let hashes: Int32Array = new Int32Array(0);
   let columnAt = 0;
@@ -151,7 +151,7 @@ function* allElements({ ofKind, read }: OpenedFrames, section: Section): Generat
         const position = frame.first + index;
         if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
           column = columns[columnAt] as PlacedFrame;
-          hashes = numbersOf(read(column));
+          hashes = readNumbers(read(column));
           columnAt += 1;
         }
         const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
@@ -170,7 +170,7 @@ function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>):
   const positions: number[] = [];
   const { row } = frameLayouts.index;
   for (const frame of ofKind('index')) {
-    const pairs = numbersOf(read(frame));
+    const pairs = readNumbers(read(frame));
     for (let at = 0; at < pairs.length; at += row.end) {
       if (isWanted(pairs[at + row.hash] as number))
         positions.push(pairs[at + row.position] as number);
@@ -188,8 +188,8 @@ function findByKey(
   if (texts.size === 0) return [];
   const isWanted = hashFilter(texts);
   const positions: number[] = [];
-  for (const frame of ofKind(columnOf(section))) {
-    const hashes = numbersOf(read(frame));
+  for (const frame of ofKind(keyColumn(section))) {
+    const hashes = readNumbers(read(frame));
     for (let at = 0; at < hashes.length; at += 1) {
       if (isWanted(hashes[at] as number)) positions.push(frame.first + at);
     }

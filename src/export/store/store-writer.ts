@@ -1,7 +1,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { identityKey } from '../../detection/ecosystems.ts';
-import { type HeadSoFar, headSoFar, type Origin } from '../reading/head.ts';
+import { collectHead, type Origin, type PartialHead } from '../reading/head.ts';
 import { hashText } from '../reading/record-key.ts';
 import type { ExportSummary, StoreHead, Validators } from '../reading/source.ts';
 import { createSplitter } from '../reading/splitter.ts';
@@ -10,20 +10,20 @@ import { createVersionList, type DatedStore } from './first-seen.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { listedRefs } from './server-index.ts';
 import {
-  columnOf,
+  createHeader,
+  deriveSeal,
   elementRow,
   type Frame,
   type FrameKind,
   frameKinds,
   frameLayouts,
+  frameNonce,
   frameRow,
-  headerOf,
+  keyColumn,
   type NumberFrame,
   namesFrameBytes,
-  nonceOf,
   numbersPerFrame,
   recordFrameBytes,
-  sealOf,
   trailerFields,
   trailerNumber,
 } from './store.ts';
@@ -33,7 +33,7 @@ export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
   /** The head as far as it has been read; null until `generated_at` and the start of an array have been. */
-  readonly head: () => HeadSoFar | null;
+  readonly head: () => PartialHead | null;
   readonly isComplete: () => boolean;
   /**
    * Completes the store.
@@ -70,8 +70,8 @@ export function createStoreWriter(
     findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
   };
   const columns = {
-    scores: numberBuffer(columnOf('scores'), frames.add),
-    findings: numberBuffer(columnOf('findings'), frames.add),
+    scores: numberBuffer(keyColumn('scores'), frames.add),
+    findings: numberBuffer(keyColumn('findings'), frames.add),
   };
   const index = numberBuffer('index', frames.add);
   const names = nameBuffer((count, plain) => frames.add('names', count, plain));
@@ -105,7 +105,7 @@ export function createStoreWriter(
       splitter.push(chunk);
     },
     // An error document may have a date, too, but it has no arrays.
-    head: () => (splitter.hasSection() ? headSoFar(census.head) : null),
+    head: () => (splitter.hasSection() ? collectHead(census.head) : null),
     isComplete: splitter.isComplete,
     finish(origin, validators, earlier = []) {
       splitter.end();
@@ -130,8 +130,8 @@ export function createStoreWriter(
 
 /** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
 function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8Array) => void) {
-  const header = headerOf(randomBytes(32));
-  const { key, associated } = sealOf(apiKey, origin, header);
+  const header = createHeader(randomBytes(32));
+  const { key, associated } = deriveSeal(apiKey, origin, header);
   const frames: Frame[] = [];
   let length = 0;
   const write = (bytes: Uint8Array): void => {
@@ -139,7 +139,7 @@ function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8
     length += bytes.length;
   };
   const seal = (number: number, plain: Uint8Array): number => {
-    const cipher = createCipheriv('aes-256-gcm', key, nonceOf(number));
+    const cipher = createCipheriv('aes-256-gcm', key, frameNonce(number));
     cipher.setAAD(associated);
     const parts = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
     for (const part of parts) if (part.length > 0) write(part);
@@ -154,7 +154,7 @@ function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8
     finish(head: StoreHead): void {
       const offset = length;
       const number = frames.length;
-      const sealed = seal(number, directoryOf(head, frames));
+      const sealed = seal(number, encodeDirectory(head, frames));
       const trailer = Buffer.alloc(trailerFields.end);
       trailer.writeUIntLE(offset, trailerFields.offset, 6);
       trailer.writeUInt32LE(sealed, trailerFields.length);
@@ -175,7 +175,7 @@ function pack(plain: Uint8Array): Buffer {
   });
 }
 
-function directoryOf(head: StoreHead, frames: readonly Frame[]): Buffer {
+function encodeDirectory(head: StoreHead, frames: readonly Frame[]): Buffer {
   const json = Buffer.from(JSON.stringify(head));
   const bytes = Buffer.alloc(4 + json.length + frameRow.end * frames.length);
   bytes.writeUInt32LE(json.length);

@@ -107,7 +107,7 @@ export interface Frame {
 }
 
 /** The header of a new store. */
-export function headerOf(salt: Uint8Array): Buffer {
+export function createHeader(salt: Uint8Array): Buffer {
   return Buffer.concat([magic, salt]);
 }
 
@@ -116,7 +116,7 @@ export function saltIn(header: Uint8Array): Uint8Array {
 }
 
 /** Key and associated data of a store, from its header. */
-export function sealOf(
+export function deriveSeal(
   apiKey: string,
   origin: string,
   header: Uint8Array,
@@ -127,13 +127,13 @@ export function sealOf(
   };
 }
 
-export function nonceOf(frame: number): Buffer {
+export function frameNonce(frame: number): Buffer {
   const nonce = Buffer.alloc(12, frame === trailerNumber ? 0xff : 0);
   nonce.writeUInt32BE(frame, 8);
   return nonce;
 }
 
 /** The column with the key hashes of a section. */
-export function columnOf(section: KeyedSection): 'score-column' | 'finding-column' {
+export function keyColumn(section: KeyedSection): 'score-column' | 'finding-column' {
   return section === 'scores' ? 'score-column' : 'finding-column';
 }

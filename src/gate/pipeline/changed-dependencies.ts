@@ -1,7 +1,7 @@
 import { identityKey } from '../../detection/ecosystems.ts';
 import type { ExportQuery } from '../../export/records.ts';
 import { withNewOwnPackages, withoutExpected } from '../../judging/changes.ts';
-import { identityOf, lookedUpOf } from '../../judging/grading.ts';
+import { identityCandidates, identityOf } from '../../judging/grading.ts';
 import { limitsAge, type Policy } from '../../judging/policy.ts';
 import type { RunContext } from '../../judging/report.ts';
 import type { Dependency, Identity } from '../../model/model.ts';
@@ -47,13 +47,13 @@ export function isListable({ dependency, before, replaced }: ChangedDependency):
 }
 
 /** One query for all dependencies, including unchanged ones, because the report shows all. */
-export function queryFor(
+export function buildQuery(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],
   policy: Policy,
 ): ExportQuery {
   const changed = [...declared, ...candidates];
-  const all = [
+  const versionsToFetch = [
     ...changed.flatMap(({ dependency, before }) =>
       before === null ? [dependency] : [dependency, before],
     ),
@@ -61,7 +61,7 @@ export function queryFor(
     ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {
-    identities: unique(all.flatMap(lookedUpOf)),
+    identities: unique(versionsToFetch.flatMap(identityCandidates)),
     watched: unique(declared.flatMap(({ dependency }) => identityOf(dependency) ?? [])),
     needsDates: limitsAge(policy),
   };

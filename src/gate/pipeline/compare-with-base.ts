@@ -1,4 +1,4 @@
-import { isInstallationFile, isOfLockfile } from '../../detection/project.ts';
+import { isInstallationFile, isLockfileAlteration } from '../../detection/project.ts';
 import type { Base } from '../../io/github-event.ts';
 import type { ObjectHash, Tree } from '../../io/tree.ts';
 import {
@@ -8,22 +8,22 @@ import {
   compare,
   decidingFiles,
   expectedFiles,
-  filesNamed,
-  filesThatCount,
+  fingerprintedFiles,
+  listNamedFiles,
 } from '../../judging/changes.ts';
 import { withAcceptedRegistries } from '../../judging/evaluation.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
-import type { Dependency, FileReport, Unasked } from '../../model/model.ts';
-import { inFolder } from '../../model/paths.ts';
+import { describeError, GateError } from '../../model/failure.ts';
+import type { AutoApproval, Dependency, FileReport } from '../../model/model.ts';
+import { pathInFolder } from '../../model/paths.ts';
 import { firstNames } from '../../model/phrase.ts';
 import {
-  prove,
+  proveCandidates,
   type ScannedTree,
   type ScanOptions,
   scanTree,
   stepsToResolve,
 } from './inventory.ts';
-import { removedServers } from './removed-servers.ts';
+import { listRemovedServers } from './removed-servers.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 import { unreadInChange } from './unread.ts';
 
@@ -38,7 +38,7 @@ export interface Changes {
   /** Whether the change adds or edits a file that projects are expected to have. */
   readonly brings: (file: string) => boolean;
   /** Whether something runs without asking that asked before. */
-  readonly frees: (unasked: Unasked) => boolean;
+  readonly frees: (autoApproval: AutoApproval) => boolean;
   /** What it adds or edits that may name servers and is not read. */
   readonly unread: readonly FileReport[];
   /** Sentences about files that the head has and of which the base has no content. */
@@ -72,7 +72,7 @@ export async function compareWithBase(
   } catch (error) {
     // What GitHub does not answer is not known; another run may know it.
     if (error instanceof GateError && error.code.startsWith('api-')) throw error;
-    return { reason: `the base cannot be understood (${causeOf(error)})` };
+    return { reason: `the base cannot be understood (${describeError(error)})` };
   }
   const { hash } = base;
   // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
@@ -84,11 +84,11 @@ export async function compareWithBase(
     provedDependencies(scannedBase, installationsChanged, options),
   ]);
   for (const { plain } of [...ofHead, ...ofBase]) {
-    head.spend(stepsToResolve(plain), plain.declaration.file);
+    head.charge(stepsToResolve(plain), plain.declaration.file);
   }
   const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
-  const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
-  const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
+  const sides = { base: createSide(before, scannedBase.tree), head: createSide(now, head.tree) };
+  const files = new Set([...fingerprintedFiles(sides.base), ...fingerprintedFiles(sides.head)]);
   const { changes, removed } = compare(
     { ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) },
     {
@@ -97,11 +97,11 @@ export async function compareWithBase(
       permitted: await permittedAliases(head.tree),
     },
     await findRenames(
-      { tree: head.tree, files: filesNamed(sides.head) },
-      { tree: scannedBase.tree, files: filesNamed(sides.base) },
+      { tree: head.tree, files: listNamedFiles(sides.head) },
+      { tree: scannedBase.tree, files: listNamedFiles(sides.base) },
     ),
   );
-  const known = new Set(scannedBase.inventory.files.map(partOf));
+  const baseFaults = new Set(scannedBase.inventory.files.map(faultKey));
   const touched = await touchedFiles(head, scannedBase.tree, hash);
   const brought = new Set<string>();
   const expected = expectedFiles(now);
@@ -109,47 +109,50 @@ export async function compareWithBase(
   for (const file of expected) {
     if (!(await isSameFile(file, head.tree, scannedBase.tree, hash))) brought.add(file);
   }
-  const unaskedBefore = new Set(scannedBase.inventory.unasked.map(({ key }) => key));
+  const approvedBefore = new Set(scannedBase.inventory.autoApproved.map(({ key }) => key));
   const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
-    removed: removedServers(
+    removed: listRemovedServers(
       removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
       head,
       touched,
     ),
     touches: (file) =>
-      (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
+      (touched.has(file.path) && !baseFaults.has(faultKey(file) ?? '')) ||
       (file.leadsTo !== undefined && touched.has(file.leadsTo)),
     brings: (file) => brought.has(file),
-    frees: ({ key }) => !unaskedBefore.has(key),
+    frees: ({ key }) => !approvedBefore.has(key),
     unread: await unreadInChange(head.uncounted, scannedBase.tree, hash),
-    notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
+    notices: [
+      ...unreadInBase(head, scannedBase.tree),
+      ...findLockfileReplacements(changes, head.shown),
+    ],
   };
 }
 
 /** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
-const partOf = ({ path, reason, contentDigest }: FileReport): string | null =>
+const faultKey = ({ path, reason, contentDigest }: FileReport): string | null =>
   contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
 
 /** Says of which packages a lockfile has another source or integrity, although the version is the same. */
-function replacedInLockfiles(
+function findLockfileReplacements(
   changes: ReadonlyMap<Dependency, Change>,
   shown: ScannedTree['shown'],
 ): string[] {
   const replaced = [...changes].flatMap(([dependency, { before }]) => {
     const { name, resolved: now } = dependency;
-    const was = before?.resolved;
-    if (before?.name !== name || was?.entryDigest === undefined) return [];
-    const doubt = dependency.alterations.find(isOfLockfile);
+    const previousResolved = before?.resolved;
+    if (before?.name !== name || previousResolved?.entryDigest === undefined) return [];
+    const doubt = dependency.alterations.find(isLockfileAlteration);
     const isOtherEntry =
       now?.entryDigest !== undefined &&
-      now.version === was.version &&
-      now.file === was.file &&
-      now.entryDigest !== was.entryDigest;
+      now.version === previousResolved.version &&
+      now.file === previousResolved.file &&
+      now.entryDigest !== previousResolved.entryDigest;
     const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
     return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
   });
@@ -164,8 +167,8 @@ function replacedInLockfiles(
 function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
   const read = new Set(tree.sources.map(({ path }) => path));
   const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-  const named = unread.map(({ path, reason }) => `${shown.path(path)} (${reason})`);
-  const list = firstNames(named, mostNamed);
+  const namedFiles = unread.map(({ path, reason }) => `${shown.path(path)} (${reason})`);
+  const list = firstNames(namedFiles, mostNamed);
   return list === ''
     ? []
     : [
@@ -180,7 +183,7 @@ const permissions = /(?:^|\/)\.claude\/settings(?:\.local)?\.json$/;
 const maxSettings = 1024 * 1024;
 
 /** The alias in a tool's name: `g` of `g__read`; none in a name that no tool of a server has. */
-const aliasOf = (tool: string): readonly string[] =>
+const aliasInToolName = (tool: string): readonly string[] =>
   /^([\w-]+?)(?:__.*)?$/s.exec(tool)?.slice(1) ?? [];
 
 /** The aliases that permissions of a tree name: `g` of `mcp__g__read`; null if some cannot be read. */
@@ -188,12 +191,16 @@ async function permittedAliases(tree: Tree): Promise<ReadonlySet<string> | null>
   const paths = [...tree.paths, ...tree.links].filter((path) => permissions.test(path));
   tree.prepare(paths);
   const files = await Promise.all(paths.map((path) => tree.read(path, maxSettings)));
-  const named = files.map((file) =>
+  const aliasesByFile = files.map((file) =>
     'text' in file ? [...file.text.matchAll(/"mcp__([^"]*)(?=")/g)] : null,
   );
-  return named.includes(null)
+  return aliasesByFile.includes(null)
     ? null
-    : new Set(named.flatMap((each) => each?.flatMap(([, tool = '']) => aliasOf(tool)) ?? []));
+    : new Set(
+        aliasesByFile.flatMap(
+          (each) => each?.flatMap(([, tool = '']) => aliasInToolName(tool)) ?? [],
+        ),
+      );
 }
 
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
@@ -224,7 +231,7 @@ async function provedDependencies(
   const { dependencies, candidates } = inventory;
   // A mirror that the policy accepts is the same to it as the default registry.
   const accepted = (each: Dependency): Dependency => withAcceptedRegistries(each, registries);
-  const versions = installationsChanged ? await prove(candidates, project) : candidates;
+  const versions = installationsChanged ? await proveCandidates(candidates, project) : candidates;
   return [
     ...dependencies.map((plain) => ({ plain, proved: accepted(plain) })),
     ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
@@ -233,10 +240,10 @@ async function provedDependencies(
 
 /** Whether any file that decides about installed versions differs. */
 async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
-  const filesOf = ({ paths, links }: Tree): readonly string[] =>
+  const installationFiles = ({ paths, links }: Tree): readonly string[] =>
     [...paths, ...links].filter(isInstallationFile).sort();
-  const files = filesOf(head);
-  if (files.join('\0') !== filesOf(base).join('\0')) return true;
+  const files = installationFiles(head);
+  if (files.join('\0') !== installationFiles(base).join('\0')) return true;
   for (const path of files) {
     // A link's id does not identify the content of its target.
     if (head.links.has(path)) return true;
@@ -246,13 +253,13 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
   return false;
 }
 
-function sideOf(dependencies: readonly Dependency[], tree: Tree) {
+function createSide(dependencies: readonly Dependency[], tree: Tree) {
   const { kindAt, namesIn } = tree.tracked;
   // A disk may have empty folders, which git does not know.
   const holds = (path: string): boolean => {
     const kind = kindAt(path);
     return kind === 'folder'
-      ? namesIn(path).some((name) => holds(inFolder(path, name)))
+      ? namesIn(path).some((name) => holds(pathInFolder(path, name)))
       : kind !== null;
   };
   return { dependencies, deciding: decidingFiles(dependencies, tree), holds };

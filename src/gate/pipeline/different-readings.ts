@@ -6,12 +6,12 @@ const mostNamed = 5;
 
 /** Says which servers have more than one launch because versions of their launcher read an option differently. */
 export function differentReadings(dependencies: readonly Dependency[]): string[] {
-  const found = dependencies.flatMap(({ readDifferently, declaration }) =>
+  const differences = dependencies.flatMap(({ readDifferently, declaration }) =>
     readDifferently === undefined
       ? []
       : [`${readDifferently} of ${declaration.alias} in ${declaration.file}`],
   );
-  const list = firstNames([...new Set(found)], mostNamed);
+  const list = firstNames([...new Set(differences)], mostNamed);
   return list === ''
     ? []
     : [

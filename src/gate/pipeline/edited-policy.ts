@@ -1,7 +1,7 @@
 import type { Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { Relaxation } from '../../model/model.ts';
 import { distinctBy, firstNames } from '../../model/phrase.ts';
-import { plainText } from '../../report/words.ts';
+import { plainText } from '../../report/report-messages.ts';
 import type { PolicyEdit } from '../relaxations/policy-edits.ts';
 import { type Layers, mergeLayers } from '../settings/layers.ts';
 

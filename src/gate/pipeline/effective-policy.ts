@@ -1,11 +1,11 @@
 import { relative } from 'node:path/posix';
 import type { BaseFound } from '../../io/github-event.ts';
 import {
-  codeOwnersFile,
   type FileSource,
   type FileText,
   haveSameText,
   isAbsent,
+  readCodeOwnersFile,
 } from '../../io/tree.ts';
 import type { Floor, Policy, PolicyLayer } from '../../judging/policy.ts';
 import type { RunContext } from '../../judging/report.ts';
@@ -14,7 +14,7 @@ import type { Relaxation, SourceFile } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import type { RunPorts } from '../ports.ts';
 import type { StepEdits } from '../relaxations/workflow-edits.ts';
-import { ignoredKeys, type Layers, mergeLayers } from '../settings/layers.ts';
+import { findIgnoredKeys, type Layers, mergeLayers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings, writtenLayer } from '../settings/settings.ts';
 import { comparePolicies, type EditedPolicy, type StepSides } from './edited-policy.ts';
 
@@ -44,10 +44,10 @@ export interface EffectivePolicy {
 export async function findEffectivePolicy(
   settings: Settings,
   ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'>,
-  found: BaseFound,
+  baseFound: BaseFound,
 ): Promise<EffectivePolicy> {
   const { 'config-file': path, given, maxAge } = settings;
-  const { base } = found;
+  const { base } = baseFound;
   // Like every other path, it is shown relative to the judged folder.
   const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
   const organisation =
@@ -60,22 +60,23 @@ export async function findEffectivePolicy(
   const [file, ofBase, ofOwner] = await Promise.all([
     ports.head.readFile(path),
     base === null ? null : base.source.readFile(path),
-    found.policy === null ? null : found.policy.source.readFile(path),
+    baseFound.policy === null ? null : baseFound.policy.source.readFile(path),
   ]);
   // A policy file that the change does not edit is not its concern, even if the file has faults.
   const isEdited = ofBase === null || !haveSameText(ofBase, file);
   const policyFiles = ofBase === null || isAbsent(ofBase) ? [] : [path];
   const gates =
     base === null ? noEdits : await gateEdits(base.source, ports, { policyFiles, isEdited });
-  const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
+  const ownLayer =
+    baseFound.policy === null || isEdited ? await readPolicyLayer(file, path, location) : undefined;
   const chosen =
-    found.policy === null || ofOwner === null
-      ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
+    baseFound.policy === null || ofOwner === null
+      ? { layer: treePolicy(ownLayer ?? null, path, baseFound), commit: null, notices: [] }
       : await ownerPolicy(
-          { ...found.policy, file: ofOwner },
+          { ...baseFound.policy, file: ofOwner },
           location,
           file,
-          async () => own ?? (await layerOf(file, path, location)),
+          async () => ownLayer ?? (await readPolicyLayer(file, path, location)),
         );
   const { layer, commit } = chosen;
   const notices = [...organisation.notices, ...chosen.notices];
@@ -84,9 +85,9 @@ export async function findEffectivePolicy(
     ({ before, after }) => isEdited || !haveSameValues(before, after),
   );
   const before =
-    found.policy === null || sides.length === 0
+    baseFound.policy === null || sides.length === 0
       ? null
-      : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
+      : ((await readBaseLayer(ofBase, location)) ?? (commit === null ? null : { layer }));
   // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
   // that was there shows that there was one, such as that of a reusable workflow.
   const isFirst =
@@ -97,17 +98,17 @@ export async function findEffectivePolicy(
     ports.workflowFile !== null &&
     gates.introduced.includes(ports.workflowFile) &&
     !(await mayHaveGate(base.source, ports)) &&
-    (found.policy === null || !(await mayHaveGate(found.policy.source, ports)));
+    (baseFound.policy === null || !(await mayHaveGate(baseFound.policy.source, ports)));
   const edited =
     before === null || isFirst
       ? null
       : await comparePolicies(
-          { before: before.layer, after: own === undefined ? before.layer : own },
+          { before: before.layer, after: ownLayer === undefined ? before.layer : ownLayer },
           sides,
           location.shown,
           layers,
         );
-  if (edited !== null && isEdited && own !== null) notices.push(edited.notice);
+  if (edited !== null && isEdited && ownLayer !== null) notices.push(edited.notice);
   notices.push(...ignoredKeyNotices(layer, floors));
   return {
     policy: mergeLayers({ ...layers, file: layer }),
@@ -126,12 +127,12 @@ export async function findEffectivePolicy(
  * @param path of the file, which messages and the provenance of values name
  * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
  */
-export async function standingPolicy(
+export async function readStandingPolicy(
   file: FileText,
   layers: Omit<Layers, 'file'>,
   path: string = defaultConfigFile,
 ): Promise<Pick<EffectivePolicy, 'policy' | 'notices'>> {
-  const layer = await layerOf(file, path, { path, shown: path });
+  const layer = await readPolicyLayer(file, path, { path, shown: path });
   return {
     policy: mergeLayers({ ...layers, file: layer }),
     notices: ignoredKeyNotices(layer, layers.floors),
@@ -167,7 +168,7 @@ async function ownerPolicy(
           `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. With fetch-depth: 0 it would be.`,
         ];
   try {
-    const layer = await layerOf(file, `${location.path} of ${name}`, location);
+    const layer = await readPolicyLayer(file, `${location.path} of ${name}`, location);
     return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
   } catch (error) {
     // A file that could not be fetched still applies, so nothing may replace it.
@@ -204,11 +205,11 @@ function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLaye
  * @throws GateError `no-policy-file`, `no-base-policy`
  */
 function treePolicy(
-  own: PolicyLayer | null,
+  ownLayer: PolicyLayer | null,
   path: string,
   { needsPolicy, missing }: BaseFound,
 ): PolicyLayer | null {
-  if (own === null && path !== defaultConfigFile) {
+  if (ownLayer === null && path !== defaultConfigFile) {
     throw new GateError(
       'no-policy-file',
       `The policy file ${path} does not exist.`,
@@ -216,7 +217,7 @@ function treePolicy(
       { place: { file: path, line: null } },
     );
   }
-  if (needsPolicy && own !== null) {
+  if (needsPolicy && ownLayer !== null) {
     const why = missing ?? 'the event does not say which it is';
     throw new GateError(
       'no-base-policy',
@@ -224,7 +225,7 @@ function treePolicy(
       'Fetch the base too: then the change is judged by the effective policy.',
     );
   }
-  return own;
+  return ownLayer;
 }
 
 /** Notices about what the policy file, and each floor, sets in vain. */
@@ -236,7 +237,7 @@ function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]):
 
 /** Notices about what the floors above a layer do not let it set. */
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
-  return ignoredKeys(layer, floors).map(
+  return findIgnoredKeys(layer, floors).map(
     ({ name, words, by }) =>
       `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
@@ -248,13 +249,13 @@ function isInvalidPolicy(error: unknown): error is GateError {
 }
 
 /** The policy of the base; null if there is no base, or its policy file has faults. */
-async function layerOfBase(
+async function readBaseLayer(
   file: FileText | null,
   location: PolicyLocation,
 ): Promise<Pick<PolicyChoice, 'layer'> | null> {
   if (file === null) return null;
   try {
-    return { layer: await layerOf(file, `${location.path} of the base`, location) };
+    return { layer: await readPolicyLayer(file, `${location.path} of the base`, location) };
   } catch (error) {
     if (isInvalidPolicy(error)) return null;
     throw error;
@@ -262,7 +263,7 @@ async function layerOfBase(
 }
 
 /** A policy file as a layer; null if there is none. */
-async function layerOf(
+async function readPolicyLayer(
   file: FileText,
   name: string,
   { shown }: PolicyLocation,
@@ -306,7 +307,7 @@ async function gateEdits(
     readLock(base),
     readLock(head),
   ]);
-  const isSame = then.every(({ path, text }) => textOf(now, path) === text);
+  const isSame = then.every(({ path, text }) => findText(now, path) === text);
   const areOwners = textIn(owners) === textIn(ownersNow);
   const isLocked = lock?.text === lockNow?.text;
   if (isSame && then.length === now.length && areOwners && isLocked && !isEdited) return noEdits;
@@ -342,8 +343,8 @@ async function gateEdits(
 }
 
 /** The file that names owners; null if there is none, or the tree cannot be read. */
-async function readOwners(source: FileSource): ReturnType<typeof codeOwnersFile> {
-  return codeOwnersFile(source).catch(() => null);
+async function readOwners(source: FileSource): ReturnType<typeof readCodeOwnersFile> {
+  return readCodeOwnersFile(source).catch(() => null);
 }
 
 /** The text of a file, or why it cannot be read; null without one. */
@@ -366,7 +367,7 @@ function stepSides(
   given: PolicyLayer,
   { folder, workflowFile }: Pick<RunPorts, 'folder' | 'workflowFile'>,
 ): StepSides[] {
-  const sidesOf = (isRunning: boolean): StepSides[] =>
+  const stepSidesOf = (isRunning: boolean): StepSides[] =>
     pairs
       .filter(({ now }) => (now.file === workflowFile) === isRunning)
       .map(({ before, now }) => ({
@@ -374,8 +375,8 @@ function stepSides(
         after: writtenLayer(Object.fromEntries(now.inputs)),
         place: { file: relative(folder, now.file), span: now.span },
       }));
-  const own: StepSides = { before: given, after: given, place: null };
-  return distinctBy([...sidesOf(true), own, ...sidesOf(false)], ({ before, after }) =>
+  const ownSides: StepSides = { before: given, after: given, place: null };
+  return distinctBy([...stepSidesOf(true), ownSides, ...stepSidesOf(false)], ({ before, after }) =>
     JSON.stringify([before.values, after.values]),
   );
 }
@@ -389,7 +390,7 @@ async function mayHaveGate(
   source: FileSource,
   { actionRepository }: Pick<RunPorts, 'actionRepository'>,
 ): Promise<boolean> {
-  const { gateSteps } = await import('../relaxations/workflow/read.ts');
+  const { gateSteps } = await import('../relaxations/workflow/gate-steps.ts');
   const names = await source.namesIn(workflowFolder).catch(() => null);
   if (names === null) return true;
   const files = await readWorkflows(source);
@@ -415,5 +416,5 @@ async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]>
   return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
 }
 
-const textOf = (files: readonly SourceFile[], path: string): string | undefined =>
+const findText = (files: readonly SourceFile[], path: string): string | undefined =>
   files.find((file) => file.path === path)?.text;

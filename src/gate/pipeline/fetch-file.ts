@@ -1,6 +1,6 @@
 import type { FileSource, Unavailable } from '../../io/tree.ts';
 import type { FileReference } from '../../judging/policy.ts';
-import { GateError, type RemedyBySurface, remediesOf } from '../../model/failure.ts';
+import { GateError, type RemedyBySurface, remediesBySurface } from '../../model/failure.ts';
 import type { FailureCode } from '../../model/model.ts';
 import type { ExportFilePorts } from '../ports.ts';
 
@@ -54,7 +54,7 @@ export async function fetchFile<T extends object>(
     throw new GateError(
       error.code,
       `${subject} ${reference.text} cannot be read: ${error.message}`,
-      remediesOf(error),
+      remediesBySurface(error),
     );
   }
 }

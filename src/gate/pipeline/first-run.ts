@@ -1,5 +1,5 @@
 import type { LoadedExport } from '../../export/loading.ts';
-import { answerWords } from '../../report/words.ts';
+import { answerWords } from '../../report/report-messages.ts';
 
 /*
  * What a run says about whether key and address work, for people who have just set the gate up.

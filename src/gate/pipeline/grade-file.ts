@@ -1,7 +1,7 @@
 import { createGunzip, createZstdDecompress } from 'node:zlib';
 import type { GradeFile } from '../../export/review-list.ts';
 import type { FileReference } from '../../judging/policy.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import type { ExportFilePorts } from '../ports.ts';
 import { type FetchedKind, fetchFile } from './fetch-file.ts';
 
@@ -25,15 +25,15 @@ const maxUnpacked = 2 * 1024 ** 3;
  * @param source a path, or what `readGradeSource` makes of a text
  * @throws GateError `file-unreadable`, `invalid-review-list`, and those of the API
  */
-export async function openGrades(
+export async function openGradesByName(
   source: string | FileReference,
   ports: GradeFilePorts,
 ): Promise<NamedGradeFile> {
-  const { contradictionLines, openGradeFile } = await import('../../export/review-list.ts');
+  const { contradictionLines, createGradeSource } = await import('../../export/review-list.ts');
   const name = typeof source === 'string' ? source : source.text;
   const read =
     typeof source === 'string' ? () => ports.readChunks(source) : await fetchGrades(source, ports);
-  const file = await openGradeFile(name, read, ports.now());
+  const file = await createGradeSource(name, read, ports.now());
   for (const each of file.list === null ? [] : contradictionLines(name, file.list)) ports.log(each);
   return { ...file, name };
 }
@@ -82,6 +82,6 @@ async function* unpacked(bytes: Uint8Array, name: string): AsyncGenerator<Uint8A
   } catch (error) {
     throw error instanceof GateError
       ? error
-      : refused(`it is no whole ${format} (${causeOf(error)})`);
+      : refused(`it is no whole ${format} (${describeError(error)})`);
   }
 }

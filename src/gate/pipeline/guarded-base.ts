@@ -1,6 +1,6 @@
 import type { BaseFound, OtherBranch } from '../../io/github-event.ts';
 import { added } from '../../judging/changes.ts';
-import { globTest } from '../../model/glob.ts';
+import { createGlobTest } from '../../model/glob.ts';
 import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';
 
@@ -56,7 +56,7 @@ export async function compareWithGuardedBase(
     of,
     touches: (file) => changes.touches(file) || compared.touches(file),
     brings: (file) => changes.brings(file) || compared.brings(file),
-    frees: (unasked) => changes.frees(unasked) || compared.frees(unasked),
+    frees: (autoApproval) => changes.frees(autoApproval) || compared.frees(autoApproval),
     removed: changes.removed,
     unread: changes.unread,
     notices: isFelt ? [...changes.notices, notice] : changes.notices,
@@ -67,5 +67,5 @@ async function isGuarded(
   { name, isProtected }: OtherBranch,
   bases: readonly string[],
 ): Promise<boolean> {
-  return bases.some((pattern) => globTest(pattern)(name)) || isProtected();
+  return bases.some((pattern) => createGlobTest(pattern)(name)) || isProtected();
 }

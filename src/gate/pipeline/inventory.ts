@@ -1,21 +1,21 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
 import {
+  autoApprovedInProject,
   clientContext,
-  clientFileOf,
+  collectDeclarations,
+  findClientFile,
   findMentioned,
   isClientFolder,
   isClientText,
   isInClientFolder,
   mayDeclare,
-  readDeclarations,
   readNamedFiles,
-  unaskedIn,
 } from '../../detection/declarations.ts';
 import {
+  createLazyProject,
   hasManifests,
-  type OpenProject,
-  openProject,
+  type LazyProject,
   readUntilAllComplete,
   readUntilComplete,
 } from '../../detection/project.ts';
@@ -28,9 +28,9 @@ import type {
   Inventory,
   NamedFile,
 } from '../../model/model.ts';
-import { type ShownPaths, shownPaths } from './shown-paths.ts';
+import { createShownPaths, type ShownPaths } from './shown-paths.ts';
 import { unreadIn, unsearchedIn } from './unread.ts';
-import type { Spend } from './work-budget.ts';
+import type { ChargeWork } from './work-budget.ts';
 
 /** Which part of a repository is scanned, and what for. */
 export interface ScanOptions {
@@ -47,7 +47,7 @@ export interface ScanOptions {
   /** How many files are searched at most by GitHub's API. */
   readonly mostSearched?: number;
   /** Counts the work; head and base of a run share one budget. */
-  readonly spend: Spend;
+  readonly charge: ChargeWork;
 }
 
 /**
@@ -56,18 +56,21 @@ export interface ScanOptions {
  */
 export interface ScannedTree {
   readonly inventory: Inventory;
-  readonly project: OpenProject;
+  readonly project: LazyProject;
   readonly tree: Tree;
   /** The same, whose reading is not counted. */
   readonly uncounted: Tree;
-  readonly spend: Spend;
+  readonly charge: ChargeWork;
   readonly shown: ShownPaths;
 }
 
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
   const { inventory, project, shown } = await scanTree(source, options);
-  return shown.inventory({ ...inventory, candidates: await prove(inventory.candidates, project) });
+  return shown.inventory({
+    ...inventory,
+    candidates: await proveCandidates(inventory.candidates, project),
+  });
 }
 
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
@@ -78,16 +81,16 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     withCandidates,
     withPrograms = false,
     mostSearched,
-    spend,
+    charge,
   } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
-  const fileOf = (path: string) => clientFileOf(path)?.file ?? null;
-  const found = await source.readTree(folder, {
+  const clientFile = (path: string) => findClientFile(path)?.file ?? null;
+  const treeFiles = await source.readTree(folder, {
     client: (path) => {
-      const file = fileOf(path);
+      const file = clientFile(path);
       return file === null || file.search !== undefined ? null : file;
     },
-    searched: (path) => fileOf(path)?.search ?? null,
+    searched: (path) => clientFile(path)?.search ?? null,
     keeps: isClientText,
     reportsUnreadable: (path, text) => mayDeclare(path, text, folder),
     folder: isClientFolder,
@@ -96,24 +99,32 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     ignored: (path) => ignored?.(path) ?? false,
     ...(mostSearched !== undefined && { mostSearched }),
   });
-  spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
-  for (const { path, text } of found.sources) spend(stepsToOpen + stepsToRead(path, text), path);
+  charge(stepsToList * (treeFiles.paths.size + treeFiles.links.size), folder || 'the repository');
+  for (const { path, text } of treeFiles.sources)
+    charge(stepsToOpen + stepsToRead(path, text), path);
   const read: Tree['read'] = async (path, limit) => {
-    const content = await found.read(path, limit);
-    spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
+    const content = await treeFiles.read(path, limit);
+    charge(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
     const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
     // On macOS and Windows a file is found whatever the case of its name.
     const [other] = isAbsent ? project.project.trackedLike(path) : [];
     return other === undefined || other === path ? content : read(other, limit);
   };
-  const tree = { ...found, read, spend };
-  const project = openProject(tree);
-  const taken = await inventoryOf(tree, project, { withCandidates, spend });
+  const tree = { ...treeFiles, read, charge };
+  const project = createLazyProject(tree);
+  const taken = await readInventory(tree, project, { withCandidates, charge });
   // Reading them is within the limits of the listing.
-  const unread = withPrograms ? await unreadIn(found) : [];
-  const files = [...taken.files, ...unread, ...unsearchedIn(found)];
+  const unread = withPrograms ? await unreadIn(treeFiles) : [];
+  const files = [...taken.files, ...unread, ...unsearchedIn(treeFiles)];
   const inventory = { ...taken, files, withPrograms };
-  return { inventory, project, tree, uncounted: found, spend, shown: shownPaths(tree.start) };
+  return {
+    inventory,
+    project,
+    tree,
+    uncounted: treeFiles,
+    charge,
+    shown: createShownPaths(tree.start),
+  };
 }
 
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
@@ -133,7 +144,7 @@ export function stepsToResolve({ through, alterations, declaration }: Dependency
 }
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
-export function rereading({ tree, project, spend, shown }: ScannedTree): Rereading {
+export function createRereading({ tree, project, charge, shown }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
     const content = await tree.read(path, limit);
@@ -149,7 +160,7 @@ export function rereading({ tree, project, spend, shown }: ScannedTree): Rereadi
     take: async (edited, withCandidates) => {
       spent += size;
       const texts = new Map([...edited].map(([file, text]) => [join(tree.start, file), text]));
-      const options = { withCandidates, spend };
+      const options = { withCandidates, charge };
       return shown.inventory(await rescan({ ...tree, read }, project, texts, options));
     },
     spent: () => spent,
@@ -159,9 +170,9 @@ export function rereading({ tree, project, spend, shown }: ScannedTree): Rereadi
 /** Takes the inventory of a tree in which some files have other texts. */
 async function rescan(
   tree: Tree,
-  project: OpenProject,
+  project: LazyProject,
   edited: ReadonlyMap<string, string>,
-  options: Pick<ScanOptions, 'withCandidates' | 'spend'>,
+  options: Pick<ScanOptions, 'withCandidates' | 'charge'>,
 ): Promise<Inventory> {
   const changed: Tree = {
     ...tree,
@@ -176,36 +187,38 @@ async function rescan(
   };
   // The project's files are read again only if one of them is edited.
   const isRead = [...edited.keys()].some(project.hasRead);
-  return inventoryOf(changed, isRead ? openProject(changed) : project, options);
+  return readInventory(changed, isRead ? createLazyProject(changed) : project, options);
 }
 
-async function inventoryOf(
+async function readInventory(
   tree: Tree,
-  project: OpenProject,
-  { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
+  project: LazyProject,
+  { withCandidates, charge }: Pick<ScanOptions, 'withCandidates' | 'charge'>,
 ): Promise<Inventory> {
   const { sources, realPath, prepare, tracked, start } = tree;
-  const read = await readDeclarations(sources, tree.read, realPath, prepare, tracked, start);
+  const read = await collectDeclarations(sources, tree.read, realPath, prepare, tracked, start);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
-    resolveAll(declarations, project, spend);
+    resolveAll(declarations, project, charge);
   const dependencies = await resolve(read.declarations);
-  const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
-  const { declarations, files } = named;
-  const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
+  const withNamedFiles = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
+  const { declarations, files } = withNamedFiles;
+  const candidates = withCandidates
+    ? await findCandidates(withNamedFiles.dependencies, project, tree)
+    : [];
   const prefix = tree.start === '' ? '' : `${tree.start}/`;
   const searched = tree.paths.values().filter((path) => path.startsWith(prefix));
   return {
-    dependencies: named.dependencies,
+    dependencies: withNamedFiles.dependencies,
     declarations,
     candidates,
     files: [...files, ...tree.files],
-    unasked: unaskedIn(read.unasked, named.dependencies),
+    autoApproved: autoApprovedInProject(read.autoApproved, withNamedFiles.dependencies),
     searched: searched.toArray().length,
     withPrograms: false,
   };
 }
 
-type Found = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
+type FoundServers = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
 
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
 const maxNamed = 1000;
@@ -213,50 +226,53 @@ const deepestNamed = 5;
 
 /** Adds the servers of the files that launches name, and of those that the launches of these name. */
 async function followNamedFiles(
-  found: Found,
+  initial: FoundServers,
   tree: Tree,
-  project: OpenProject,
+  project: LazyProject,
   resolve: (declarations: readonly Declaration[]) => Promise<Dependency[]>,
-): Promise<Found> {
-  const isRead = new Set(found.files.map(({ path }) => path));
+): Promise<FoundServers> {
+  const isRead = new Set(initial.files.map(({ path }) => path));
   const unread = new Set(
     tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])),
   );
-  const known = new Set<string>();
-  let all: Found = found;
-  let latest = found.dependencies;
+  const knownKeys = new Set<string>();
+  let accumulated: FoundServers = initial;
+  let latest = initial.dependencies;
   let scripts = await filesInScripts(project, tree);
   for (let depth = 0; ; depth += 1) {
-    const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
+    const newFiles = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
       ({ path, folder }) => {
         const key = `${folder}\u0000${path}`;
-        const isNew = !known.has(key);
-        known.add(key);
+        const isNew = !knownKeys.has(key);
+        knownKeys.add(key);
         return isNew;
       },
     );
-    if (named.length === 0) return all;
-    if (known.size > maxNamed || depth === deepestNamed) {
+    if (newFiles.length === 0) return accumulated;
+    if (knownKeys.size > maxNamed || depth === deepestNamed) {
       const reason = 'one of too many files that launches name';
-      const [{ path } = { path: '' }] = named;
+      const [{ path } = { path: '' }] = newFiles;
       const beyond = { path, status: 'unreadable', reason, span: null } as const;
-      return { ...all, files: [...all.files, beyond] };
+      return { ...accumulated, files: [...accumulated.files, beyond] };
     }
-    const read = await readNamedFiles(named, tree.read, tree.prepare);
-    const { met, others } = findMentioned(all.declarations, read.declarations);
+    const read = await readNamedFiles(newFiles, tree.read, tree.prepare);
+    const { mentioned, others } = findMentioned(accumulated.declarations, read.declarations);
     latest = await resolve(others);
     scripts = [];
-    all = {
-      declarations: [...all.declarations.map((each) => met.get(each) ?? each), ...others],
+    accumulated = {
+      declarations: [
+        ...accumulated.declarations.map((each) => mentioned.get(each) ?? each),
+        ...others,
+      ],
       dependencies: [
-        ...all.dependencies.map((each) => {
-          const declaration = met.get(each.declaration);
+        ...accumulated.dependencies.map((each) => {
+          const declaration = mentioned.get(each.declaration);
           return declaration === undefined ? each : { ...each, declaration };
         }),
         ...latest,
       ],
       files: [
-        ...all.files,
+        ...accumulated.files,
         ...read.files.filter(({ path, status }) =>
           status === 'unreadable' ? !unread.has(path) : !isRead.has(path),
         ),
@@ -266,7 +282,7 @@ async function followNamedFiles(
 }
 
 async function filesInScripts(
-  project: OpenProject,
+  project: LazyProject,
   { start }: Tree,
 ): Promise<readonly NamedFile[]> {
   if (project.project.named('package.json').length === 0) return [];
@@ -277,14 +293,14 @@ async function filesInScripts(
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(
   declarations: readonly Declaration[],
-  project: OpenProject,
-  spend: Spend,
+  project: LazyProject,
+  charge: ChargeWork,
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
   const { resolveLaunch } = await import('../../detection/resolution.ts');
   const resolved = await readUntilAllComplete(project, declarations, (declaration, files) => {
     const found = resolveLaunch(declaration, files);
-    for (const each of found) spend(stepsToResolve(each), declaration.file);
+    for (const each of found) charge(stepsToResolve(each), declaration.file);
     return found;
   });
   return resolved.flat();
@@ -292,7 +308,7 @@ async function resolveAll(
 
 async function findCandidates(
   dependencies: readonly Dependency[],
-  project: OpenProject,
+  project: LazyProject,
   { start }: Tree,
 ): Promise<Dependency[]> {
   if (!hasManifests(project.project)) return [];
@@ -301,9 +317,9 @@ async function findCandidates(
 }
 
 /** The candidates with the versions that lockfiles prove, in the same order. */
-export async function prove(
+export async function proveCandidates(
   candidates: readonly Dependency[],
-  project: OpenProject,
+  project: LazyProject,
 ): Promise<readonly Dependency[]> {
   if (candidates.length === 0) return [];
   const { proveCandidate } = await import('../../detection/resolution.ts');

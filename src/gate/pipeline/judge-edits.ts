@@ -2,11 +2,11 @@ import type { LoadedExport } from '../../export/loading.ts';
 import { type Evaluation, evaluate } from '../../judging/evaluation.ts';
 import type { Policy } from '../../judging/policy.ts';
 import { fileRules } from '../../judging/rules.ts';
-import { nameOf, severities } from '../../judging/words.ts';
+import { severities, versionedName } from '../../judging/verdict-words.ts';
 import { GateError } from '../../model/failure.ts';
 import type { Phrase, Relaxation, Verdict, WaiverReport } from '../../model/model.ts';
-import { count, distinctBy, listed, say, words } from '../../model/phrase.ts';
-import { plainText } from '../../report/words.ts';
+import { countPhrase, distinctBy, joinList, ourWords, say } from '../../model/phrase.ts';
+import { plainText } from '../../report/report-messages.ts';
 import type { RunPorts } from '../ports.ts';
 import type { EditedPolicy } from './edited-policy.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
@@ -18,7 +18,7 @@ interface Sources {
   /** Loads it; null if no export can list any of the servers. */
   readonly load: (() => Promise<LoadedExport>) | null;
   /** All servers of the tree, with the packages of manifests that an export lists. */
-  readonly serversOf: (loaded: LoadedExport | null) => Promise<readonly ChangedDependency[]>;
+  readonly loadServers: (loaded: LoadedExport | null) => Promise<readonly ChangedDependency[]>;
 }
 
 /**
@@ -37,18 +37,18 @@ const maxWork = 200_000_000;
 export async function judgeEdits(
   effective: EffectivePolicy,
   ports: Pick<RunPorts, 'now' | 'log' | 'folder'>,
-  { loaded, load, serversOf }: Sources,
+  { loaded, load, loadServers }: Sources,
 ): Promise<{ readonly effective: EffectivePolicy; readonly save: () => Promise<void> }> {
   const { edited } = effective;
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const where = { folder: ports.folder, now: ports.now() };
   // Without servers it is known which waivers have ended, and which were refused.
-  const [was, is] = [edited.before, edited.after].map((policy) =>
+  const [evaluationBefore, evaluationNow] = [edited.before, edited.after].map((policy) =>
     judged([], null, policy, where),
   ) as [Evaluation, Evaluation];
-  const refused = was.waivers.filter(({ status }) => status === 'refused');
-  const active = withUse(edited.relaxations, is).filter(
+  const refused = evaluationBefore.waivers.filter(({ status }) => status === 'refused');
+  const active = withUse(edited.relaxations, evaluationNow).filter(
     ({ unlessRefused }) =>
       unlessRefused === undefined || refused.some(({ waiver }) => waiver === unlessRefused),
   );
@@ -74,22 +74,22 @@ export async function judgeEdits(
     ports.log(notice);
     return result(active, saving, [notice]);
   };
-  let known = loaded;
-  if (known === null && load !== null && active.length > 0) {
+  let loadedExport = loaded;
+  if (loadedExport === null && load !== null && active.length > 0) {
     try {
-      known = await load();
+      loadedExport = await load();
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       return unknown(error.message);
     }
   }
-  const servers = await serversOf(known);
-  const saving = known?.save ?? save;
-  if (workOf(servers, edited.after) > maxWork) {
+  const servers = await loadServers(loadedExport);
+  const saving = loadedExport?.save ?? save;
+  if (matchingWork(servers, edited.after) > maxWork) {
     return unknown('it has too many patterns for this many servers.', saving);
   }
   const [before, after] = [edited.before, edited.after].map((policy) =>
-    judged(servers, known, policy, where),
+    judged(servers, loadedExport, policy, where),
   ) as [Evaluation, Evaluation];
   const isWhole = after.servers.every(({ match }) => match !== null);
   const counted = isWhole ? withUse(active, after, 'unused') : active;
@@ -101,7 +101,7 @@ export async function judgeEdits(
 }
 
 /** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
-function workOf(servers: readonly ChangedDependency[], { values }: Policy): number {
+function matchingWork(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;
   const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
   const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
@@ -150,10 +150,10 @@ function withUse(
 /** What one server, and several, are under a policy, behind `that`; and what they are behind `would`. */
 const verdictWords: Readonly<Record<Verdict, readonly [one: Phrase, several: Phrase, be: Phrase]>> =
   {
-    error: [words('cannot be judged'), words('cannot be judged'), words('not be judged')],
-    fail: [words('fails'), words('fail'), words('fail')],
-    warn: [words('gets a warning'), words('get a warning'), words('only get a warning')],
-    pass: [words('passes'), words('pass'), words('pass')],
+    error: [ourWords('cannot be judged'), ourWords('cannot be judged'), ourWords('not be judged')],
+    fail: [ourWords('fails'), ourWords('fail'), ourWords('fail')],
+    warn: [ourWords('gets a warning'), ourWords('get a warning'), ourWords('only get a warning')],
+    pass: [ourWords('passes'), ourWords('pass'), ourWords('pass')],
   };
 
 /** The servers that one evaluation judges more mildly than another one, in sentences. */
@@ -162,15 +162,15 @@ function milderServers(before: Evaluation, after: Evaluation): Phrase[] {
     const is = after.servers[at];
     if (is === undefined || was.verdict === null || is.verdict === null) return [];
     if (severities[is.verdict] >= severities[was.verdict]) return [];
-    return [{ name: nameOf(is), was: was.verdict, is: is.verdict }];
+    return [{ name: versionedName(is), was: was.verdict, is: is.verdict }];
   });
   // Several declarations may start the same server.
   const groups = Map.groupBy(distinctBy(milder), ({ was, is }) => `${was} ${is}`);
   return [...groups.values()].flatMap((group) => {
     const [{ was, is } = { was: 'fail', is: 'pass' } as const] = group;
     const [that, would] = [verdictWords[was][group.length === 1 ? 0 : 1], verdictWords[is][2]];
-    const names = listed(group.map(({ name }) => name));
-    return [say`${count(group.length, 'server')} that ${that} would ${would} (${names})`];
+    const names = joinList(group.map(({ name }) => name));
+    return [say`${countPhrase(group.length, 'server')} that ${that} would ${would} (${names})`];
   });
 }
 
@@ -181,6 +181,9 @@ function withEffect(
 ): Relaxation[] {
   if (first === undefined || effects.length === 0)
     return first === undefined ? [] : [first, ...others];
-  const together = others.length === 0 ? say`` : say`with the other edits of the policy `;
-  return [{ ...first, message: say`${first.message}; ${together}${listed(effects)}` }, ...others];
+  const otherEdits = others.length === 0 ? say`` : say`with the other edits of the policy `;
+  return [
+    { ...first, message: say`${first.message}; ${otherEdits}${joinList(effects)}` },
+    ...others,
+  ];
 }

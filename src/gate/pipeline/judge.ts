@@ -1,12 +1,12 @@
 import { versionPart } from '../../detection/ecosystems.ts';
 import type { LoadedExport } from '../../export/loading.ts';
-import { serverPart } from '../../judging/changes.ts';
+import { changedServerPart } from '../../judging/changes.ts';
 import {
+  createBindingLookup,
   type DependencySubject,
   type Evaluation,
   evaluate,
   type FileSubject,
-  openBindings,
   type Subjects,
   withAcceptedRegistries,
 } from '../../judging/evaluation.ts';
@@ -19,8 +19,9 @@ import {
 } from '../../judging/grading.ts';
 import type { Policy } from '../../judging/policy.ts';
 import type { JudgedDependency, Report, RunContext } from '../../judging/report.ts';
-import { verdictOf } from '../../judging/words.ts';
+import { computeVerdict } from '../../judging/verdict-words.ts';
 import type {
+  AutoApproval,
   ChangeKind,
   Dependency,
   ExportReport,
@@ -29,7 +30,6 @@ import type {
   PresetName,
   Previous,
   Selection,
-  Unasked,
   Verdict,
   Waiver,
 } from '../../model/model.ts';
@@ -52,7 +52,7 @@ export interface ChangedDependency {
   readonly isCounted: boolean;
 }
 
-type Matched = Pick<Previous, 'dependency' | 'match'>;
+type MatchedDependency = Pick<Previous, 'dependency' | 'match'>;
 
 /** The result of reading the trees, before the export is loaded. */
 export interface TreeResult {
@@ -60,7 +60,7 @@ export interface TreeResult {
   readonly context: Omit<RunContext, 'head' | 'policy'>;
   readonly files: readonly FileSubject[];
   readonly removed: readonly Dependency[];
-  readonly unasked: readonly Unasked[];
+  readonly autoApproved: readonly AutoApproval[];
 }
 
 export const noExport: ExportReport = {
@@ -96,7 +96,7 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 export async function judge(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
-  { effective, context, files, removed, unasked }: TreeResult,
+  { effective, context, files, removed, autoApproved }: TreeResult,
   ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
 ): Promise<Report> {
   const { policy, relaxations, origin, edited } = effective;
@@ -128,12 +128,12 @@ export async function judge(
     policy.values.preset === 'report-only'
       ? verdictOnCounted(evaluate(subjects, withPreset(policy, 'recommended'), false))
       : verdict;
-  const shown = servers.filter(({ dependency: { role }, match, problems }) => {
+  const shownServers = servers.filter(({ dependency: { role }, match, problems }) => {
     return (
       role !== 'library' || (match !== null && match.kind !== 'unlisted') || problems.length > 0
     );
   });
-  const head = shown.length > 0 ? await ports.readHeadCommit() : null;
+  const head = shownServers.length > 0 ? await ports.readHeadCommit() : null;
   return {
     toolVersion: version,
     run: {
@@ -144,7 +144,7 @@ export async function judge(
         ...context.notices,
         ...effective.notices,
         ...(enforcedVerdict === verdict ? [] : [reportOnlyNotice]),
-        ...differentReadings(shown.map(({ dependency }) => dependency)),
+        ...differentReadings(shownServers.map(({ dependency }) => dependency)),
       ],
     },
     verdict,
@@ -152,16 +152,16 @@ export async function judge(
     failure: null,
     policy,
     export: exported,
-    servers: shown.map(asReported),
+    servers: shownServers.map(asReported),
     removed,
-    unasked,
+    autoApproved: autoApproved,
     problems,
     earlierProblems,
     waivers,
     offeredWaivers,
     files: withManifests(
       files.map(({ file }) => file),
-      shown,
+      shownServers,
     ),
   };
 }
@@ -179,7 +179,7 @@ function verdictOnCounted({
   problems,
 }: Pick<Evaluation, 'servers' | 'problems'>): Verdict {
   const counted = servers.filter(({ isCounted }) => isCounted);
-  return verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
+  return computeVerdict([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
 /** The most waivers of a change that are tried: their patterns are a stranger's. */
@@ -188,10 +188,10 @@ const mostComing = 100;
 /** The waivers that the change adds to the policy file, or edits. */
 function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
   if (edited === null) return [];
-  const keyOf = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
-  const known = new Set(edited.before.values.waivers.map(keyOf));
+  const waiverKey = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
+  const waiversBefore = new Set(edited.before.values.waivers.map(waiverKey));
   return edited.after.values.waivers
-    .filter((waiver) => !known.has(keyOf(waiver)))
+    .filter((waiver) => !waiversBefore.has(waiverKey(waiver)))
     .slice(0, mostComing);
 }
 
@@ -201,17 +201,17 @@ export function matchAll(
   loaded: LoadedExport | null,
   policy: Policy,
 ): DependencySubject[] {
-  const boundTo = openBindings(policy);
-  const matchOf = (dependency: Dependency): Match | null =>
+  const boundTo = createBindingLookup(policy);
+  const findMatch = (dependency: Dependency): Match | null =>
     loaded === null && identityOf(dependency) !== null
       ? null
       : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
-  const matched = (dependency: Dependency): Matched => {
+  const matched = (dependency: Dependency): MatchedDependency => {
     const accepted = withAcceptedRegistries(dependency, policy.values.registries);
-    return { dependency: accepted, match: matchOf(accepted) };
+    return { dependency: accepted, match: findMatch(accepted) };
   };
-  const previousOf = openPrevious(matched);
-  const otherFileOf = openOtherFiles(changed);
+  const previousOf = createPreviousLookup(matched);
+  const otherFileOf = createOtherFileLookup(changed);
   return changed.map(({ change, isCounted, ...was }) => ({
     ...matched(was.dependency),
     change,
@@ -222,16 +222,16 @@ export function matchAll(
 }
 
 /** Returns a function that finds another file with a server that the change does not add. */
-function openOtherFiles(changed: readonly ChangedDependency[]) {
-  const keyOf = (dependency: Dependency): string =>
+function createOtherFileLookup(changed: readonly ChangedDependency[]) {
+  const dependencyKey = (dependency: Dependency): string =>
     JSON.stringify([dependency.type, dependency.name, versionPart(dependency).specifier]);
   const standing = Map.groupBy(
     changed.filter(({ change }) => change === 'unchanged' || change === 'changed'),
-    ({ dependency }) => keyOf(dependency),
+    ({ dependency }) => dependencyKey(dependency),
   );
   return (dependency: Dependency): { readonly alsoIn?: string } => {
     const { file, folder } = dependency.declaration;
-    const others = (standing.get(keyOf(dependency)) ?? [])
+    const others = (standing.get(dependencyKey(dependency)) ?? [])
       .map((each) => each.dependency.declaration)
       .filter((each) => each.file !== file);
     const [first] = [...others.filter((each) => each.folder === folder), ...others];
@@ -244,9 +244,9 @@ function withManifests(
   files: readonly FileReport[],
   servers: readonly Pick<JudgedDependency, 'dependency'>[],
 ): FileReport[] {
-  const known = new Set(files.map(({ path }) => path));
-  const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
-  const further = [...found].filter((path) => !known.has(path));
+  const readPaths = new Set(files.map(({ path }) => path));
+  const declaringFiles = new Set(servers.map(({ dependency }) => dependency.declaration.file));
+  const further = [...declaringFiles].filter((path) => !readPaths.has(path));
   return [
     ...files,
     ...further.map((path): FileReport => ({ path, status: 'read', reason: null, span: null })),
@@ -257,21 +257,26 @@ function withManifests(
  * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
  * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
  */
-function openPrevious(
-  judged: (dependency: Dependency) => Matched,
+function createPreviousLookup(
+  judged: (dependency: Dependency) => MatchedDependency,
 ): (subject: Omit<ChangedDependency, 'change' | 'isCounted'>) => Previous | null {
-  const graded = new Map<readonly Dependency[], Matched | null>();
-  const isGraded = ({ match }: Matched): boolean => (decidingReport(match)?.score ?? null) !== null;
+  const graded = new Map<readonly Dependency[], MatchedDependency | null>();
+  const isGraded = ({ match }: MatchedDependency): boolean =>
+    (decidingReport(match)?.score ?? null) !== null;
   return ({ dependency, before, replaced, difference }) => {
     if (before === null) return null;
-    const own = { ...judged(before), ...difference };
+    const ownPrevious = { ...judged(before), ...difference };
     const isSame = before.type === dependency.type && before.name === dependency.name;
-    if (isGraded(own) || isSame) return own;
+    if (isGraded(ownPrevious) || isSame) return ownPrevious;
     if (!graded.has(replaced)) graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
     const other = graded.get(replaced) ?? null;
     return other === null
-      ? own
-      : { ...other, ...difference, changedParts: [serverPart(dependency, other.dependency)] };
+      ? ownPrevious
+      : {
+          ...other,
+          ...difference,
+          changedParts: [changedServerPart(dependency, other.dependency)],
+        };
   };
 }
 
@@ -285,7 +290,7 @@ export function exportReport(loaded: LoadedExport | null): ExportReport {
 /** A judged server without the values that only judging needs. */
 function asReported(server: JudgedDependency): JudgedDependency {
   const plain = (match: Match | null): Match | null =>
-    match !== null && 'server' in match ? { ...match, scored: [], rivals: [] } : match;
+    match !== null && 'server' in match ? { ...match, scored: [], tiedMatches: [] } : match;
   const { match, previous } = server;
   return {
     ...server,

@@ -8,7 +8,7 @@ import type {
 } from '../../export/loading.ts';
 import type { ExportQuery } from '../../export/records.ts';
 import type { DailyStores } from '../../export/whole.ts';
-import { about, GateError } from '../../model/failure.ts';
+import { GateError, withPlace } from '../../model/failure.ts';
 import type { Identity, WarmedCache } from '../../model/model.ts';
 import { version } from '../../model/version.ts';
 import type { ExportFilePorts, ExportPorts } from '../ports.ts';
@@ -77,7 +77,7 @@ export async function loadDays(
 }
 
 /** @throws GateError `missing-key` */
-export async function keyOf(
+export async function requireApiKey(
   { 'api-key': apiKey }: Settings,
   explainMissingKey: ExportPorts['explainMissingKey'],
 ): Promise<string> {
@@ -91,12 +91,12 @@ export async function keyOf(
  *
  * @throws GateError `missing-key`
  */
-export async function serviceOf(
+export async function createServiceRequest(
   settings: Settings,
   explainMissingKey: ExportPorts['explainMissingKey'],
 ): Promise<DownloadRequest> {
   const { 'base-url': baseUrl, timeout: timeoutMs } = settings;
-  const apiKey = await keyOf(settings, explainMissingKey);
+  const apiKey = await requireApiKey(settings, explainMissingKey);
   if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
   return {
     baseUrl,
@@ -115,7 +115,7 @@ async function exportService(
   settings: Settings,
   ports: ExportPorts,
 ): Promise<[LoadRequest, StoreDownloadPorts]> {
-  const service = await serviceOf(settings, ports.explainMissingKey);
+  const service = await createServiceRequest(settings, ports.explainMissingKey);
   const { baseUrl, apiKey } = service;
   const request: LoadRequest = {
     baseUrl,
@@ -145,7 +145,7 @@ async function readExportFile(
   const [{ scanExport, selectFromExport, structureFailure, StructureError, refuseEmpty }, grades] =
     await Promise.all([import('../../export/records.ts'), import('./grade-file.ts')]);
   const started = ports.now();
-  const file = opened.get(ports) ?? grades.openGrades(source, ports);
+  const file = opened.get(ports) ?? grades.openGradesByName(source, ports);
   opened.set(ports, file);
   const { name, open } = await file;
   const origin = { name, isFile: true };
@@ -166,7 +166,7 @@ async function readExportFile(
     if (!(failure instanceof GateError)) throw failure;
     // A file elsewhere is no file of the repository.
     if (typeof source !== 'string') throw failure;
-    throw about({ file: normalize(name), line: null }, failure);
+    throw withPlace({ file: normalize(name), line: null }, failure);
   }
 }
 
@@ -177,7 +177,7 @@ export interface CollectedQuery {
   readonly all: () => ExportQuery;
 }
 
-export function openQuery(): CollectedQuery {
+export function createQuery(): CollectedQuery {
   const [identities, watched] = [new Map<string, Identity>(), new Map<string, Identity>()];
   let [isNeeded, needsDates] = [false, false];
   return {

@@ -1,17 +1,17 @@
 import type { BaseFound } from '../../io/github-event.ts';
 import type { Dependency } from '../../model/model.ts';
 import { firstNames } from '../../model/phrase.ts';
-import { scanWords } from '../../report/words.ts';
+import { scanWords } from '../../report/report-messages.ts';
 import type { ExportFilePorts, RunPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changedDependency } from './changed-dependencies.ts';
 import { type Changes, unknownChanges } from './compare-with-base.ts';
 import { findEffectivePolicy } from './effective-policy.ts';
 import { compareWithGuardedBase } from './guarded-base.ts';
-import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
+import { proveCandidates, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import type { ChangedDependency, TreeResult } from './judge.ts';
 import { judgesManifests } from './undecided.ts';
-import { openBudget } from './work-budget.ts';
+import { createBudget } from './work-budget.ts';
 
 /** What the trees of a run tell, before an export is needed: values without functions. */
 export interface ReadChange {
@@ -42,27 +42,27 @@ export type ReadingPorts = Omit<
 export async function readChange(
   settings: Settings,
   ports: ReadingPorts,
-  spend = openBudget(),
+  charge = createBudget(),
 ): Promise<{
   readonly change: ReadChange;
   readonly head: ScannedTree;
   readonly proved: ProveVersions;
 }> {
-  const found = await ports.findBase();
-  const effective = await findEffectivePolicy(settings, ports, found);
+  const baseFound = await ports.findBase();
+  const effective = await findEffectivePolicy(settings, ports, baseFound);
   ports.showPolicy(effective.policy);
   const options: ScanOptions = {
     folder: ports.folder,
     ignorePaths: effective.policy.values['ignore-paths'],
     registries: effective.policy.values.registries,
     withCandidates: judgesManifests(effective.policy),
-    spend,
+    charge,
   };
   const head = await scanHead(ports, options);
   const { bases } = effective.policy.values;
-  const { changes, missing } = await changesSince(found, head, bases, options);
+  const { changes, missing } = await changesSince(baseFound, head, bases, options);
   const notices = [...changes.notices, ...conflictNotices(head)];
-  const context = contextOf(settings, ports, found.base, missing, notices);
+  const context = createContext(settings, ports, baseFound.base, missing, notices);
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
   const { inventory, project, shown } = head;
@@ -79,14 +79,14 @@ export async function readChange(
         isTouched: changes.touches(file),
       })),
       removed: shown.dependencies(changes.removed),
-      unasked: inventory.unasked
+      autoApproved: inventory.autoApproved
         .filter((each) => context.scope === 'all' || changes.frees(each))
         .map((each) => ({ ...each, file: shown.path(each.file) })),
     },
   };
   const proved: ProveVersions = async (candidates) => {
     const plain = candidates.map((each) => each.plain);
-    return shown.dependencies(await prove(plain, project));
+    return shown.dependencies(await proveCandidates(plain, project));
   };
   return { change, head, proved };
 }
@@ -128,7 +128,7 @@ async function changesSince(
 }
 
 /** The compared commits, and the scope of the verdict. */
-function contextOf(
+function createContext(
   settings: Settings,
   { event }: Pick<RunPorts, 'event'>,
   base: BaseFound['base'],

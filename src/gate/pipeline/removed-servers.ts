@@ -1,4 +1,4 @@
-import { shownName } from '../../judging/words.ts';
+import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 import type { ScannedTree } from './inventory.ts';
 
@@ -10,7 +10,7 @@ import type { ScannedTree } from './inventory.ts';
  * @param gone what is not where it was in the base
  * @param broken files of the head that cannot be read and differ from the base
  */
-export function removedServers(
+export function listRemovedServers(
   gone: readonly Dependency[],
   { inventory, tree }: Pick<ScannedTree, 'inventory' | 'tree'>,
   broken: ReadonlySet<string>,
@@ -25,4 +25,4 @@ export function removedServers(
 
 /** Equal for one package, image, address or code, whatever its version. */
 const nameKey = (dependency: Dependency): string =>
-  JSON.stringify([dependency.type, shownName(dependency)]);
+  JSON.stringify([dependency.type, displayName(dependency)]);

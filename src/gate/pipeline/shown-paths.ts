@@ -1,5 +1,5 @@
 import { relative } from 'node:path/posix';
-import { pathOfCode } from '../../detection/ecosystems.ts';
+import { ownCodePath } from '../../detection/ecosystems.ts';
 import type {
   Alteration,
   ChangedPart,
@@ -26,7 +26,7 @@ export interface ShownPaths {
 }
 
 /** @param folder the real path of the judged folder */
-export function shownPaths(folder: string): ShownPaths {
+export function createShownPaths(folder: string): ShownPaths {
   const path = (from: string): string =>
     folder === '' ? from : relative(`/${folder}`, `/${from}`);
   const declaration = once((each: Declaration): Declaration => {
@@ -55,7 +55,7 @@ export function shownPaths(folder: string): ShownPaths {
   const use = once((each: VariableUse): VariableUse => ({ ...each, files: each.files.map(path) }));
   const dependency = once((each: Dependency): Dependency => {
     const { resolved, ownPackages, namedFiles, variableUses } = each;
-    const code = pathOfCode(each);
+    const code = ownCodePath(each);
     return {
       ...each,
       ...(code !== null && { name: path(code) }),
@@ -84,7 +84,7 @@ export function shownPaths(folder: string): ShownPaths {
     dependencies: dependencies(each.dependencies),
     candidates: dependencies(each.candidates),
     files: each.files.map(file),
-    unasked: each.unasked.map((one) => ({ ...one, file: path(one.file) })),
+    autoApproved: each.autoApproved.map((one) => ({ ...one, file: path(one.file) })),
     searched: each.searched,
     withPrograms: each.withPrograms,
   });
@@ -93,18 +93,18 @@ export function shownPaths(folder: string): ShownPaths {
     return isPath ? { ...each, from: from && path(from), to: to && path(to) } : each;
   };
   if (folder !== '') return { path, dependency, dependencies, file, part, inventory };
-  const all = { dependency: same, dependencies: same };
-  return { path, ...all, file: same, part: same, inventory: same };
+  const identity = { dependency: same, dependencies: same };
+  return { path, ...identity, file: same, part: same, inventory: same };
 }
 
 const same = <T>(value: T): T => value;
 
 /** The same function, which works out each result once. */
 function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
+  const knownResults = new WeakMap<K, V>();
   return (key) => {
-    const value = known.get(key) ?? compute(key);
-    known.set(key, value);
+    const value = knownResults.get(key) ?? compute(key);
+    knownResults.set(key, value);
     return value;
   };
 }

@@ -23,12 +23,12 @@ export function sinceLastRun(
   last: RememberedRepository | null,
   run: Pick<Observation, 'at' | 'commit' | 'reader'>,
 ): ComparedReport {
-  const known = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
-  if (report.failure !== null) return { report: known, kept: null };
+  const withLastRun = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
+  if (report.failure !== null) return { report: withLastRun, kept: null };
   const { histories, kept } = compareRuns(last, observe(report, run));
   const servers = report.servers.map((server, at) => {
     const history = histories[at];
     return history === undefined ? server : { ...server, history };
   });
-  return { report: { ...known, servers }, kept };
+  return { report: { ...withLastRun, servers }, kept };
 }

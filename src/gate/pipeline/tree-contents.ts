@@ -7,7 +7,7 @@ import {
   unreadableReasons,
   withPlainLineEnds,
 } from '../../io/tree.ts';
-import { renamesOf } from '../../judging/changes.ts';
+import { matchRenamedFiles } from '../../judging/changes.ts';
 
 /** Maximum size of a file that is compared as text. */
 const maxFileBytes = 8 * 1024 * 1024;
@@ -25,12 +25,12 @@ export async function readContents(
   side: string,
   hash: ObjectHash,
 ): Promise<(file: string) => string> {
-  const known = new Map<string, string>();
+  const contentsByPath = new Map<string, string>();
   tree.prepare(files);
   for (const file of files) {
     const isLink = tree.links.has(file);
     if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
-      known.set(file, 'not there');
+      contentsByPath.set(file, 'not there');
       continue;
     }
     const read = await tree.read(file, maxFileBytes);
@@ -41,16 +41,16 @@ export async function readContents(
       const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
       const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
       if (text === null && elsewhere === null && !isNothing) {
-        known.set(file, `unknown to the ${side}`);
+        contentsByPath.set(file, `unknown to the ${side}`);
         continue;
       }
-      known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
+      contentsByPath.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
       continue;
     }
     const id = text === null ? await idAt(file, tree, hash) : '';
-    known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
+    contentsByPath.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
   }
-  return (file) => known.get(file) ?? `unknown to the ${side}`;
+  return (file) => contentsByPath.get(file) ?? `unknown to the ${side}`;
 }
 
 /** More entries than in any folder of committed code that anybody would compare. */
@@ -105,7 +105,7 @@ export async function findRenames(
     if (!('text' in (await head.tree.read(file, maxFileBytes)))) gone.push(file);
   }
   const added = gone.length === 0 ? [] : onlyIn(head, base);
-  return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
+  return matchRenamedFiles(await digests(base.tree, gone), await digests(head.tree, added));
 }
 
 interface NamedFiles {
@@ -119,13 +119,13 @@ const onlyIn = (one: NamedFiles, { files, tree: { paths, links } }: NamedFiles):
 
 /** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const found = new Map<string, string>();
+  const digestsByPath = new Map<string, string>();
   tree.prepare(files);
   for (const file of files) {
     const read = await tree.read(file, maxFileBytes);
-    if ('text' in read) found.set(file, digestOf(withPlainLineEnds(read.text)));
+    if ('text' in read) digestsByPath.set(file, digestOf(withPlainLineEnds(read.text)));
   }
-  return found;
+  return digestsByPath;
 }
 
 const { absent } = unreadableReasons;

@@ -22,7 +22,7 @@ export function undecidedPackages(
   candidates: readonly ChangedDependency[],
   policy: Policy,
 ): UndecidedPackages {
-  const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
+  const places = [...new Set(candidates.map(({ dependency }) => dependencyPlace(dependency)))];
   const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
   const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(
     ({ preset }) => preset ?? 'recommended',
@@ -34,14 +34,17 @@ export function undecidedPackages(
   };
 }
 
-const placeOf = ({ name, declaration: { file, span } }: Dependency): string =>
+const dependencyPlace = ({ name, declaration: { file, span } }: Dependency): string =>
   `${name} (${file}:${span.start.line})`;
 
 /** Whether a name comes with the change, and looks like that of a server. */
 function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
-  const namesOf = ({ name, declaration }: Dependency): string[] => [name ?? '', declaration.alias];
-  const known = new Set(before === null ? [] : namesOf(before));
-  return namesOf(dependency).some((name) => maybeServer.test(name) && !known.has(name));
+  const dependencyNames = ({ name, declaration }: Dependency): string[] => [
+    name ?? '',
+    declaration.alias,
+  ];
+  const known = new Set(before === null ? [] : dependencyNames(before));
+  return dependencyNames(dependency).some((name) => maybeServer.test(name) && !known.has(name));
 }
 
 /** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */

@@ -22,7 +22,7 @@ const mostNamed = 5;
 
 /** Reports of everything in the judged folder that may name servers and is not read. */
 export function unreadIn(tree: Tree): Promise<FileReport[]> {
-  return reportsOf(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
+  return unreadFileReports(tree, { programs: programsIn(tree), tooLarge: [] }, maxPrograms);
 }
 
 /** What is said of the files for which there were too many to search them all. */
@@ -39,15 +39,15 @@ export async function unreadInChange(
   hash: ObjectHash,
 ): Promise<FileReport[]> {
   const changed = async (paths: readonly string[]): Promise<string[]> => {
-    const found: string[] = [];
+    const unreadPaths: string[] = [];
     for (const path of paths) {
       const id = await head.idOf(path, hash);
-      if (id === null || id !== (await base.idOf(path, hash))) found.push(path);
+      if (id === null || id !== (await base.idOf(path, hash))) unreadPaths.push(path);
     }
-    return found;
+    return unreadPaths;
   };
   const programs = await changed(programsIn(head));
-  return reportsOf(head, { programs, tooLarge: await changed(head.tooLarge) }, maxChanged);
+  return unreadFileReports(head, { programs, tooLarge: await changed(head.tooLarge) }, maxChanged);
 }
 
 function programsIn({ start, paths }: Tree): string[] {
@@ -60,7 +60,7 @@ interface Unread {
   readonly tooLarge: readonly string[];
 }
 
-async function reportsOf(
+async function unreadFileReports(
   tree: Tree,
   { programs, tooLarge }: Unread,
   most: number,
@@ -90,7 +90,8 @@ async function reportsOf(
     const reason = `${built} ${more}${words} clients of MCP servers from variables: ${names}`;
     reports.push(skipped(tree.start || '.', reason));
   }
-  const left = programs.length - read.length;
-  if (left > 0) reports.push(skipped(tree.start || '.', `${left} programs were not searched`));
+  const unreadCount = programs.length - read.length;
+  if (unreadCount > 0)
+    reports.push(skipped(tree.start || '.', `${unreadCount} programs were not searched`));
   return reports;
 }

@@ -1,7 +1,7 @@
 import { GateError } from '../../model/failure.ts';
 
 /** Counts the steps that a file costs; throws once there were too many. */
-export type Spend = (steps: number, file: string) => void;
+export type ChargeWork = (steps: number, file: string) => void;
 
 /**
  * Hundreds of times what a large project takes: a step for each character that is read, and thousands for
@@ -16,11 +16,11 @@ const maxSteps = 250_000_000;
  *
  * @returns a function that throws a GateError `too-much-work`
  */
-export function openBudget(most = maxSteps): Spend {
-  let left = most;
+export function createBudget(most = maxSteps): ChargeWork {
+  let stepsLeft = most;
   return (steps, file) => {
-    left -= steps;
-    if (left >= 0) return;
+    stepsLeft -= steps;
+    if (stepsLeft >= 0) return;
     throw new GateError(
       'too-much-work',
       `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`,

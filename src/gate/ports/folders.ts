@@ -44,7 +44,7 @@ export function judgedFolder(settings: Pick<Settings, 'working-directory'>): str
 }
 
 /** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
-export function prefixOf(settings: Settings | null): string {
+export function pathPrefix(settings: Settings | null): string {
   const folder = settings === null ? '' : judgedFolder(settings);
   return folder === '' ? '' : `${folder}/`;
 }

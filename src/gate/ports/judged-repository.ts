@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GitRepository, openGit } from '../../io/git.ts';
-import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../../io/github-event.ts';
+import { findJudgedCommit, isEventCheckout, listEventCommits } from '../../io/github-event.ts';
 import {
   type Commit,
   type Commits,
@@ -44,12 +44,12 @@ export async function openJudged(
     const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
     // Under pull_request_target the run itself is about the base branch.
     const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-    return open({ owner, name }, head, await commitsOfEvent(event));
+    return open({ owner, name }, head, await listEventCommits(event));
   };
   if (source === 'api' || event === 'pull_request_target') return fromApi(remote, event);
   const git = await openWorkspace();
   if (source === 'workspace') return fromWorkspace(git, event, (commits) => commits);
-  if (!('reason' in git) && (await isOfEvent(event, git))) {
+  if (!('reason' in git) && (await isEventCheckout(event, git))) {
     return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
   }
   const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
@@ -144,7 +144,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
     }
   };
   const elsewhere = new Map<string, Commits>();
-  const found = async (
+  const findIn = async (
     commit: Commit | null,
     read: (commits: Commits) => Promise<Commit | null>,
   ) => {
@@ -159,9 +159,9 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
     hash: git.hash,
     commit: async (revision) => {
       const commit = await git.commit(revision);
-      return isId(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
+      return isId(revision) ? findIn(commit, (commits) => commits.commit(revision)) : commit;
     },
-    branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
+    branch: async (name) => findIn(await git.branch(name), (commits) => commits.branch(name)),
     isProtected: async (branch) =>
       (await fromRemote((commits) => commits.isProtected(branch))) ?? false,
     async mergeBase(one, other) {

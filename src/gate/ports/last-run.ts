@@ -1,6 +1,6 @@
 import { readHeadCommit } from '../../io/github-event.ts';
 import type { Report } from '../../judging/report.ts';
-import { causeOf } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import type { RunPorts } from '../ports.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -10,7 +10,7 @@ interface Compared {
 }
 
 /** A report as it is. */
-export function notCompared(report: Report): Compared {
+export function comparisonWarning(report: Report): Compared {
   return { report, save: async () => {} };
 }
 
@@ -18,14 +18,15 @@ export function notCompared(report: Report): Compared {
  * Says in a scheduled run what is new since the one before it, as the cache knows it; a report of any other
  * run is not compared. Never rejects, and changes no verdict.
  */
-export async function sinceLast(
+export async function compareWithLastRun(
   report: Report,
   settings: Settings | null,
   ports: Pick<RunPorts, 'event' | 'cache' | 'log' | 'now' | 'platform' | 'folder'>,
 ): Promise<Compared> {
   const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
   const isSealed = apiKey !== null && baseUrl !== null && settings?.cache === true;
-  if (ports.event !== 'schedule' || settings === null || !isSealed) return notCompared(report);
+  if (ports.event !== 'schedule' || settings === null || !isSealed)
+    return comparisonWarning(report);
   const context = {
     request: { apiKey, baseUrl, platform: ports.platform },
     ports,
@@ -60,7 +61,7 @@ export async function sinceLast(
       },
     };
   } catch (error) {
-    ports.log(`What is new since the last scheduled run is not known: ${causeOf(error)}`);
-    return notCompared(report);
+    ports.log(`What is new since the last scheduled run is not known: ${describeError(error)}`);
+    return comparisonWarning(report);
   }
 }

@@ -1,6 +1,6 @@
 import { clock } from '../../io/clock.ts';
 import type { GitHubApi } from '../../io/github-api.ts';
-import { workflowRun } from '../../io/github-event.ts';
+import { readWorkflowRun } from '../../io/github-event.ts';
 import type { RepositoryName } from '../../io/github-repositories.ts';
 import type { Commits } from '../../io/tree.ts';
 import { GateError } from '../../model/failure.ts';
@@ -29,7 +29,7 @@ export interface RemoteRepositories {
 const responseMs = 60_000;
 
 /** The repositories that the token of a run may read. All share its time limit. */
-export function remoteRepositories(
+export function createRemoteRepositories(
   { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
   log: Log,
 ): RemoteRepositories {
@@ -43,10 +43,10 @@ export function remoteRepositories(
         'Omit that input, or give it a token with contents: read.',
       );
     }
-    const { openApi } = await import('../../io/github-api.ts');
+    const { createApi } = await import('../../io/github-api.ts');
     const limits = { responseMs, waitMs: timeout, totalMs: timeout };
-    const access = { token, ...workflowRun(process.env) };
-    const api = await openApi(access, { ...clock, log }, limits);
+    const access = { token, ...readWorkflowRun(process.env) };
+    const api = await createApi(access, { ...clock, log }, limits);
     return {
       rest(call) {
         requests += 1;
@@ -61,8 +61,8 @@ export function remoteRepositories(
   return {
     async open(repository, head, expected) {
       opened ??= openCounted();
-      const { openRemoteCommits } = await import('../../io/github-repositories.ts');
-      return openRemoteCommits(await opened, repository, head, expected);
+      const { createRemoteCommits } = await import('../../io/github-repositories.ts');
+      return createRemoteCommits(await opened, repository, head, expected);
     },
     close() {
       if (requests > 0) log(`GitHub's API: ${plural(requests, 'request')}`);

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { actionsCache, createStoreFile, noCache, readOnly } from '../../export/cache.ts';
+import { createActionsCache, createStoreFile, noCache, readOnly } from '../../export/cache.ts';
 import { clock } from '../../io/clock.ts';
 import { explainMissingKey } from '../../io/github-event.ts';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import type { Failure } from '../../model/model.ts';
 import { minKeyLength } from '../../model/secrets.ts';
-import { type LinkSources, linksOf, type ReportLinks } from '../../report/links.ts';
+import { createLinks, type LinkSources, type ReportLinks } from '../../report/links.ts';
 import { type Redactor, redactorFor } from '../../report/redact.ts';
-import { logLine } from '../../report/text.ts';
+import { escapeForLog } from '../../report/text.ts';
 import type { ExportPorts } from '../ports.ts';
 import { jobFolders, temporaryFolder } from './folders.ts';
 
@@ -36,7 +36,7 @@ export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
     if (secret.length >= minKeyLength) core.setSecret(secret);
   }
   const redact = redactorFor(secrets);
-  return { redact, log: (line) => core.info(logLine(redact(line))) };
+  return { redact, log: (line) => core.info(escapeForLog(redact(line))) };
 }
 
 /** Returns what warns that an output is missing. */
@@ -47,8 +47,8 @@ export const outputWarning =
 
 /** The links to the manual of the action, by the runner's environment. */
 export function manualLinks(): ReportLinks {
-  return linksOf({
-    ...toolSources(),
+  return createLinks({
+    ...readToolSources(),
     repository: undefined,
     commit: null,
     prefix: '',
@@ -57,7 +57,7 @@ export function manualLinks(): ReportLinks {
 }
 
 /** Where the action comes from, by the runner's environment. */
-export function toolSources(): Pick<LinkSources, 'github' | 'actionRepository' | 'actionRef'> {
+export function readToolSources(): Pick<LinkSources, 'github' | 'actionRepository' | 'actionRef'> {
   return {
     github: process.env['GITHUB_SERVER_URL'],
     actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
@@ -71,15 +71,15 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
   if (error instanceof GateError) return error;
   return {
     code: 'internal',
-    message: `The action has a bug: ${causeOf(error)}.`,
+    message: `The action has a bug: ${describeError(error)}.`,
     remedy: 'Please report it with the log of a run with debug logging enabled.',
     details: [],
   };
 }
 
 /** The ports for loading the export, through the cache of GitHub Actions or without one. */
-export function exportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
-  const cache = usesCache ? actionsCache(jobFolders(), log) : noCache;
+export function createExportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
+  const cache = usesCache ? createActionsCache(jobFolders(), log) : noCache;
   return {
     ...clock,
     log,

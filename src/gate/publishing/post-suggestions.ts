@@ -1,8 +1,8 @@
 import type { Page, ReviewCalls } from '../../io/github-api.ts';
-import { type Suggestion, shownLines } from '../../judging/suggestions.ts';
+import { readShownLines, type Suggestion } from '../../judging/suggestions.ts';
 import { plural } from '../../model/phrase.ts';
 import {
-  givenKeys,
+  readSuggestionKeys,
   reviewBody,
   type SuggestedChange,
   suggestedChanges,
@@ -45,12 +45,12 @@ export async function postSuggestions(
   const none = (logLine: string): ReviewOutcome => ({ posted: 0, logLine });
   const changes = suggestedChanges(suggestions, prefix, redact);
   if (changes.length === 0) return none('Suggested changes: none.');
-  const shown = await inDiff(changes, calls);
-  if (shown.length === 0) {
+  const changesShown = await changesInDiff(changes, calls);
+  if (changesShown.length === 0) {
     return none('Suggested changes: none, because the diff shows none of their lines.');
   }
   const posted = await postedKeys(calls);
-  const unposted = shown.filter(({ key }) => !posted.has(key));
+  const unposted = changesShown.filter(({ key }) => !posted.has(key));
   if (unposted.length === 0) return none('Suggested changes: none, apart from those made before.');
   const chosen = unposted.slice(0, maxComments);
   const [first] = chosen;
@@ -68,17 +68,17 @@ export async function postSuggestions(
 }
 
 /** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
-async function inDiff(
+async function changesInDiff(
   changes: readonly SuggestedChange[],
   { listFiles }: ReviewCalls,
 ): Promise<readonly SuggestedChange[]> {
   const missing = new Set(changes.map(({ path }) => path));
-  const shown = new Map<SuggestedChange, SuggestedChange>();
+  const shownChanges = new Map<SuggestedChange, SuggestedChange>();
   let seen = 0;
   for await (const files of pages(listFiles)) {
     for (const { filename, sha, patch } of files) {
       if (!missing.delete(filename) || sha === null) continue;
-      const lines = shownLines(patch);
+      const lines = readShownLines(patch);
       for (const change of changes) {
         const { line, contents, plainContents } = change.suggestion;
         // A merge with the base may have moved the lines: then nothing is suggested there.
@@ -86,14 +86,14 @@ async function inDiff(
           // The lines end like those of the commit, whatever the checkout has made of them.
           const isPlain = plainContents.includes(sha);
           const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
-          shown.set(change, { ...change, body });
+          shownChanges.set(change, { ...change, body });
         }
       }
     }
     seen += files.length;
     if (missing.size === 0 || seen >= maxFiles) break;
   }
-  return changes.flatMap((change) => shown.get(change) ?? []);
+  return changes.flatMap((change) => shownChanges.get(change) ?? []);
 }
 
 /** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
@@ -101,7 +101,7 @@ async function postedKeys({ listReviewComments }: ReviewCalls): Promise<Readonly
   const keys = new Set<string>();
   for await (const texts of pages(listReviewComments)) {
     for (const { body, isOwn } of texts) {
-      if (isOwn) for (const key of givenKeys(body)) keys.add(key);
+      if (isOwn) for (const key of readSuggestionKeys(body)) keys.add(key);
     }
   }
   return keys;

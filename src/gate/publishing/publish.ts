@@ -2,20 +2,20 @@ import { posix } from 'node:path';
 import * as core from '@actions/core';
 import { clock } from '../../io/clock.ts';
 import type { Report } from '../../judging/report.ts';
-import { causeOf, plainFailure } from '../../model/failure.ts';
+import { describeError, plainFailure } from '../../model/failure.ts';
 import type { Failure } from '../../model/model.ts';
 import type { ReportFrame } from '../../report/links.ts';
 import { fileOutputs, type ReportFile } from '../../report/outputs.ts';
 import {
   type Annotation,
-  annotationsOf,
+  buildAnnotations,
   failureAnnotations,
-  newsOfRun,
+  runNews,
   stepOutputs,
 } from '../../report/publishing.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { headline, plainSentence } from '../../report/words.ts';
-import { prefixOf } from '../ports/folders.ts';
+import { plainSentence, verdictHeadline } from '../../report/report-messages.ts';
+import { pathPrefix } from '../ports/folders.ts';
 import { type Log, manualLinks, outputWarning } from '../ports/step.ts';
 import type { Outcome } from '../run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
@@ -36,31 +36,31 @@ export async function publish(
   log: Log,
 ): Promise<void> {
   const warn = outputWarning(redact);
-  await attempt('writing the annotations', warn, () =>
-    annotate(annotationsOf(report, prefixOf(settings), frame.links), redact),
+  await attemptStep('writing the annotations', warn, () =>
+    annotate(buildAnnotations(report, pathPrefix(settings), frame.links), redact),
   );
   const texts = new Map<ReportFile, string>();
-  const textOf = async (name: ReportFile): Promise<string> => {
+  const renderedText = async (name: ReportFile): Promise<string> => {
     const text =
       texts.get(name) ??
-      (await fileOutputs[name].render(report, prefixOf(settings), redact, frame));
+      (await fileOutputs[name].render(report, pathPrefix(settings), redact, frame));
     texts.set(name, text);
     return text;
   };
-  await attempt('writing the job summary', warn, async () => {
-    await core.summary.addRaw(await textOf('summary-file')).write();
+  await attemptStep('writing the job summary', warn, async () => {
+    await core.summary.addRaw(await renderedText('summary-file')).write();
   });
-  const files = await writeReportFiles(fileOutputs, settings ?? {}, textOf, (name, work) =>
-    attempt(`writing the ${name}`, warn, work),
+  const files = await writeReportFiles(fileOutputs, settings ?? {}, renderedText, (name, work) =>
+    attemptStep(`writing the ${name}`, warn, work),
   );
-  await attempt('setting the outputs', warn, () => {
+  await attemptStep('setting the outputs', warn, () => {
     const { values, warnings } = stepOutputs(report, files);
     for (const warning of warnings) warn(warning);
     for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
   });
   if (files['report-file']) log(`Report: ${files['report-file']}`);
-  log(headline(report));
-  for (const line of newsOfRun(report)) log(plainSentence(line));
+  log(verdictHeadline(report));
+  for (const line of runNews(report)) log(plainSentence(line));
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 
@@ -93,11 +93,11 @@ export async function suggestChanges(
   log: Log,
 ): Promise<void> {
   const { publishSuggestions } = await import('./pull-request.ts');
-  const { leftOutLines } = await import('../../report/publishing.ts');
+  const { listLeftOut } = await import('../../report/publishing.ts');
   const { 'github-token': githubToken } = settings;
-  const context = { githubToken, event, prefix: prefixOf(settings), redact };
+  const context = { githubToken, event, prefix: pathPrefix(settings), redact };
   const { suggestions, leftOut } = await suggest();
-  for (const line of leftOutLines(leftOut)) log(line);
+  for (const line of listLeftOut(leftOut)) log(line);
   const result = await publishSuggestions(suggestions, context, { ...clock, log });
   logResult(result, 'suggested changes', redact, log);
 }
@@ -109,11 +109,11 @@ function logResult(result: PublishResult, subject: string, redact: Redactor, log
 }
 
 /** Does optional work: if it fails, this logs the failure and the run goes on. */
-export async function attempt(doing: string, log: Log, work: () => unknown): Promise<void> {
+export async function attemptStep(doing: string, log: Log, work: () => unknown): Promise<void> {
   try {
     await work();
   } catch (error) {
-    log(`${doing} failed: ${causeOf(error)}`);
+    log(`${doing} failed: ${describeError(error)}`);
   }
 }
 

@@ -1,16 +1,16 @@
 import {
   type CommentPlacement,
+  createApi,
   type GitHubApi,
-  openApi,
   placeComment,
 } from '../../io/github-api.ts';
 import {
-  isOfDependabot,
   isPrivilegedEvent,
+  isStartedByDependabot,
   type PullRequest,
   readPullRequest,
+  readWorkflowRun,
   type WorkflowRun,
-  workflowRun,
 } from '../../io/github-event.ts';
 import type { HttpPorts } from '../../io/http.ts';
 import type { Report } from '../../judging/report.ts';
@@ -19,7 +19,7 @@ import { GateError } from '../../model/failure.ts';
 import type { ReportFrame } from '../../report/links.ts';
 import { commentMarker, renderComment, renderResolved } from '../../report/publishing.ts';
 import type { Redactor } from '../../report/redact.ts';
-import { countsOf } from '../../report/words.ts';
+import { countServers } from '../../report/report-messages.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import { commentIntent } from './comment-intent.ts';
 
@@ -63,8 +63,8 @@ export async function publishComment(
 ): Promise<PublishResult | null> {
   const { enforcedVerdict } = report;
   const isMore =
-    countsOf(report).waived > 0 ||
-    report.unasked.length > 0 ||
+    countServers(report).waived > 0 ||
+    report.autoApproved.length > 0 ||
     report.problems.some(({ waived }) => waived !== null);
   const intent = commentIntent(comment, { enforcedVerdict, isMore });
   if (intent === 'nothing') return null;
@@ -113,11 +113,11 @@ export async function publishSuggestions(
   const refused = 'The pull request may have new commits; the run for those suggests them again.';
   const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
   return withApi(task, ports, async (api, run) => {
-    const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
+    const [{ createReviewCalls }, { postSuggestions }] = await Promise.all([
       import('../../io/github-api.ts'),
       import('./post-suggestions.ts'),
     ]);
-    const calls = reviewCalls(api, run.repository, pull.number);
+    const calls = createReviewCalls(api, run.repository, pull.number);
     return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
   });
 }
@@ -143,9 +143,9 @@ async function withApi(
   if (githubToken === null) {
     return { warning: `${cannot}: github-token is empty. Omit that input, or give it a token.` };
   }
-  const run = workflowRun(process.env);
+  const run = readWorkflowRun(process.env);
   try {
-    return { line: await write(await openApi({ token: githubToken, ...run }, ports), run) };
+    return { line: await write(await createApi({ token: githubToken, ...run }, ports), run) };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const advice =
@@ -174,7 +174,7 @@ function permissionAdvice({ isFromFork }: PullRequest, event: string, without: s
   if (isFromFork && !isPrivilegedEvent(event)) {
     return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
   }
-  if (isOfDependabot()) {
+  if (isStartedByDependabot()) {
     return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
   }
   return `Add it to the permissions of the job, or set ${without}.`;

@@ -12,23 +12,25 @@ type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback:
  *
  * @param chosen the paths that inputs set
  * @param textOf renders a file
- * @param attempt does the work for a file and must not throw, so that the other files are still written
+ * @param attemptStep does the work for a file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
 export async function writeReportFiles<Name extends string>(
   table: FileTable<Name>,
   chosen: Readonly<Partial<Record<Name, string | null>>>,
   textOf: (name: Name) => Promise<Rendered>,
-  attempt: (name: Name, work: () => Promise<void>) => Promise<void>,
+  attemptStep: (name: Name, work: () => Promise<void>) => Promise<void>,
 ): Promise<Record<Name, string>> {
   const names = Object.keys(table) as Name[];
   const paths = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   let folder = '';
   for (const name of names) {
-    await attempt(name, async () => {
-      const given = chosen[name];
-      if (!given && folder === '') folder = await newFolder();
-      const path = given ? await chosenPath(given) : join(folder, table[name].fallback);
+    await attemptStep(name, async () => {
+      const requestedPath = chosen[name];
+      if (!requestedPath && folder === '') folder = await newFolder();
+      const path = requestedPath
+        ? await chosenPath(requestedPath)
+        : join(folder, table[name].fallback);
       const text = await textOf(name);
       await mkdir(dirname(path), { recursive: true });
       // A link is replaced: a pull request could have added it.

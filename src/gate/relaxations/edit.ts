@@ -5,7 +5,7 @@ import { renderPhrase } from '../../model/phrase.ts';
 export type Edit = Omit<Relaxation, 'file' | 'span'>;
 
 /** An edit of what a phrase names, with a sentence about it, whose effect is not known. */
-export function editOf(
+export function createEdit(
   what: Phrase,
   message: Phrase,
   before: string | null = null,

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../model/model.ts';
 import { isShownInput } from './input-edits.ts';
-import { calledJobs } from './workflow/read.ts';
-import { asText, inShort, type YamlMap, type YamlValue } from './workflow/values.ts';
+import { calledJobs } from './workflow/gate-steps.ts';
+import { asText, shortValue, type YamlMap, type YamlValue } from './workflow/values.ts';
 import { stepPairs } from './workflow-edits.ts';
 
 /*
@@ -35,30 +35,31 @@ export function editedInputs(
 
 function edits(kind: string, before: YamlMap, now: YamlMap): string[] {
   return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((name) => {
-    const [was, is] = [textOf(before[name]), textOf(now[name])];
-    if (was === is) return [];
-    const what = `the ${kind} ${inShort(name)}`;
-    if (is === null) return [`${what} is gone`];
-    const shown = shownValue(kind, name, is);
-    if (was === null) return [shown === null ? `${what} is new` : `${what} is new: ${shown}`];
-    const old = shownValue(kind, name, was);
+    const [textBefore, textNow] = [yamlText(before[name]), yamlText(now[name])];
+    if (textBefore === textNow) return [];
+    const what = `the ${kind} ${shortValue(name)}`;
+    if (textNow === null) return [`${what} is gone`];
+    const visibleText = visibleValue(kind, name, textNow);
+    if (textBefore === null)
+      return [visibleText === null ? `${what} is new` : `${what} is new: ${visibleText}`];
+    const old = visibleValue(kind, name, textBefore);
     return [
-      shown === null || old === null
+      visibleText === null || old === null
         ? `${what} has another value`
-        : `${what} is ${shown} instead of ${old}`,
+        : `${what} is ${visibleText} instead of ${old}`,
     ];
   });
 }
 
-const textOf = (value: YamlValue | undefined): string | null =>
+const yamlText = (value: YamlValue | undefined): string | null =>
   value === undefined ? null : asText(value);
 
 /** An expression that is the name of a secret or of a variable, which is no secret itself. */
 const reference = /^\$\{\{\s*([\w.-]{1,80})\s*\}\}$/;
 
 /** A value that a message may show; null if it may be a secret. */
-function shownValue(kind: string, name: string, value: string): string | null {
+function visibleValue(kind: string, name: string, value: string): string | null {
   const [, referred] = reference.exec(value) ?? [];
   if (referred !== undefined) return referred;
-  return kind === 'input' && isShownInput(name) ? inShort(value, name) : null;
+  return kind === 'input' && isShownInput(name) ? shortValue(value, name) : null;
 }

@@ -23,8 +23,8 @@ export function inputEffect(
   now: GivenInputs,
 ): Relaxation['effect'] | null {
   const input = byName.get(name);
-  const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
-  if (was === is || input?.effect === 'none') return null;
+  const [textBefore, textNow] = [before, now].map((given) => given.get(name) ?? input?.default);
+  if (textBefore === textNow || input?.effect === 'none') return null;
   if (input === undefined || input.effect === 'any') return 'unknown';
   // Whether there is a verdict matters only if the step passes without one.
   const undecided: InputName = 'on-undecided';
@@ -32,7 +32,7 @@ export function inputEffect(
     return (now.get(undecided) ?? 'fail') === 'fail' ? null : 'unknown';
   const { effect } = input;
   const schema = input.schema();
-  const [old, given] = [was, is].map((text) =>
+  const [old, given] = [textBefore, textNow].map((text) =>
     text === undefined ? null : schema.safeParse(text),
   );
   if (old?.success === false || given?.success === false) return 'unknown';

@@ -3,7 +3,7 @@ import { readYaml } from '../../detection/yaml.ts';
 import type { Relaxation, SourceFile } from '../../model/model.ts';
 import { say } from '../../model/phrase.ts';
 import { actionNameOf } from '../settings/actions.ts';
-import { editOf } from './edit.ts';
+import { createEdit } from './edit.ts';
 import { asText, membersOf, plainValue } from './workflow/values.ts';
 
 /*
@@ -25,32 +25,38 @@ export function lockEdits(
   uses: readonly string[],
 ): Relaxation[] {
   if (before === null || before.text === now?.text) return [];
-  const [old, given] = [entriesOf(before.text), entriesOf(now?.text ?? '')];
-  return [...new Set(uses.map(repositoryOf))].flatMap((used): Relaxation[] => {
-    const [was, is] = [old.get(used) ?? null, given.get(used) ?? null];
-    if (was === null || was === is) return [];
+  const [old, lockedEntries] = [readLockEntries(before.text), readLockEntries(now?.text ?? '')];
+  return [...new Set(uses.map(lockKey))].flatMap((used): Relaxation[] => {
+    const [lockedBefore, lockedNow] = [old.get(used) ?? null, lockedEntries.get(used) ?? null];
+    if (lockedBefore === null || lockedBefore === lockedNow) return [];
     const message =
-      is === null
-        ? say`${used} is no longer locked to ${was}`
-        : say`${used} is locked to ${is} instead of ${was}`;
-    return [{ ...editOf(say`lock of ${used}`, message, was, is), file: before.path, span: null }];
+      lockedNow === null
+        ? say`${used} is no longer locked to ${lockedBefore}`
+        : say`${used} is locked to ${lockedNow} instead of ${lockedBefore}`;
+    return [
+      {
+        ...createEdit(say`lock of ${used}`, message, lockedBefore, lockedNow),
+        file: before.path,
+        span: null,
+      },
+    ];
   });
 }
 
 /** The locked values by `owner/repo@ref`; none of a file that is not valid YAML. */
-function entriesOf(text: string): Map<string, string> {
+function readLockEntries(text: string): Map<string, string> {
   const document = readYaml(text);
   if (!('root' in document)) return new Map();
   return new Map(
     propertiesOf(memberOf(document.root, 'dependencies')).map(({ key, value }) => {
       const locked = plainValue(value);
-      return [repositoryOf(key), asText(membersOf(locked)['commit'] ?? locked)];
+      return [lockKey(key), asText(membersOf(locked)['commit'] ?? locked)];
     }),
   );
 }
 
 /** Without the folder of the action: the lock is about its repository. */
-function repositoryOf(uses: string): string {
+function lockKey(uses: string): string {
   const [owner = '', name = ''] = actionNameOf(uses).split('/');
   return `${owner}/${name}@${uses.slice(uses.indexOf('@') + 1)}`;
 }

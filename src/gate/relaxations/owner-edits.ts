@@ -1,8 +1,8 @@
 import type { FileText } from '../../io/tree.ts';
-import { codeOwners } from '../../io/tree.ts';
+import { matchCodeOwners } from '../../io/tree.ts';
 import type { Relaxation } from '../../model/model.ts';
-import { listed, prosePhrase, say } from '../../model/phrase.ts';
-import { editOf } from './edit.ts';
+import { joinList, prosePhrase, say } from '../../model/phrase.ts';
+import { createEdit } from './edit.ts';
 
 /** The file CODEOWNERS of one side. */
 interface OwnersFile {
@@ -24,17 +24,24 @@ export function ownerEdits(
   if (before === null || !('text' in before.content)) return [];
   const text = now !== null && 'text' in now.content ? now.content.text : '';
   if (before.content.text === text) return [];
-  const [old, given] = [codeOwners(before.content.text, paths), codeOwners(text, paths)];
-  const ownersOf = (path: string) => old.get(path) ?? [];
-  const open = paths.filter((path) => ownersOf(path).length > 0 && !given.get(path)?.length);
+  const [old, ownersNow] = [
+    matchCodeOwners(before.content.text, paths),
+    matchCodeOwners(text, paths),
+  ];
+  const ownersBefore = (path: string) => old.get(path) ?? [];
+  const open = paths.filter(
+    (path) => ownersBefore(path).length > 0 && !ownersNow.get(path)?.length,
+  );
   if (open.length === 0) return [];
-  const owners = [...new Set(open.flatMap(ownersOf))].join(' ');
-  const message = say`nobody has to approve changes of ${listed(open)} any more (before: ${owners})${reasonOf(now)}`;
-  return [{ ...editOf(say`owners`, message, owners), file: now?.path ?? before.path, span: null }];
+  const owners = [...new Set(open.flatMap(ownersBefore))].join(' ');
+  const message = say`nobody has to approve changes of ${joinList(open)} any more (before: ${owners})${ignoredReason(now)}`;
+  return [
+    { ...createEdit(say`owners`, message, owners), file: now?.path ?? before.path, span: null },
+  ];
 }
 
 /** Why a file counts for nothing, as the end of a sentence; empty if it can be read. */
-function reasonOf(file: OwnersFile | null) {
+function ignoredReason(file: OwnersFile | null) {
   if (file === null || 'text' in file.content) return say``;
   return say`: GitHub ignores ${file.path}, which is ${prosePhrase(file.content.reason)}`;
 }

@@ -1,5 +1,5 @@
 import {
-  bySpecificity,
+  compareSpecificity,
   type ListKey,
   levelsUnder,
   type Override,
@@ -15,8 +15,8 @@ import {
 } from '../../judging/policy.ts';
 import { catalogue, ruleIds, ungraded, ungradedRules } from '../../judging/rules.ts';
 import type { Phrase } from '../../model/model.ts';
-import { prosePhrase, say, words } from '../../model/phrase.ts';
-import { type Edit, editOf } from './edit.ts';
+import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
+import { createEdit, type Edit } from './edit.ts';
 
 /*
  * Names every edit of an effective policy. An edit counts as a relaxation unless it is plainly stricter: a
@@ -49,7 +49,7 @@ export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
 
 /** `min-score 75 becomes 60`. */
 const becomes = (what: Phrase, before: string | null, after: string | null): Edit =>
-  editOf(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+  createEdit(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 
 const textOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
@@ -70,14 +70,16 @@ function valueEdits(
   after: Policy,
 ): PolicyEdit[] {
   const { rank } = key;
-  const [was, is] = [before, after].map((policy) => effectiveValue(key, policy, name));
+  const [valueBefore, valueNow] = [before, after].map((policy) =>
+    effectiveValue(key, policy, name),
+  );
   // What follows from another key is named with that.
-  if (was === is || before.values[name] === after.values[name]) return [];
+  if (valueBefore === valueNow || before.values[name] === after.values[name]) return [];
   return [
     {
-      ...becomes(words(name), textOrNull(was), textOrNull(is)),
+      ...becomes(ourWords(name), textOrNull(valueBefore), textOrNull(valueNow)),
       place: name,
-      isStricter: rank(was) <= rank(is),
+      isStricter: rank(valueBefore) <= rank(valueNow),
     },
   ];
 }
@@ -99,8 +101,8 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const edits = ruleIds
     .filter((id) => !(isNamed || turnedOnBy.has(id)) || isEdited(id))
     .flatMap((id): SettingEdit[] => {
-      const [was, is] = [levelsBefore(id), levelsAfter(id)];
-      const pairs = was.map((level, at) => [level, is[at] ?? 'off'] as const);
+      const [levelBefore, levelNow] = [levelsBefore(id), levelsAfter(id)];
+      const pairs = levelBefore.map((level, at) => [level, levelNow[at] ?? 'off'] as const);
       const changed = pairs.filter(([one, other]) => one !== other);
       const lowered = changed.find(([one, other]) => strictness[other] < strictness[one]);
       const [from, to] = lowered ?? changed[0] ?? [];
@@ -111,7 +113,7 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
       });
       return [{ setting: id, make }];
     });
-  return inShort(edits);
+  return mergeUngradedEdits(edits);
 }
 
 /** An edit of the level of a rule or of another setting, whatever it is called. */
@@ -121,7 +123,7 @@ interface SettingEdit {
 }
 
 /** Edits under the names of their settings; those that are one of `ungraded` under that. */
-function inShort(edits: readonly SettingEdit[]): PolicyEdit[] {
+function mergeUngradedEdits(edits: readonly SettingEdit[]): PolicyEdit[] {
   const alike = Map.groupBy(
     edits.filter(({ setting }) => ungradedRules.includes(setting)),
     ({ make }) => JSON.stringify(make(ungraded)),
@@ -141,8 +143,8 @@ function listEdits(
   after: Policy,
 ): PolicyEdit[] {
   const { effect, permitsAllIfEmpty = false, textOf, isWithin = () => false } = key;
-  const entriesOf = ({ values }: Policy) => entriesBySubject(values[name] as unknown[], key);
-  const [old, now] = [entriesOf(before), entriesOf(after)];
+  const listEntries = ({ values }: Policy) => entriesBySubject(values[name] as unknown[], key);
+  const [old, now] = [listEntries(before), listEntries(after)];
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
     effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
@@ -153,24 +155,24 @@ function listEdits(
     mayBeRefused ? { isStricter: false, unlessRefused: was } : { isStricter: true };
   const edits = [...now].flatMap(([subject, { entry, rank, at }]): PolicyEdit[] => {
     const place = `${name}.${at}`;
-    const was = old.get(subject);
-    if (was === undefined) {
-      const message = say`${textOf(entry)} is new under ${words(name)}`;
-      const edit = { ...editOf(words(name), message, null, textOf(entry)), place, entry };
+    const entryBefore = old.get(subject);
+    if (entryBefore === undefined) {
+      const message = say`${textOf(entry)} is new under ${ourWords(name)}`;
+      const edit = { ...createEdit(ourWords(name), message, null, textOf(entry)), place, entry };
       const wider = old.values().find((each) => isWithin(entry, each.entry));
       const isPart = effect === 'permits' && wider !== undefined;
       return [{ ...edit, ...(isPart ? narrowed(wider.entry) : { isStricter: added }) }];
     }
-    if (was.rank === rank) return [];
-    const edit = becomes(say`under ${words(name)}`, textOf(was.entry), textOf(entry));
-    const isLater = rank < was.rank;
+    if (entryBefore.rank === rank) return [];
+    const edit = becomes(say`under ${ourWords(name)}`, textOf(entryBefore.entry), textOf(entry));
+    const isLater = rank < entryBefore.rank;
     return [
       {
         ...edit,
         what: name,
         place,
         entry,
-        ...(isLater ? { isStricter: false } : narrowed(was.entry)),
+        ...(isLater ? { isStricter: false } : narrowed(entryBefore.entry)),
       },
     ];
   });
@@ -180,7 +182,11 @@ function listEdits(
   return [
     ...edits,
     ...gone.map(([, { entry }]) => ({
-      ...editOf(words(name), say`${textOf(entry)} is gone from ${words(name)}`, textOf(entry)),
+      ...createEdit(
+        ourWords(name),
+        say`${textOf(entry)} is gone from ${ourWords(name)}`,
+        textOf(entry),
+      ),
       place: name,
       isStricter: removed || isStillIn(entry),
     })),
@@ -192,15 +198,15 @@ function entriesBySubject(
   entries: readonly unknown[],
   { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
 ): Map<string, { readonly entry: unknown; readonly rank: number; readonly at: number }> {
-  const found = new Map<string, { entry: unknown; rank: number; at: number }>();
+  const entryBySubject = new Map<string, { entry: unknown; rank: number; at: number }>();
   for (const [at, entry] of entries.entries()) {
     const subject = subjectOf(entry);
     const ranked = rank(entry);
-    if (ranked < (found.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
-      found.set(subject, { entry, rank: ranked, at });
+    if (ranked < (entryBySubject.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
+      entryBySubject.set(subject, { entry, rank: ranked, at });
     }
   }
-  return found;
+  return entryBySubject;
 }
 
 /** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
@@ -234,52 +240,52 @@ type TermsByKey = ReadonlyMap<string, OverrideTerm>;
  * replace; a value that is gone, if it was at most as strict as every value that can take its place.
  */
 function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
-  const [old, now] = [before, after].map(termsOf);
+  const [old, now] = [before, after].map(overrideTerms);
   const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
   const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(
     ([key, { pattern, setting, owner }]): SettingEdit[] => {
-      const [was, is] = [old?.get(key), now?.get(key)];
-      if (was?.text === is?.text) return [];
+      const [termBefore, termNow] = [old?.get(key), now?.get(key)];
+      if (termBefore?.text === termNow?.text) return [];
       const isStricter =
-        was === undefined
-          ? ranksBefore(setting).every((rank) => rank <= (is?.rank ?? Number.NaN))
-          : is === undefined
-            ? ranksAfter(setting).every((rank) => was.rank <= rank)
-            : was.rank < is.rank;
+        termBefore === undefined
+          ? ranksBefore(setting).every((rank) => rank <= (termNow?.rank ?? Number.NaN))
+          : termNow === undefined
+            ? ranksAfter(setting).every((rank) => termBefore.rank <= rank)
+            : termBefore.rank < termNow.rank;
       const make = (name: string): PolicyEdit => ({
         ...becomes(
           say`for ${pattern} ${prosePhrase(owner)}${prosePhrase(name)}`,
-          textOrNull(was?.text),
-          textOrNull(is?.text),
+          textOrNull(termBefore?.text),
+          textOrNull(termNow?.text),
         ),
-        ...{ place: is?.place ?? 'servers', isStricter },
+        ...{ place: termNow?.place ?? 'servers', isStricter },
       });
       return [{ setting, make }];
     },
   );
   return isReordered(before, after)
     ? [
-        ...inShort(edits),
+        ...mergeUngradedEdits(edits),
         {
-          ...editOf(words('servers'), say`the order of servers differs`),
+          ...createEdit(ourWords('servers'), say`the order of servers differs`),
           place: 'servers',
           isStricter: false,
         },
       ]
-    : inShort(edits);
+    : mergeUngradedEdits(edits);
 }
 
 /**
  * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
  * repository sets for all servers can replace, and has not replaced.
  */
-function termsOf({ values, inherited, floors }: Policy): TermsByKey {
+function overrideTerms({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
   const ofFloors = floors.flatMap((floor, at) => {
-    const kept = termsIn(inherited[at] ?? [], owner, floor.source);
+    const floorTerms = termsIn(inherited[at] ?? [], owner, floor.source);
     // A rule that the repository does not set has the organisation's level, whatever its preset.
     const isEffective = (key: string, id: string): boolean =>
-      kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
+      floorTerms.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
     return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(
       ([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting),
     );
@@ -288,35 +294,35 @@ function termsOf({ values, inherited, floors }: Policy): TermsByKey {
 }
 
 function termsIn(overrides: readonly Override[], owner: string, source = ''): TermsByKey {
-  const found = new Map<string, OverrideTerm>();
+  const terms = new Map<string, OverrideTerm>();
   for (const [at, { match, values, server }] of overrides.entries()) {
     const add = (setting: string, text: string, rank: number): void => {
       const key = JSON.stringify([source, patternKey(match), setting]);
       const place = owner === '' ? `servers.${at}` : 'servers';
       const term = { pattern: match.text, owner, setting, text, rank, place };
       // Of several overrides with one pattern the first applies.
-      if (!found.has(key)) found.set(key, term);
+      if (!terms.has(key)) terms.set(key, term);
     };
     for (const name of serverValueNames) {
       const value = values[name];
-      if (value !== undefined) add(name, String(value), rankOf(name, value));
+      if (value !== undefined) add(name, String(value), strictnessRank(name, value));
     }
     for (const [id, level] of values.rules ?? []) add(id, level, strictness[level]);
     if (server !== null) add('server', server, Number.NaN);
   }
-  return found;
+  return terms;
 }
 
 /** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
 function ranksBySetting(policy: Policy): (setting: string) => number[] {
   const levelsOf = levelsUnder(policy);
-  const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
+  const bySetting = Map.groupBy(overrideTerms(policy).values(), ({ setting }) => setting);
   return (setting) => {
     const name = serverValueNames.find((each) => each === setting);
     const general =
       name === undefined
         ? levelsOf(setting).map((level) => strictness[level])
-        : [rankOf(name, effectiveValue(serverKeys[name], policy, name))];
+        : [strictnessRank(name, effectiveValue(serverKeys[name], policy, name))];
     const key = turnedOnBy.get(setting) ?? '';
     // Where an override sets the key, the rule has a level that nobody wrote: any.
     const implied = bySetting.has(key) ? Object.values(strictness) : [];
@@ -325,14 +331,14 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
   };
 }
 
-function rankOf(name: ServerValueName, value: unknown): number {
+function strictnessRank(name: ServerValueName, value: unknown): number {
   return (serverKeys[name].rank as (value: unknown) => number)(value);
 }
 
 /** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
 function isReordered(before: Policy, after: Policy): boolean {
   const [old = [], now = []] = [before, after].map(({ values }) => [
-    ...new Set(values.servers.toSorted(bySpecificity).map(({ match }) => patternKey(match))),
+    ...new Set(values.servers.toSorted(compareSpecificity).map(({ match }) => patternKey(match))),
   ]);
   const common = (some: readonly string[], others: readonly string[]) => {
     const known = new Set(others);

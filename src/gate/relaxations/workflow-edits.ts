@@ -1,15 +1,15 @@
 import type { Phrase, Relaxation, SourceFile } from '../../model/model.ts';
 import { prosePhrase, restWords, say } from '../../model/phrase.ts';
-import { type Edit, editOf } from './edit.ts';
+import { createEdit, type Edit } from './edit.ts';
 import { inputEffect, isShownInput } from './input-edits.ts';
-import { type GateStep, gateSteps } from './workflow/read.ts';
+import { type GateStep, gateSteps } from './workflow/gate-steps.ts';
 import { triggerEdits } from './workflow/triggers.ts';
 import {
   areSame,
+  asList,
   asText,
-  inShort,
-  listOf,
   sayEdit,
+  shortValue,
   type ValueEdit,
   valueEdits,
   type YamlMap,
@@ -58,19 +58,19 @@ export function stepEdits(
   repository: string | null,
 ): StepEdits {
   const [before, now] = [gateSteps(base, repository), gateSteps(head, repository)];
-  const pairs = pairsOf(before, now);
+  const pairs = pairSteps(before, now);
   const relaxations = before.flatMap((old): Relaxation[] => {
     const step = pairs.get(old);
-    const edits = step === undefined ? [] : editsOf(old, step);
+    const edits = step === undefined ? [] : findStepEdits(old, step);
     const rest = edits.splice(maxNamed).length;
     if (rest > 0)
-      edits.push(editOf(say`edits`, say`there are ${prosePhrase(restWords(rest, 'edit'))}`));
+      edits.push(createEdit(say`edits`, say`there are ${prosePhrase(restWords(rest, 'edit'))}`));
     const { file, span } = step ?? { ...old, span: null };
     const check = step === undefined ? [] : checkEdits(old, step);
-    const found = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
+    const locatedEdits = [...edits, ...check].map((edit) => ({ ...edit, file, span }));
     // A waiver for the file that the step moves to is none for the file that it leaves.
     const isGone = step === undefined || (file !== old.file && edits.length > 0);
-    return isGone ? [removalOf(old), ...found] : found;
+    return isGone ? [describeRemoval(old), ...locatedEdits] : locatedEdits;
   });
   return {
     relaxations,
@@ -85,12 +85,12 @@ export function stepPairs(
   head: readonly SourceFile[],
   repository: string | null,
 ): ReadonlyMap<GateStep, GateStep> {
-  return pairsOf(gateSteps(base, repository), gateSteps(head, repository));
+  return pairSteps(gateSteps(base, repository), gateSteps(head, repository));
 }
 
-function removalOf({ file, jobName, step }: GateStep): Relaxation {
+function describeRemoval({ file, jobName, step }: GateStep): Relaxation {
   const message = say`the job ${jobName} of ${file} no longer uses this action`;
-  return { ...editOf(say`uses`, message, inShort(step['uses'])), file, span: null };
+  return { ...createEdit(say`uses`, message, shortValue(step['uses'])), file, span: null };
 }
 
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
@@ -103,23 +103,23 @@ const closeness: readonly ((step: GateStep) => string)[] = [
   () => '',
 ];
 
-function pairsOf(before: readonly GateStep[], now: readonly GateStep[]): Map<GateStep, GateStep> {
+function pairSteps(before: readonly GateStep[], now: readonly GateStep[]): Map<GateStep, GateStep> {
   const pairs = new Map<GateStep, GateStep>();
-  const left = new Set(now);
+  const unpaired = new Set(now);
   for (const keyOf of closeness) {
-    const byKey = Map.groupBy(left, keyOf);
+    const byKey = Map.groupBy(unpaired, keyOf);
     for (const step of before) {
       const match = pairs.has(step) ? undefined : byKey.get(keyOf(step))?.shift();
       if (match === undefined) continue;
       pairs.set(step, match);
-      left.delete(match);
+      unpaired.delete(match);
     }
   }
   return pairs;
 }
 
 /** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
-function editsOf(old: GateStep, now: GateStep): Edit[] {
+function findStepEdits(old: GateStep, now: GateStep): Edit[] {
   const [before, after] = [old.needed(), now.needed()];
   const isOther = ([name, job]: [string, YamlMap]): boolean =>
     before.has(name) && !areSame(before.get(name), job);
@@ -142,7 +142,7 @@ function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Ed
     const input = say`the input ${name}`;
     const edited = isShownInput(name)
       ? sayEdit(input, edit)
-      : editOf(input, say`${input} has changed`);
+      : createEdit(input, say`${input} has changed`);
     return { ...edited, effect };
   });
 }
@@ -150,7 +150,7 @@ function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Ed
 function checkEdits({ check: before }: GateStep, { check: now }: GateStep): Edit[] {
   if (before === now) return [];
   const message = say`its check is called ${now} instead of ${before}: a ruleset that requires the old name waits`;
-  return [editOf(say`name of the job`, message, before, now)];
+  return [createEdit(say`name of the job`, message, before, now)];
 }
 
 /** Actions of which a commit was named, and now something that can be moved. */
@@ -163,7 +163,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
       if (version === undefined || [pin, ...others.map(([, each]) => each)].some(isMovable))
         return [];
       const message = say`${action} is at ${version}, which can be moved, instead of a commit`;
-      return [editOf(say`version of ${action}`, message, pin, version)];
+      return [createEdit(say`version of ${action}`, message, pin, version)];
     },
   );
 }
@@ -171,7 +171,7 @@ function versionEdits(before: GateStep, now: GateStep): Edit[] {
 /** GitHub counts a skipped job as passed. */
 function sayNeeded(job: string): Edit {
   const what = say`the job ${job}, which it needs,`;
-  return editOf(what, say`${what} is edited: unless that passes, the gate does not run`);
+  return createEdit(what, say`${what} is edited: unless that passes, the gate does not run`);
 }
 
 function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
@@ -179,7 +179,7 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
     if (edit.place !== 'steps') {
       return isStricter(edit) ? [] : [sayEdit(say`${edit.place}${owner}`, edit)];
     }
-    const part = differingSteps(listOf(edit.before), listOf(edit.now));
+    const part = differingSteps(asList(edit.before), asList(edit.now));
     return areSame(part.before, part.now) ? [] : [sayStep(part)];
   });
 }
@@ -188,9 +188,9 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
 function sayStep({ before, now }: Omit<ValueEdit, 'place'>): Edit {
   const what = say`a step before it`;
   if (before !== undefined && now !== undefined) return sayEdit(what, { before, now });
-  const [text, isNew] = [inShort(now ?? before), before === undefined];
+  const [text, isNew] = [shortValue(now ?? before), before === undefined];
   const harm = isNew ? say`is new and can change what it reads` : say`is gone`;
-  return editOf(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
+  return createEdit(what, say`${what} ${harm}: ${text}`, isNew ? null : text, isNew ? text : null);
 }
 
 /** Names of runners that differ in a version alone. */
@@ -214,18 +214,18 @@ function runsAsOften(before: YamlValue = '', now: YamlValue = 'success()'): bool
 const ofSuccess = ['true', 'success()', '!cancelled()', 'success() || failure()'];
 
 /** The part in which two sequences of steps differ; a single step is no list. */
-function differingSteps(before: readonly YamlValue[], all: readonly YamlValue[]) {
+function differingSteps(before: readonly YamlValue[], stepsNow: readonly YamlValue[]) {
   const isPlain = (step?: YamlValue): boolean => areSame(step, { uses: 'actions/checkout' });
   // A plain checkout in front of all other steps only brings the files.
-  const now = isPlain(all[0]) && !before.some(isPlain) ? all.slice(1) : all;
+  const now = isPlain(stepsNow[0]) && !before.some(isPlain) ? stepsNow.slice(1) : stepsNow;
   const length = Math.min(before.length, now.length);
   let start = 0;
   while (start < length && areSame(before[start], now[start])) start += 1;
   let end = 0;
   while (end < length - start && areSame(before.at(-1 - end), now.at(-1 - end))) end += 1;
-  const partOf = (steps: readonly YamlValue[]): YamlValue | undefined => {
+  const middlePart = (steps: readonly YamlValue[]): YamlValue | undefined => {
     const part = steps.slice(start, steps.length - end);
     return part.length > 1 ? part : part[0];
   };
-  return { before: partOf(before), now: partOf(now) };
+  return { before: middlePart(before), now: middlePart(now) };
 }

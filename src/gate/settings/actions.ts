@@ -31,11 +31,12 @@ export function actionNameOf(uses: string): string {
  * @param repository `owner/name` of the repository that holds the running action; null if unknown
  */
 export function isGate(name: string, repository: string | null): boolean {
-  const own = name.toLowerCase();
+  const lowerName = name.toLowerCase();
   const isRoot = (root: string): boolean =>
     root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
   const used = actions.find(
-    ({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)),
+    ({ folder }) =>
+      lowerName.endsWith(folder) && isRoot(lowerName.slice(0, lowerName.length - folder.length)),
   );
   return used?.judges ?? false;
 }

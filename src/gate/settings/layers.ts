@@ -36,7 +36,7 @@ export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Polic
   const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
   const provenance = new Map([['max-age', maxAge.source]]);
   const values = policyKeyEntries.map(([name, key]) => {
-    const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
+    const layers = rankedLayers(key, repository, floors).filter(({ values }) => name in values);
     return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
   });
   return {
@@ -62,27 +62,27 @@ export interface IgnoredKey {
 }
 
 /** The keys of a layer that do not count under the floors above it. */
-export function ignoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
+export function findIgnoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
   return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
     const value = layer.values[name] as readonly unknown[] | undefined;
     if (value === undefined || key.kind !== 'list' || !key.withoutOverride) return [];
-    const left = key.withoutOverride(value);
+    const remaining = key.withoutOverride(value);
     const texts = (entries: readonly unknown[]) => JSON.stringify(entries.map(key.textOf));
     const floor = floors.find(({ overridable }) => !overridable.has(name));
-    return floor === undefined || texts(left) === texts(value)
+    return floor === undefined || texts(remaining) === texts(value)
       ? []
-      : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
+      : [{ name, words: key.overrideWords ?? name, left: remaining, by: floor.source }];
   });
 }
 
 /** A layer without what the floors above it do not let it set. */
 function withoutOverrides<L extends PolicyLayer>(layer: L, floors: readonly Floor[]): L {
-  const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
+  const left = findIgnoredKeys(layer, floors).map((each) => [each.name, each.left]);
   return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
 
 /** The layers that a key's value is merged from, the strongest first. */
-function layersOf(
+function rankedLayers(
   key: PolicyKey,
   repository: readonly PolicyLayer[],
   floors: readonly Floor[],
@@ -141,7 +141,7 @@ function mergeValues(
 function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
   const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
   return (floor.values.servers ?? []).map(({ values, ...rest }) => {
-    const kept = Object.entries(values).filter(
+    const limitingValues = Object.entries(values).filter(
       ([name]) => !serverValueNames.some((each) => each === name && isSet(each)),
     );
     const rules = new Map(
@@ -149,6 +149,9 @@ function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Overri
         ([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id)),
       ),
     );
-    return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
+    return {
+      ...rest,
+      values: { ...Object.fromEntries(limitingValues), ...(values.rules && { rules }) },
+    };
   });
 }

@@ -12,8 +12,8 @@ const synonyms: Readonly<Record<string, string>> = {
 
 /** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 export function similarName(text: string, candidates: readonly string[]): string | null {
-  const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
-  if (known !== undefined && candidates.includes(known)) return known;
+  const synonym = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
+  if (synonym !== undefined && candidates.includes(synonym)) return synonym;
   const nearest = nearestName(text, candidates);
   const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
   const most = Math.ceil(text.replace(/^-+/, '').length / 3);

@@ -38,7 +38,7 @@ export function explainIssue(
       return;
     case 'invalid_value': {
       const values = issue.values.map(String);
-      const given = valueAt(plain, path);
+      const givenValue = valueAt(plain, path);
       const ofSettings = values.includes('min-score');
       const list =
         values.length <= 8
@@ -46,16 +46,16 @@ export function explainIssue(
           : ofSettings
             ? 'a setting or rule'
             : 'a rule that can be waived';
-      if (given === undefined) fault(path, `is missing: ${list}`);
-      else if (given === ungraded && !ofSettings && values.length > 8) {
+      if (givenValue === undefined) fault(path, `is missing: ${list}`);
+      else if (givenValue === ungraded && !ofSettings && values.length > 8) {
         fault(
           path,
           `is short for several rules: a waiver names one of ${ungradedRules.join(', ')}`,
         );
-      } else if (values.length > 8 && ruleIds.includes(String(given))) {
-        fault(path, `is ${given}, which cannot be waived`);
+      } else if (values.length > 8 && ruleIds.includes(String(givenValue))) {
+        fault(path, `is ${givenValue}, which cannot be waived`);
       } else {
-        const hint = typeof given === 'string' ? nearestHint(given, values) : '';
+        const hint = typeof givenValue === 'string' ? nearestHint(givenValue, values) : '';
         fault(path, `must be ${list}${hint}`);
       }
       return;
@@ -130,7 +130,7 @@ function valueAt(value: unknown, path: ValuePath): unknown {
 }
 
 /** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
-export function shownPath(path: ValuePath): string {
+export function pathText(path: ValuePath): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`,

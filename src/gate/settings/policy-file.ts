@@ -21,7 +21,7 @@ import {
   explainIssue,
   maxFaults,
   type PolicyShape,
-  shownPath,
+  pathText,
   type ValuePath,
 } from './policy-faults.ts';
 import { floorSchema, policySchema } from './policy-schema.ts';
@@ -92,10 +92,10 @@ function read<S extends PolicyShape>(
   if (!('root' in document)) throw unreadable(source, mergeConflict(text) ?? document);
   const faults: { readonly path: ValuePath; readonly text: string; readonly span: Span | null }[] =
     [];
-  let more = 0;
+  let omittedFaults = 0;
   const fault = (path: ValuePath, words: string, at: Span | 'key' | null = null): void => {
     if (faults.length === maxFaults) {
-      more += 1;
+      omittedFaults += 1;
       return;
     }
     const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
@@ -103,12 +103,12 @@ function read<S extends PolicyShape>(
   };
   for (const { message, span } of document.faults ?? []) fault([], message, span);
   const places = new Map<string, Span>();
-  const plain = plainOf(document.root, document, [], places, fault);
+  const plain = toPlainValue(document.root, document, [], places, fault);
   // An empty file is a policy without settings.
   const parsed = schema.safeParse(plain ?? {});
   for (const issue of parsed.error?.issues ?? []) {
     if (faults.length < maxFaults) explainIssue(issue, plain, schema, fault);
-    else more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+    else omittedFaults += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
   }
   if (!parsed.success || faults.length > 0) {
     const conflict = mergeConflict(text);
@@ -120,9 +120,9 @@ function read<S extends PolicyShape>(
     );
     const sentences = order.map(({ path, text: words, span }) => {
       const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
-      return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
+      return path.length === 0 ? `${place}: ${words}` : `${place}: ${pathText(path)} ${words}`;
     });
-    throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
+    throw new PolicyError(source, sentences, omittedFaults, order[0]?.span?.start.line ?? null);
   }
   const value = parsed.data as z.infer<S>;
   return { layer: { source, values: located(value, places, file), places }, value };
@@ -138,7 +138,7 @@ function unreadable(
 }
 
 /** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
-function plainOf(
+function toPlainValue(
   node: TreeNode | null,
   document: TreeDocument,
   path: ValuePath,
@@ -149,14 +149,14 @@ function plainOf(
   places.set(path.join('.'), document.spanOf(node));
   if (node.type === 'array') {
     return (node.children ?? []).map((child, index) =>
-      plainOf(child, document, [...path, index], places, fault),
+      toPlainValue(child, document, [...path, index], places, fault),
     );
   }
   if (node.type !== 'object') return node.value;
   const entries = new Map<string, unknown>();
   for (const { key, node: property, value } of propertiesOf(node)) {
     if (entries.has(key)) fault([...path, key], 'stands twice', document.spanOf(property));
-    entries.set(key, plainOf(value, document, [...path, key], places, fault));
+    entries.set(key, toPlainValue(value, document, [...path, key], places, fault));
     places.set([...path, key].join('.'), document.spanOf(property));
   }
   if (path.at(-1) === 'rules') placeUngraded(path, places);
@@ -177,14 +177,14 @@ function placeUngraded(path: ValuePath, places: Map<string, Span>): void {
 /** The location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
   let node = document.root;
-  let found = node;
+  let deepest = node;
   for (const [index, part] of path.entries()) {
     const property = propertiesOf(node).findLast(({ key }) => key === String(part));
     node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
     if (node === null) break;
-    found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
+    deepest = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
   }
-  return found === null ? null : document.spanOf(found);
+  return deepest === null ? null : document.spanOf(deepest);
 }
 
 /** The values of a valid policy, with the locations of entries that record them. */
@@ -198,10 +198,13 @@ function located(
     if (value === undefined) return [];
     if (key.kind !== 'list' || key.locate === undefined) return [[name, value]];
     const { locate } = key;
-    const spanOf = (at: number): Span | null =>
+    const placeSpan = (at: number): Span | null =>
       file === null ? null : (places.get(`${name}.${at}`) ?? null);
     return [
-      [name, [...(value as Iterable<unknown>)].map((each, at) => locate(each, file, spanOf(at)))],
+      [
+        name,
+        [...(value as Iterable<unknown>)].map((each, at) => locate(each, file, placeSpan(at))),
+      ],
     ];
   });
   return Object.fromEntries(entries);

@@ -79,20 +79,20 @@ export function readSettings(
   needsExport = true,
 ): Settings {
   const faults: SettingFault[] = [];
-  const given = (name: InputName): string => raw[name]?.trim() ?? '';
-  if (needsExport && given('export-file') === '' && given('base-url') === '') {
+  const rawValue = (name: InputName): string => raw[name]?.trim() ?? '';
+  if (needsExport && rawValue('export-file') === '' && rawValue('base-url') === '') {
     faults.push(missingSource);
   }
   const values = readValues(inputs, raw, faults) as unknown as InputValues;
   const cautions: string[] = [];
-  const { fault, caution } = checkKey(given('api-key'), 'The API key');
+  const { fault, caution } = checkKey(rawValue('api-key'), 'The API key');
   if (fault !== null) faults.push({ name: 'api-key', given: null, allowed: fault });
   if (caution !== null) cautions.push(caution);
   if (faults.length > 0) throw new SettingsError(faults);
   return {
     ...values,
-    given: layerOf(values, source),
-    maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
+    given: inputLayer(values, source),
+    maxAge: { ms: values['max-age'], source: rawValue('max-age') === '' ? 'default' : source },
     cautions,
   };
 }
@@ -137,13 +137,13 @@ export function readActionSettings<Tables extends ActionTables>(
   faultsOf: (own: ValuesOfInputs<Tables['own']>) => readonly SettingFault[] = () => [],
 ) {
   const faults: SettingFault[] = [];
-  const own = readValues(ownTable, raw, faults) as ValuesOfInputs<Tables['own']>;
+  const ownValues = readValues(ownTable, raw, faults) as ValuesOfInputs<Tables['own']>;
   const files = readValues(fileTable, raw, faults) as ValuesOfInputs<Tables['files']>;
-  faults.push(...faultsOf(own));
+  faults.push(...faultsOf(ownValues));
   const given = Object.keys(sharedTable).map((name) => [name, raw[name] ?? '']);
   try {
     const shared = readSettings(Object.fromEntries(given), 'input');
-    if (faults.length === 0) return { own, shared, files };
+    if (faults.length === 0) return { own: ownValues, shared, files };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     faults.push(...error.faults);
@@ -155,10 +155,10 @@ export function readActionSettings<Tables extends ActionTables>(
 function readInput(
   name: string,
   { schema, allowed = 'a text', isSecret, default: usual = '' }: ReadInput,
-  given: string,
+  rawText: string,
   faults: SettingFault[],
 ): unknown {
-  const text = given === '' ? usual : given;
+  const text = rawText === '' ? usual : rawText;
   if (text === '') return null;
   const parsed = schema().safeParse(text);
   if (parsed.success) return parsed.data;
@@ -172,11 +172,11 @@ function readInput(
 
 /** The policy layer of a workflow step, without what cannot be read from the workflow alone. */
 export function writtenLayer(raw: Readonly<Record<string, string>>): PolicyLayer {
-  return layerOf(readValues(inputs, raw, []), 'input');
+  return inputLayer(readValues(inputs, raw, []), 'input');
 }
 
 /** The layer of the inputs that override the policy file: those with the name of a policy key. */
-function layerOf(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
+function inputLayer(values: Readonly<Record<string, unknown>>, source: string): PolicyLayer {
   const given = policyKeyEntries.flatMap(([name]) => {
     const value = values[name] ?? null;
     return value === null ? [] : [[name, value]];
@@ -191,11 +191,11 @@ function layerOf(values: Readonly<Record<string, unknown>>, source: string): Pol
  * @param raw text of each input by its name
  */
 export function readCommentSettings(raw: Readonly<Record<string, string>>): CommentSettings {
-  const given = (name: keyof CommentSettings): string | null => raw[name]?.trim() || null;
+  const rawText = (name: keyof CommentSettings): string | null => raw[name]?.trim() || null;
   return {
-    comment: commentModes.find((mode) => mode === given('comment')) ?? 'never',
-    category: given('category'),
-    'github-token': given('github-token'),
+    comment: commentModes.find((mode) => mode === rawText('comment')) ?? 'never',
+    category: rawText('category'),
+    'github-token': rawText('github-token'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { globTest } from '../../model/glob.ts';
+import { createGlobTest } from '../../model/glob.ts';
 import { foldersAbove } from './tree.ts';
 
 /*
@@ -34,35 +34,35 @@ const none: Attributes = {
  *
  * @param read the texts of a folder's files of attributes; null in place of one that cannot be read in full
  */
-export function openAttributes(
+export function createAttributes(
   read: (folder: string) => Promise<readonly (string | null)[]>,
 ): (path: string) => Promise<ReadonlySet<Conversion>> {
-  const known = new Map<string, Promise<Attributes>>();
-  const attributesOf = (folders: readonly string[]): Promise<Attributes> => {
+  const attributesByFolder = new Map<string, Promise<Attributes>>();
+  const loadAttributes = (folders: readonly string[]): Promise<Attributes> => {
     const folder = folders.at(-1);
     if (folder === undefined) return Promise.resolve(none);
     const load = async (): Promise<Attributes> => {
       const [{ names }, texts] = await Promise.all([
-        attributesOf(folders.slice(0, -1)),
+        loadAttributes(folders.slice(0, -1)),
         read(folder),
       ]);
       return texts.length === 0 ? { lines: [], names } : parse(texts, names);
     };
-    const attributes = known.get(folder) ?? load();
-    known.set(folder, attributes);
+    const attributes = attributesByFolder.get(folder) ?? load();
+    attributesByFolder.set(folder, attributes);
     return attributes;
   };
   return async (path) => {
     const folders = foldersAbove(path);
-    const found = new Set<Conversion>();
+    const conversionsFound = new Set<Conversion>();
     for (const [index, folder] of folders.entries()) {
-      const { lines } = await attributesOf(folders.slice(0, index + 1));
+      const { lines } = await loadAttributes(folders.slice(0, index + 1));
       const below = path.slice(folder === '' ? 0 : folder.length + 1).toLowerCase();
       for (const { sets, matches } of lines) {
-        if (matches(below)) for (const each of sets) found.add(each);
+        if (matches(below)) for (const each of sets) conversionsFound.add(each);
       }
     }
-    return found;
+    return conversionsFound;
   };
 }
 
@@ -76,12 +76,12 @@ function parse(texts: readonly (string | null)[], above: Attributes['names']): A
   for (const [macro, attributes] of [...written, ...written]) {
     if (!macro.startsWith('[attr]')) continue;
     const name = macro.slice('[attr]'.length);
-    names.set(name, new Set([...(names.get(name) ?? []), ...setBy(attributes, names)]));
+    names.set(name, new Set([...(names.get(name) ?? []), ...conversionsSetBy(attributes, names)]));
   }
   const lines = written.flatMap(([pattern, attributes]): Line[] => {
-    const sets = setBy(attributes, names);
+    const sets = conversionsSetBy(attributes, names);
     const isPattern = sets.size > 0 && !/^(?:#|\[attr\])/.test(pattern);
-    return isPattern ? [{ sets, matches: matcherOf(pattern) }] : [];
+    return isPattern ? [{ sets, matches: createMatcher(pattern) }] : [];
   });
   const isWhole = lines.length <= maxLines && !texts.includes(null);
   return { lines: isWhole ? lines : [anything], names };
@@ -92,7 +92,10 @@ function split(line: string): (readonly [pattern: string, attributes: readonly s
   return found === null ? [] : [[found[1] ?? '', (found[2] ?? '').split(/[ \t\r]+/)]];
 }
 
-function setBy(attributes: readonly string[], names: Attributes['names']): ReadonlySet<Conversion> {
+function conversionsSetBy(
+  attributes: readonly string[],
+  names: Attributes['names'],
+): ReadonlySet<Conversion> {
   return new Set(
     attributes.flatMap((attribute) => {
       const [, name = '', value = null] = /^([^=]+)(?:=(.*))?$/.exec(attribute) ?? [];
@@ -103,7 +106,7 @@ function setBy(attributes: readonly string[], names: Attributes['names']): Reado
 }
 
 /** Whether a pattern may match a path; in doubt the text behind its last wildcard decides. */
-function matcherOf(written: string): Line['matches'] {
+function createMatcher(written: string): Line['matches'] {
   const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
   if (/[?[\]\\!]/.test(pattern)) {
     const end = pattern.slice(
@@ -111,6 +114,6 @@ function matcherOf(written: string): Line['matches'] {
     );
     return (path) => path.endsWith(end);
   }
-  const matches = globTest(pattern.replace(/^\//, ''));
+  const matches = createGlobTest(pattern.replace(/^\//, ''));
   return pattern.includes('/') ? matches : (path) => matches(path.slice(path.lastIndexOf('/') + 1));
 }

@@ -27,13 +27,13 @@ export interface FileOwners {
 }
 
 /** Reads who owns some files. Where there are none, nothing is read. Rejects where files cannot be read as a whole. */
-export async function ownersOf(
+export async function readOwners(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
   paths: ReadonlySet<string>,
 ): Promise<FileOwners> {
   const none = { owners: new Map(), fault: null };
   if (paths.size === 0) return none;
-  const file = await codeOwnersFile(files);
+  const file = await readCodeOwnersFile(files);
   if (file === null) return none;
   const { path, content } = file;
   if ('reason' in content) {
@@ -42,7 +42,7 @@ export async function ownersOf(
       : `${path} cannot be read: ${content.reason}`;
     return { ...none, fault: `The owners of its files are not known, because ${cause}.` };
   }
-  const owners = codeOwners(content.text, paths);
+  const owners = matchCodeOwners(content.text, paths);
   if (owners.size === paths.size) return { owners, fault: null };
   return {
     owners,
@@ -51,7 +51,7 @@ export async function ownersOf(
 }
 
 /** The file CODEOWNERS that counts; null if there is none. Rejects where files cannot be read as a whole. */
-export async function codeOwnersFile(
+export async function readCodeOwnersFile(
   files: Pick<FileSource, 'namesIn' | 'readFile'>,
 ): Promise<{ readonly path: string; readonly content: FileText } | null> {
   for (const folder of codeOwnersFolders) {
@@ -84,11 +84,11 @@ interface Rule {
  *
  * @param text of the file CODEOWNERS
  */
-export function codeOwners(
+export function matchCodeOwners(
   text: string,
   paths: Iterable<string>,
 ): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
+  const ownersByPath = new Map<string, readonly string[]>();
   const open = new Map(
     Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]),
   );
@@ -96,18 +96,18 @@ export function codeOwners(
   // The last line that matches counts. Lines are not kept: there may be a million of them.
   for (let end = text.length; end >= 0 && open.size > 0; ) {
     const start = text.lastIndexOf('\n', end - 1) + 1;
-    const rule = ruleOf(text.slice(start, end));
+    const rule = parseRule(text.slice(start, end));
     work.steps += end - start;
     for (const [path, parts] of rule === null ? [] : open) {
-      if (work.steps > mostSteps) return found;
+      if (work.steps > mostSteps) return ownersByPath;
       if (rule === null || !matches(rule, parts, work)) continue;
-      found.set(path, rule.owners);
+      ownersByPath.set(path, rule.owners);
       open.delete(path);
     }
     end = start - 1;
   }
-  for (const path of open.keys()) found.set(path, []);
-  return found;
+  for (const path of open.keys()) ownersByPath.set(path, []);
+  return ownersByPath;
 }
 
 type Parts = readonly (readonly string[])[];
@@ -163,12 +163,12 @@ function fits(tokens: readonly Token[], part: readonly string[], work: { steps: 
 }
 
 /** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
-function ruleOf(line: string): Rule | null {
+function parseRule(line: string): Rule | null {
   const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
   const comment = words.findIndex((word) => word.startsWith('#'));
   const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
   if (pattern === undefined || !owners.every(isOwner)) return null;
-  const segments = segmentsOf(pattern);
+  const segments = parseSegments(pattern);
   if (segments === null) return null;
   const last = segments.at(-1);
   const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
@@ -181,7 +181,7 @@ const isOwner = (word: string): boolean =>
   word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
 
 /** The parts of a pattern; null for one that GitHub does not take. */
-function segmentsOf(pattern: string): readonly Segment[] | null {
+function parseSegments(pattern: string): readonly Segment[] | null {
   if (/^!|^\\#|\*{3}/.test(pattern)) return null;
   const [first, ...others] = pattern.split('/');
   const isName = first !== '' && (others.length === 0 || others.join('/') === '');
@@ -191,7 +191,7 @@ function segmentsOf(pattern: string): readonly Segment[] | null {
   const segments = texts
     // Several in a row are one.
     .filter((text, at) => text !== deep || texts[at + 1] !== deep)
-    .map((text) => (text === deep ? deep : tokensOf(text)));
+    .map((text) => (text === deep ? deep : parseTokens(text)));
   return segments.includes(null) ? null : (segments as readonly Segment[]);
 }
 
@@ -199,7 +199,7 @@ function segmentsOf(pattern: string): readonly Segment[] | null {
  * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
  * characters like others: GitHub knows no ranges of them here.
  */
-function tokensOf(text: string): readonly Token[] | null {
+function parseTokens(text: string): readonly Token[] | null {
   const tokens: Token[] = [];
   for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
     if (found === '\\') return null;

@@ -5,19 +5,19 @@ const utf16 = [
 ] as const;
 
 /** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
-export function utf16Of(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
+export function detectUtf16(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
   if ((bytes[0] ?? 0) < 0xfe) return null;
   const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
   return found?.label ?? null;
 }
 
-const decoderOf = (label: string) => new TextDecoder(label, { fatal: true });
+const createDecoder = (label: string) => new TextDecoder(label, { fatal: true });
 
 /** Making one takes longer than it takes to decode most files. */
 const decoders = {
-  'utf-8': decoderOf('utf-8'),
-  'utf-16le': decoderOf('utf-16le'),
-  'utf-16be': decoderOf('utf-16be'),
+  'utf-8': createDecoder('utf-8'),
+  'utf-16le': createDecoder('utf-16le'),
+  'utf-16be': createDecoder('utf-16be'),
 } as const;
 
 /**
@@ -27,7 +27,7 @@ const decoders = {
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
-    return decoders[utf16Of(bytes) ?? 'utf-8'].decode(bytes);
+    return decoders[detectUtf16(bytes) ?? 'utf-8'].decode(bytes);
   } catch {
     throw new Error('not UTF-8 text');
   }

@@ -15,13 +15,13 @@ import { realpath } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import { blobHash, blobId } from './blobs.ts';
 import type { Disk } from './git-files.ts';
-import type { Ways } from './links.ts';
-import { sourceFrom } from './source.ts';
+import type { LinkSystem } from './links.ts';
+import { createSource } from './source.ts';
 import {
-  below,
   type Content,
   type FileSource,
   type FolderEntry,
+  joinBelow,
   type ObjectHash,
   type Place,
   type Unavailable,
@@ -40,7 +40,7 @@ const forReading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants
  *
  * @param boundary real path of the repository, beyond which no link is followed
  */
-export function openDisk(boundary: string): Disk {
+export function createDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
   /** Folders without a link in their paths. */
   const real = new Set(['']);
@@ -58,30 +58,32 @@ export function openDisk(boundary: string): Disk {
     // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
     if (!namesIn(dir).has(base)) return null;
     const status = statusAt(onDisk(path));
-    const kind = status === null ? null : kindOf(status);
+    const kind = status === null ? null : entryKind(status);
     if (kind === 'folder') real.add(path);
     return kind;
   };
   return {
     kindAt: async (path) => kindAt(path),
-    targetOf: async (link) => targetOf(boundary, link),
+    targetOf: async (link) => readLinkTarget(boundary, link),
     async list(folder) {
       const entries = readdirSync(onDisk(folder), { withFileTypes: true }).map((entry) => ({
         name: entry.name,
-        kind: kindOf(entry),
+        kind: entryKind(entry),
       }));
       if (real.has(folder)) {
-        for (const { name, kind } of entries) if (kind === 'folder') real.add(below(folder, name));
+        for (const { name, kind } of entries)
+          if (kind === 'folder') real.add(joinBelow(folder, name));
       }
       return entries;
     },
-    follow: async (path) => (real.has(path) && !isOfGit(path) ? { path } : follow(boundary, path)),
+    follow: async (path) =>
+      real.has(path) && !isInGitFolder(path) ? { path } : follow(boundary, path),
     isFolder: async (path) => unlessFails(() => statSync(onDisk(path)).isDirectory()) ?? false,
     // The path of a file is plain: there is nothing for `join` to do, which takes long.
     read: async (path, limitFor, use) => readBeginning(`${boundary}/${path}`, limitFor, use),
     tracked: () => null,
     async idOf(path, hash) {
-      return kindAt(path) === null ? null : unlessFails(() => idOf(onDisk(path), hash));
+      return kindAt(path) === null ? null : unlessFails(() => hashDiskFile(onDisk(path), hash));
     },
   };
 }
@@ -91,11 +93,11 @@ export function openDisk(boundary: string): Disk {
  *
  * @param root absolute path of the repository
  */
-export function diskSource(root: string): FileSource {
-  return sourceFrom(async () => openDisk(await realpath(root)));
+export function createDiskSource(root: string): FileSource {
+  return createSource(async () => createDisk(await realpath(root)));
 }
 
-function kindOf(entry: {
+function entryKind(entry: {
   readonly isFile: () => boolean;
   readonly isDirectory: () => boolean;
   readonly isSymbolicLink: () => boolean;
@@ -113,12 +115,12 @@ function follow(boundary: string, path: string): Place {
       reason: nearest?.isSymbolicLink() ? unreadableReasons.nowhere : unreadableReasons.absent,
     };
   }
-  const way = wayFrom(boundary, real);
+  const way = relativePath(boundary, real);
   if (isOutside(way)) return { reason: unreadableReasons.outside };
-  return isOfGit(way) ? { reason: unreadableReasons.git } : { path: way };
+  return isInGitFolder(way) ? { reason: unreadableReasons.git } : { path: way };
 }
 
-const isOfGit = (path: string): boolean => path === '.git' || path.startsWith('.git/');
+const isInGitFolder = (path: string): boolean => path === '.git' || path.startsWith('.git/');
 
 /** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
 function nearestThere(boundary: string, path: string): Stats | null {
@@ -130,11 +132,14 @@ function nearestThere(boundary: string, path: string): Stats | null {
 }
 
 /** A target within the repository begins with `/` if it is absolute. */
-function targetOf(boundary: string, link: string): Awaited<ReturnType<Ways['targetOf']>> {
+function readLinkTarget(
+  boundary: string,
+  link: string,
+): Awaited<ReturnType<LinkSystem['targetOf']>> {
   const target = unlessFails(() => readlinkSync(join(boundary, link)));
   if (target === null) return { reason: unreadableReasons.absent };
   if (!isAbsolute(target)) return { text: target.split(sep).join('/') };
-  const way = wayFrom(boundary, unlessFails(() => realpathSync.native(target)) ?? target);
+  const way = relativePath(boundary, unlessFails(() => realpathSync.native(target)) ?? target);
   return isOutside(way) ? { reason: unreadableReasons.outside } : { text: `/${way}` };
 }
 
@@ -177,7 +182,7 @@ function readInto(path: string, limitFor: (size: number) => number): Content {
 }
 
 /** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
-function idOf(path: string, hash: ObjectHash): string | null {
+function hashDiskFile(path: string, hash: ObjectHash): string | null {
   const status = lstatSync(path);
   if (status.isSymbolicLink()) return blobId(hash, readlinkSync(path, { encoding: 'buffer' }));
   if (!status.isFile()) return null;
@@ -231,5 +236,5 @@ function unlessFails<T>(use: () => T): T | null {
 }
 
 /** The relative path from one real path to another, with `/` between its parts. */
-const wayFrom = (folder: string, path: string): string =>
+const relativePath = (folder: string, path: string): string =>
   relative(folder, path).split(sep).join('/');

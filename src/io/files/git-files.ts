@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
-import { openAttributes } from './attributes.ts';
+import { createAttributes } from './attributes.ts';
 import { readBlob } from './blobs.ts';
-import { openLinks, type Ways } from './links.ts';
-import { type ListedEntry, type Listing, maxPath, trackedOfListing } from './listing.ts';
-import { below, type Content, type FileSystem, type FolderEntry } from './tree.ts';
+import { createLinkFollower, type LinkSystem } from './links.ts';
+import { type ListedEntry, type Listing, maxPath, trackListing } from './listing.ts';
+import { type Content, type FileSystem, type FolderEntry, joinBelow } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
 /** The disk as far as a repository goes; for an overlay it also shows links as what they are. */
@@ -15,7 +15,7 @@ export interface Disk extends FileSystem {
    */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   /** The target of the link at a real path, as `Ways.targetOf` has it. */
-  readonly targetOf: Ways['targetOf'];
+  readonly targetOf: LinkSystem['targetOf'];
 }
 
 /** What a file system of git's objects is made of. */
@@ -44,23 +44,23 @@ const maxAttributes = 1024 * 1024;
  * link, even if a sparse checkout hides it, or an earlier step, such as an install script of the pull
  * request, has put something else in its place.
  */
-export function openGitFiles(given: GitFiles): FileSystem {
-  const { listing, submodule, disk, withUntracked, canPrepare = false } = given;
+export function createGitFiles(options: GitFiles): FileSystem {
+  const { listing, submodule, disk, withUntracked, canPrepare = false } = options;
   const folders = new Map(listing);
   const untracked = withUntracked ? disk : null;
   /** By the path of a submodule, whether its files are listed. */
   const submodules = new Map<string, Promise<boolean>>();
 
-  const openSubmodule = async (path: string, { id }: ListedEntry): Promise<boolean> => {
+  const loadSubmodule = async (path: string, { id }: ListedEntry): Promise<boolean> => {
     const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
     if (inside === null) return false;
     for (const [folder, entries] of inside) {
-      folders.set(folder === '' ? path : below(path, folder), entries);
+      folders.set(folder === '' ? path : joinBelow(path, folder), entries);
     }
     return true;
   };
   const isOpened = (path: string, entry: ListedEntry): Promise<boolean> => {
-    const isListed = submodules.get(path) ?? openSubmodule(path, entry);
+    const isListed = submodules.get(path) ?? loadSubmodule(path, entry);
     submodules.set(path, isListed);
     return isListed;
   };
@@ -72,29 +72,29 @@ export function openGitFiles(given: GitFiles): FileSystem {
     const entry = listedAt(path);
     if (entry === null) return (await untracked?.kindAt(path)) ?? null;
     if (entry.id === null) return null;
-    if (entry.kind !== 'repository' || (await isOpened(path, entry))) return shown(entry.kind);
+    if (entry.kind !== 'repository' || (await isOpened(path, entry))) return shownKind(entry.kind);
     // Of a submodule whose files are not known the disk may have some.
     return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
   };
   const isFolder = async (path: string): Promise<boolean> =>
     path === '' || (await kindAt(path)) === 'folder';
   /** What decides about the content at a path: its entry, or the disk; null where there is none. */
-  const originOf = async (path: string): Promise<ListedEntry | Disk | null> => {
+  const findOrigin = async (path: string): Promise<ListedEntry | Disk | null> => {
     const entry = listedAt(path);
     if (entry !== null) return entry;
     return (await isFolder(posix.parse(path).dir)) ? untracked : null;
   };
 
-  const conversionsOf = openAttributes(async (folder) => {
+  const conversionsOf = createAttributes(async (folder) => {
     // Some systems find the file under any case of its name.
-    const named = [...(folders.get(folder) ?? [])].filter(
+    const attributeFiles = [...(folders.get(folder) ?? [])].filter(
       ([name]) => name.toLowerCase() === '.gitattributes',
     );
-    const texts = named.map(async ([name, entry]): Promise<string | null> => {
+    const texts = attributeFiles.map(async ([name, entry]): Promise<string | null> => {
       // Of a link git reads the text of its target.
       if (!isRegular(entry) && entry.kind !== 'link') return '';
       const limitFor = (size: number): number => Math.min(size, maxAttributes);
-      const content = await readBlob(below(folder, name), entry, disk, limitFor);
+      const content = await readBlob(joinBelow(folder, name), entry, disk, limitFor);
       if ('reason' in content || content.bytes.length < content.size) return null;
       return Buffer.from(content.bytes).toString('utf8');
     });
@@ -127,7 +127,7 @@ export function openGitFiles(given: GitFiles): FileSystem {
   return {
     isFolder,
     ...(canPrepare && { prepare }),
-    follow: openLinks({
+    follow: createLinkFollower({
       async kindAt(path) {
         const entry = listedAt(path);
         if (entry?.kind === 'repository' && !(await isOpened(path, entry))) return 'repository';
@@ -150,8 +150,8 @@ export function openGitFiles(given: GitFiles): FileSystem {
       const entries: FolderEntry[] = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
       for (const [name, entry] of listed ?? []) {
         const isUnknown =
-          entry.kind === 'repository' && !(await isOpened(below(folder, name), entry));
-        entries.push({ name, kind: isUnknown ? 'repository' : shown(entry.kind) });
+          entry.kind === 'repository' && !(await isOpened(joinBelow(folder, name), entry));
+        entries.push({ name, kind: isUnknown ? 'repository' : shownKind(entry.kind) });
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
       // A tracked folder is no other repository, whatever an earlier step has put there.
@@ -159,15 +159,15 @@ export function openGitFiles(given: GitFiles): FileSystem {
       return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
     async read(path, limitFor, use) {
-      const origin = await originOf(path);
+      const origin = await findOrigin(path);
       if (origin === null) return { reason: notAFile };
       if ('read' in origin) return origin.read(path, limitFor, use);
       const content = await readTracked(path, limitFor);
       return 'reason' in content ? content : use(content.bytes, content.size);
     },
-    tracked: () => trackedOfListing(folders),
+    tracked: () => trackListing(folders),
     async idOf(path, hash) {
-      const origin = await originOf(path);
+      const origin = await findOrigin(path);
       if (origin === null) return null;
       if ('read' in origin) return origin.idOf(path, hash);
       if (origin.store.hash !== hash) return null;
@@ -188,7 +188,7 @@ function mayHaveId(content: Content): boolean {
 const isRegular = ({ kind }: ListedEntry): boolean => kind === 'file' || kind === 'executable';
 
 /** As a walk shows it: another repository is a folder with `.git`. */
-function shown(kind: ListedEntry['kind']): FolderEntry['kind'] {
+function shownKind(kind: ListedEntry['kind']): FolderEntry['kind'] {
   if (kind === 'repository') return 'folder';
   return kind === 'executable' ? 'file' : kind;
 }

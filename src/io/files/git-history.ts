@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { GitProgram } from './git-program.ts';
-import { type GitStore, isId, outputText } from './git-store.ts';
+import { type GitStore, isId, readGitOutput } from './git-store.ts';
 
 /**
  * The id of the newest commit that two commits share, as `GitRepository` has it.
@@ -13,7 +13,7 @@ export async function mergeBase(
   one: string,
   other: string,
 ): Promise<string | null> {
-  const bases = (await outputText(git, ['merge-base', '--all', one, other]))
+  const bases = (await readGitOutput(git, ['merge-base', '--all', one, other]))
     .split('\n')
     .filter(isId);
   const [base = null] = bases;
@@ -35,7 +35,10 @@ export async function mergeBase(
 
 /** The commits whose parents a shallow clone lacks. */
 async function cutCommits(git: GitProgram, root: string): Promise<ReadonlySet<string>> {
-  const path = (await outputText(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
+  const path = (await readGitOutput(git, ['rev-parse', '--git-path', 'shallow'])).replace(
+    /\n$/,
+    '',
+  );
   const text = await readFile(resolve(root, path), 'latin1').catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '';

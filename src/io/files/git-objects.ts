@@ -33,7 +33,7 @@ export interface GitObjects {
 /** Git exits on some objects that a partial clone lacks; after this many it is not started again. */
 const maxEnds = 32;
 
-export function openObjects(git: GitProgram): GitObjects {
+export function createObjects(git: GitProgram): GitObjects {
   let batch: Batch | null = null;
   let ends = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -83,7 +83,7 @@ function startBatch(git: GitProgram): Batch {
   child.once('exit', () => {
     isOver = true;
   });
-  const reader = readerOf(child);
+  const reader = createOutputReader(child);
   const keepAlive = idleUnless(child);
   return {
     isOver: () => isOver,
@@ -123,7 +123,7 @@ interface Sizes {
 /** One process that tells sizes; it answers in the order in which it was asked, and is not waited for. */
 function startSizes(git: GitProgram): Sizes {
   const child = git.start(['cat-file', '--batch-check']);
-  const reader = readerOf(child);
+  const reader = createOutputReader(child);
   const keepAlive = idleUnless(child);
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -147,10 +147,10 @@ function startSizes(git: GitProgram): Sizes {
 }
 
 /** Reads lines and counted bytes from a process's output; both reject where it ends too early. */
-function readerOf(child: GitProcess) {
+function createOutputReader(child: GitProcess) {
   const chunks: AsyncIterator<Buffer> = child.stdout[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
-  const more = async (): Promise<Buffer> => {
+  const readMore = async (): Promise<Buffer> => {
     const next = await chunks.next();
     if (next.done === true) throw new Error('the output ended');
     return next.value;
@@ -159,7 +159,7 @@ function readerOf(child: GitProcess) {
     line: async (): Promise<string> => {
       let end = rest.indexOf(0x0a);
       while (end < 0) {
-        rest = Buffer.concat([rest, await more()]);
+        rest = Buffer.concat([rest, await readMore()]);
         end = rest.indexOf(0x0a);
       }
       const line = rest.toString('utf8', 0, end);
@@ -170,7 +170,7 @@ function readerOf(child: GitProcess) {
     bytes: async (count: number, kept: number): Promise<Uint8Array> => {
       const bytes = Buffer.alloc(kept);
       for (let at = 0; at < count; ) {
-        if (rest.length === 0) rest = await more();
+        if (rest.length === 0) rest = await readMore();
         const taken = rest.subarray(0, count - at);
         if (at < kept) taken.copy(bytes, at);
         at += taken.length;

@@ -3,7 +3,7 @@ import { constants } from 'node:fs';
 import { access, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { isThere } from './is-there.ts';
+import { pathExists } from './path-exists.ts';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -58,18 +58,18 @@ export async function findGit(
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
   for (const folder of folders) {
     const program = join(folder, name);
-    if (await isProgramOutside(roots, program)) return bind(program, folders, root);
+    if (await isProgramOutside(roots, program)) return createGitProgram(program, folders, root);
   }
   return null;
 }
 
 async function checkoutsAround(root: string): Promise<string[]> {
-  const found = [await realpath(root)];
-  for (let at = found[0] ?? root; dirname(at) !== at; ) {
+  const checkouts = [await realpath(root)];
+  for (let at = checkouts[0] ?? root; dirname(at) !== at; ) {
     at = dirname(at);
-    if (await isThere(join(at, '.git'))) found.push(at);
+    if (await pathExists(join(at, '.git'))) checkouts.push(at);
   }
-  return found;
+  return checkouts;
 }
 
 /** The folders of the PATH, without relative ones, which depend on the working directory. */
@@ -102,7 +102,7 @@ async function isOutside(roots: readonly string[], path: string): Promise<boolea
   }
 }
 
-function bind(program: string, folders: readonly string[], root: string): GitProgram {
+function createGitProgram(program: string, folders: readonly string[], root: string): GitProgram {
   const stopped = new AbortController();
   // With an explicit folder, git searches for no repository in the folders above.
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
@@ -123,7 +123,7 @@ function bind(program: string, folders: readonly string[], root: string): GitPro
   };
   return {
     start,
-    output: (words, index) => outputOf(start(words, index)),
+    output: (words, index) => readOutput(start(words, index)),
     stop: () => stopped.abort(),
   };
 }
@@ -153,7 +153,7 @@ function environment(folders: readonly string[]): NodeJS.ProcessEnv {
   };
 }
 
-async function* outputOf(child: GitProcess): AsyncGenerator<Buffer> {
+async function* readOutput(child: GitProcess): AsyncGenerator<Buffer> {
   const status = new Promise<number | null>((done) => {
     child.once('close', done);
     child.once('error', () => done(null));

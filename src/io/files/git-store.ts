@@ -1,8 +1,8 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openDisk } from './disk.ts';
+import { createDisk } from './disk.ts';
 import type { Disk } from './git-files.ts';
-import { type GitObject, type GitObjects, openObjects } from './git-objects.ts';
+import { createObjects, type GitObject, type GitObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import type { ObjectStore } from './listing.ts';
 import type { ObjectHash, Unavailable } from './tree.ts';
@@ -31,9 +31,9 @@ export async function openGitStore(
     await lstat(join(root, '.git'));
     const git = await findGit(root, others);
     if (git === null) return { reason: 'no git program is installed outside of it' };
-    const disk = openDisk(await realpath(root));
-    const objects = openObjects(git);
-    const hash = await hashOf(objects);
+    const disk = createDisk(await realpath(root));
+    const objects = createObjects(git);
+    const hash = await detectHash(objects);
     if (hash !== null) return { root, git, hash, objects, disk };
     objects.close();
   } catch {
@@ -49,7 +49,7 @@ const emptyTrees = [
 ];
 
 /** The hash of a repository, asked of the process that then reads its objects; null if git cannot read it. */
-async function hashOf(objects: GitObjects): Promise<ObjectHash | null> {
+async function detectHash(objects: GitObjects): Promise<ObjectHash | null> {
   for (const tree of emptyTrees) {
     const object = await objects.get(tree, () => 0);
     // Where ids are longer, the first can be the name of a branch: the length of the answer decides.
@@ -74,7 +74,7 @@ const steps = /^([^~^]*)(?:~\d{0,5}|\^\d?)*$/;
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
 /** The commit of a revision; null where it is not in the checkout. */
-export async function commitOf(
+export async function findCommit(
   { git, objects }: GitStore,
   revision: string,
 ): Promise<Commit | null> {
@@ -83,7 +83,7 @@ export async function commitOf(
   if (start === '' || noRevision.test(start)) return null;
   // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
   // push a tag `refs/remotes/origin/main` must not choose the commit.
-  const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
+  const name = revision.startsWith('refs/') ? await readRef(git, revision) : revision;
   if (name === null) return null;
   const limitFor = (size: number): number => Math.min(size, maxCommit);
   const object = await objects.get(`${name}^{commit}`, limitFor);
@@ -91,8 +91,8 @@ export async function commitOf(
 }
 
 /** The id that a ref of just this name has; null where there is none. */
-async function idOfRef(git: GitProgram, ref: string): Promise<string | null> {
-  const id = await outputText(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
+async function readRef(git: GitProgram, ref: string): Promise<string | null> {
+  const id = await readGitOutput(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
   return isId(id.trim()) ? id.trim() : null;
 }
 
@@ -106,7 +106,7 @@ function parseCommit({ id, type, bytes }: GitObject): Commit | null {
 }
 
 /** What a command of git prints; throws as `output`. */
-export async function outputText(git: GitProgram, words: readonly string[]): Promise<string> {
+export async function readGitOutput(git: GitProgram, words: readonly string[]): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of git.output(words)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

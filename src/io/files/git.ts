@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { causeOf, GateError } from '../../model/failure.ts';
+import { describeError, GateError } from '../../model/failure.ts';
 import type { Commits } from './commits.ts';
-import { type GitFiles, openGitFiles } from './git-files.ts';
+import { createGitFiles, type GitFiles } from './git-files.ts';
 import { mergeBase } from './git-history.ts';
 import {
   type Commit,
-  commitOf,
+  findCommit,
   type GitStore,
   isId,
   openGitStore,
-  outputText,
+  readGitOutput,
 } from './git-store.ts';
-import { type Listing, listIndex, listTree, noFiles, trackedOfListing } from './listing.ts';
+import { type Listing, listIndex, listTree, noFiles, trackListing } from './listing.ts';
 import { listBeside, maxSmall } from './listing-beside.ts';
-import { emptyWithoutFolder, sourceFrom } from './source.ts';
+import { createSource, emptyWithoutFolder } from './source.ts';
 import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
 /**
@@ -85,29 +85,29 @@ function repository(store: GitStore): GitRepository {
       : listBeside(tree, noFiles, store, maxSmall));
     return beside ?? listTree(git, tree, store);
   };
-  const listingOf = ({ tree }: Commit): Promise<Listing> => {
+  const readListing = ({ tree }: Commit): Promise<Listing> => {
     if (!isId(tree)) return Promise.reject(new Error('it has no tree'));
     const [first] = listings.values();
     const listing = listings.get(tree) ?? listAfter(tree, first);
     listings.set(tree, listing);
     return listing;
   };
-  const lineOf = async (words: readonly string[]): Promise<string | null> =>
-    (await outputText(git, words).catch(() => '')).trim() || null;
+  const readLine = async (words: readonly string[]): Promise<string | null> =>
+    (await readGitOutput(git, words).catch(() => '')).trim() || null;
   const submodule: GitFiles['submodule'] = async (path, id) => {
     // A link in its place leads to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
     const inside = await openGitStore(join(root, path));
     if ('reason' in inside) return null;
     opened.push(inside);
-    const commit = await commitOf(inside, id);
+    const commit = await findCommit(inside, id);
     return commit === null ? null : listTree(inside.git, commit.tree, inside).catch(() => null);
   };
-  const filesOf = (of: Commit, withUntracked: boolean): FileSource => {
+  const createFileSource = (of: Commit, withUntracked: boolean): FileSource => {
     let files: Promise<FileSystem> | null = null;
     const open = async (): Promise<FileSystem> =>
-      openGitFiles({ listing: await listingOf(of), submodule, disk, withUntracked });
-    const source = sourceFrom(() => {
+      createGitFiles({ listing: await readListing(of), submodule, disk, withUntracked });
+    const source = createSource(() => {
       files ??= open();
       return files;
     });
@@ -115,35 +115,35 @@ function repository(store: GitStore): GitRepository {
   };
   return {
     hash,
-    commit: (revision) => commitOf(store, revision),
-    branch: (name) => commitOf(store, `refs/remotes/origin/${name}`),
+    commit: (revision) => findCommit(store, revision),
+    branch: (name) => findCommit(store, `refs/remotes/origin/${name}`),
     // A checkout does not tell.
     isProtected: async () => false,
     mergeBase: async (one, other) => {
-      const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
+      const [first, second] = [await findCommit(store, one), await findCommit(store, other)];
       if (first === null || second === null) return null;
       return mergeBase(store, first.id, second.id).catch(() => null);
     },
-    headRef: () => lineOf(['symbolic-ref', '--quiet', 'HEAD']),
-    originAddress: () => lineOf(['config', '--get', 'remote.origin.url']),
+    headRef: () => readLine(['symbolic-ref', '--quiet', 'HEAD']),
+    originAddress: () => readLine(['config', '--get', 'remote.origin.url']),
     async originBranch() {
-      const ref = await lineOf(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
+      const ref = await readLine(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
       return /^refs\/remotes\/origin\/(.+)$/s.exec(ref ?? '')?.[1] ?? null;
     },
     async isShallow() {
       const words = ['rev-parse', '--is-shallow-repository'];
-      return (await outputText(git, words).catch(() => 'true')).trim() !== 'false';
+      return (await readGitOutput(git, words).catch(() => 'true')).trim() !== 'false';
     },
-    commitFiles: (commit) => emptyWithoutFolder(filesOf(commit, false)),
-    checkoutFiles: (commit) => filesOf(commit, true),
+    commitFiles: (commit) => emptyWithoutFolder(createFileSource(commit, false)),
+    checkoutFiles: (commit) => createFileSource(commit, true),
     workingFiles: () => workingFiles(store).catch(() => null),
     async stagedFiles(index) {
       const listed = await listIndex(git, async () => true, store, index).catch(() => null);
       if (listed === null) return null;
       if (listed.hasConflicts) throw conflict(store.root);
       const listing = listed.all;
-      return sourceFrom(async () =>
-        openGitFiles({ listing, submodule, disk, withUntracked: false }),
+      return createSource(async () =>
+        createGitFiles({ listing, submodule, disk, withUntracked: false }),
       );
     },
     close: () => {
@@ -165,14 +165,14 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
       } catch (error) {
         const code = error instanceof GateError ? error.code : null;
         if (code === 'no-folder' || (needsFolder && code === 'folder-outside')) throw error;
-        throw unreadable(commit, error);
+        throw unreadableCommitError(commit, error);
       }
     },
     async readFile(path, limit) {
       try {
         return await source.readFile(path, limit);
       } catch (error) {
-        const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
+        const reason = `the commit's files cannot be listed: ${describeError(error)}`;
         return { reason, isMissing: true };
       }
     },
@@ -180,7 +180,7 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
       try {
         return await source.readBytes(path, limit);
       } catch (error) {
-        const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
+        const reason = `the commit's files cannot be listed: ${describeError(error)}`;
         return { reason, isMissing: true };
       }
     },
@@ -188,7 +188,7 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
       try {
         return await source.namesIn(folder);
       } catch (error) {
-        throw unreadable(commit, error);
+        throw unreadableCommitError(commit, error);
       }
     },
   };
@@ -198,15 +198,16 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
 async function workingFiles(store: GitStore): Promise<FileSource> {
   const { git, disk } = store;
   const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
-  const hasLinks = async (): Promise<boolean> => (await outputText(git, words)).trim() !== 'false';
+  const hasLinks = async (): Promise<boolean> =>
+    (await readGitOutput(git, words)).trim() !== 'false';
   const { all, hidden } = await listIndex(git, hasLinks, store);
   const isPlain = hidden.get('')?.size === 0;
   const submodule: GitFiles['submodule'] = async (path) =>
     (await disk.kindAt(`${path}/.git`)) === null ? null : noFiles;
   const system: FileSystem = isPlain
     ? disk
-    : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
-  return sourceFrom(async () => ({ ...system, tracked: () => trackedOfListing(all) }));
+    : createGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
+  return createSource(async () => ({ ...system, tracked: () => trackListing(all) }));
 }
 
 function conflict(root: string): GateError {
@@ -217,10 +218,10 @@ function conflict(root: string): GateError {
   );
 }
 
-function unreadable({ id }: Commit, cause: unknown): GateError {
+function unreadableCommitError({ id }: Commit, cause: unknown): GateError {
   return new GateError(
     'commit-unreadable',
-    `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${causeOf(cause)}.`,
+    `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${describeError(cause)}.`,
     'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.',
     { cause },
   );

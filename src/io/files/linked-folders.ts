@@ -1,12 +1,12 @@
 import type { FileReport } from '../../model/model.ts';
 import { maxFollowed } from './links.ts';
-import { below, type FileSystem, isIn, type Place, type Tree } from './tree.ts';
+import { type FileSystem, isIn, joinBelow, type Place, type Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import {
-  byPath,
+  comparePaths,
   type JudgedFilter,
   type Located,
-  unreadable,
+  unreadableReport,
   type Walk,
   walkFolders,
 } from './walk-folders.ts';
@@ -31,7 +31,7 @@ export async function walkLinks(
   filter: JudgedFilter,
   links: readonly Located[],
 ): Promise<LinkedWalks> {
-  const top = await openLinkedFolders(system, filter, links);
+  const top = await walkLinkedFolders(system, filter, links);
   const walks: LinkedWalk[] = [];
   const files: FileReport[] = [];
   let linkedFolders = 0;
@@ -39,7 +39,7 @@ export async function walkLinks(
   const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
   // The loop adds to the list.
   for (const { link, real, place, folder, through } of pending) {
-    if ('reason' in place) files.push(...unfollowed(link, place.reason, filter));
+    if ('reason' in place) files.push(...unfollowedReports(link, place.reason, filter));
     const target = 'reason' in place ? '' : place.path;
     if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
     // What a link finds around itself has a place above it already, if it is read there.
@@ -47,75 +47,78 @@ export async function walkLinks(
     behindLinks += folder.walk.found.filter(({ search }) => search === undefined).length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
       const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
-      files.push(unreadable(link, reason));
+      files.push(unreadableReport(link, reason));
       break;
     }
     linkedFolders += 1;
-    walks.push(under(link, folder.walk));
+    walks.push(relocateWalk(link, folder.walk));
     for (const way of folder.ways) {
-      pending.push({ ...way, link: below(link, way.path), through: [...through, target] });
+      pending.push({ ...way, link: joinBelow(link, way.path), through: [...through, target] });
     }
   }
-  return { walks, files, realPath: openRealPaths(top) };
+  return { walks, files, realPath: createRealPaths(top) };
 }
 
 interface LinkedFolder {
   /** By paths below the folder. */
   readonly walk: Walk;
   /** The links in it. */
-  readonly ways: readonly Way[];
+  readonly ways: readonly ResolvedLink[];
   /** Whether it, or what its links lead to, has anything to read or to report. */
   leadsToFiles: boolean;
 }
 
 /** A link, and what it leads to; `folder` is null for anything but a folder. */
-interface Way extends Located {
+interface ResolvedLink extends Located {
   readonly place: Place;
   readonly folder: LinkedFolder | null;
 }
 
 /** Walks what links lead to, each folder once for each context. */
-async function openLinkedFolders(
+async function walkLinkedFolders(
   system: FileSystem,
   filter: JudgedFilter,
   links: readonly Located[],
-): Promise<readonly Way[]> {
-  const known = new Map<string, LinkedFolder>();
+): Promise<readonly ResolvedLink[]> {
+  const knownFolders = new Map<string, LinkedFolder>();
   const leadingTo = new Map<LinkedFolder, LinkedFolder[]>();
-  const opened: { readonly folder: LinkedFolder; readonly ways: Way[]; readonly path: string }[] =
-    [];
-  const open = async (
+  const opened: {
+    readonly folder: LinkedFolder;
+    readonly ways: ResolvedLink[];
+    readonly path: string;
+  }[] = [];
+  const walkFolder = async (
     path: string,
     { path: real }: { readonly path: string },
   ): Promise<LinkedFolder> => {
     const key = `${filter.context(path)}\0${real}`;
-    const before = known.get(key);
+    const before = knownFolders.get(key);
     if (before !== undefined) return before;
     const walk = await walkFolders(system, { path: '', real }, filter, path);
     system.prepare?.(walk.links.map((link) => link.real));
-    const ways: Way[] = [];
+    const ways: ResolvedLink[] = [];
     const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
-    known.set(key, folder);
+    knownFolders.set(key, folder);
     opened.push({ folder, ways, path });
     return folder;
   };
-  const wayOf = async (link: Located, above: string): Promise<Way> => {
+  const resolveWay = async (link: Located, above: string): Promise<ResolvedLink> => {
     const place = await system.follow(link.real);
     const isFolder = 'path' in place && (await system.isFolder(place.path));
-    const path = below(above, link.path);
-    return { ...link, place, folder: isFolder ? await open(path, place) : null };
+    const path = joinBelow(above, link.path);
+    return { ...link, place, folder: isFolder ? await walkFolder(path, place) : null };
   };
-  const top: Way[] = [];
+  const top: ResolvedLink[] = [];
   // Where the limits are reached must not depend on the disk.
-  for (const link of links.toSorted(byPath)) top.push(await wayOf(link, ''));
+  for (const link of links.toSorted(comparePaths)) top.push(await resolveWay(link, ''));
   // The loop adds to the list.
   for (const { folder, ways, path } of opened) {
-    for (const link of folder.walk.toFollow.toSorted(byPath)) {
-      const way = await wayOf(link, path);
+    for (const link of folder.walk.toFollow.toSorted(comparePaths)) {
+      const way = await resolveWay(link, path);
       ways.push(way);
       if (
         'reason' in way.place &&
-        unfollowed(below(path, link.path), way.place.reason, filter).length > 0
+        unfollowedReports(joinBelow(path, link.path), way.place.reason, filter).length > 0
       )
         folder.leadsToFiles = true;
       if (way.folder !== null) {
@@ -134,13 +137,14 @@ async function openLinkedFolders(
 }
 
 /** A walk of a linked folder, by the paths below the link. */
-function under(link: string, walk: Walk): LinkedWalk {
-  const place = (path: string): string => (path === '' || path === '.' ? link : below(link, path));
-  const placed = <T extends Located>(each: T): T => ({ ...each, path: place(each.path) });
+function relocateWalk(link: string, walk: Walk): LinkedWalk {
+  const place = (path: string): string =>
+    path === '' || path === '.' ? link : joinBelow(link, path);
+  const relocate = <T extends Located>(each: T): T => ({ ...each, path: place(each.path) });
   return {
-    found: walk.found.map(placed),
-    links: walk.links.map(placed),
-    toFollow: walk.toFollow.map(placed),
+    found: walk.found.map(relocate),
+    links: walk.links.map(relocate),
+    toFollow: walk.toFollow.map(relocate),
     paths: walk.paths.map(place),
     foreign: walk.foreign.map(place),
     files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
@@ -148,7 +152,7 @@ function under(link: string, walk: Walk): LinkedWalk {
 }
 
 /** Gives the real path of a path that leads through linked folders. */
-function openRealPaths(links: readonly Way[]): (path: string) => string {
+function createRealPaths(links: readonly ResolvedLink[]): (path: string) => string {
   const targets = new Map(
     links.flatMap(({ path, place, folder }) =>
       folder !== null && 'path' in place ? [[path, place.path] as const] : [],
@@ -174,10 +178,10 @@ function openRealPaths(links: readonly Way[]): (path: string) => string {
 }
 
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
-function unfollowed(link: string, reason: string, filter: JudgedFilter): FileReport[] {
+function unfollowedReports(link: string, reason: string, filter: JudgedFilter): FileReport[] {
   if (filter.isJudged?.(link) === false) return [];
   // A client would follow the link of its folder, and what it finds there is unknown.
-  if (filter.folder(link)) return [unreadable(link, reason)];
+  if (filter.folder(link)) return [unreadableReport(link, reason)];
   const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
 }

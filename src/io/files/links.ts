@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { below, type Place, type Unavailable } from './tree.ts';
+import { joinBelow, type Place, type Unavailable } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
 /** As many links in one path as Linux follows. */
 export const maxFollowed = 40;
 
 /** What paths lead through. All paths are real. */
-export interface Ways {
+export interface LinkSystem {
   /** What is at a path; null if nothing is. `repository` is one whose files are not all known. */
   readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'repository' | 'other' | null>;
   /**
@@ -19,13 +19,16 @@ export interface Ways {
 type Resolved = Place & { readonly followed: number };
 
 /** Follows paths through links as a system does; what a link leads to is found once. */
-export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise<Place> {
+export function createLinkFollower({
+  kindAt,
+  targetOf,
+}: LinkSystem): (path: string) => Promise<Place> {
   const resolved = new Map<string, Resolved>();
 
   /** @param above the links whose targets are being resolved, because they may form a circle */
   const followLink = async (link: string, above: Set<string>): Promise<Resolved> => {
-    const known = resolved.get(link);
-    if (known !== undefined) return known;
+    const resolvedBefore = resolved.get(link);
+    if (resolvedBefore !== undefined) return resolvedBefore;
     if (above.has(link)) return { reason: unreadableReasons.absent, followed: 0 };
     above.add(link);
     const target = await targetOf(link);
@@ -60,9 +63,9 @@ export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise
       if (here === '' && part.toLowerCase() === '.git') {
         return { reason: unreadableReasons.git, followed };
       }
-      here = below(here, part);
+      here = joinBelow(here, part);
       const kind = await kindAt(here);
-      if (kind === null && unknown !== null) return { ...closed(unknown), followed };
+      if (kind === null && unknown !== null) return { ...submoduleContent(unknown), followed };
       if (kind === null) return { reason: unreadableReasons.absent, followed };
       isFolder = kind === 'folder' || kind === 'repository';
       if (kind === 'repository') unknown = here;
@@ -77,7 +80,7 @@ export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise
       here = target.path;
       isFolder = here === '' || (await kindAt(here)) === 'folder';
     }
-    return unknown === here ? { ...closed(here), followed } : { path: here, followed };
+    return unknown === here ? { ...submoduleContent(here), followed } : { path: here, followed };
   };
 
   return async (path) => {
@@ -86,4 +89,4 @@ export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise
   };
 }
 
-const closed = (at: string): Unavailable => ({ reason: unreadableReasons.submodule, at });
+const submoduleContent = (at: string): Unavailable => ({ reason: unreadableReasons.submodule, at });

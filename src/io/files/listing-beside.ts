@@ -1,13 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 import {
   isRefused,
-  kindOf,
   type ListedEntry,
   type Listing,
   maxPath,
   type ObjectStore,
+  trackedKind,
 } from './listing.ts';
-import { below } from './tree.ts';
+import { joinBelow } from './tree.ts';
 
 /** Where more folders differ, git lists the tree sooner. */
 const maxFolders = 256;
@@ -35,29 +35,30 @@ export async function listBeside(
   most = maxFolders,
 ): Promise<Listing | null> {
   const listing = new Map<string, ReadonlyMap<string, ListedEntry>>();
-  const share = (folder: string): void => {
+  const shareFolder = (folder: string): void => {
     const entries = other.get(folder);
     if (entries === undefined) return;
     listing.set(folder, entries);
-    for (const [name, { kind }] of entries) if (kind === 'folder') share(below(folder, name));
+    for (const [name, { kind }] of entries)
+      if (kind === 'folder') shareFolder(joinBelow(folder, name));
   };
   let folders = 1;
   const read = async (id: string, folder: string): Promise<boolean> => {
-    const entries = await entriesOf(id, folder, store);
+    const entries = await readFolderEntries(id, folder, store);
     if (entries === null) return false;
     listing.set(folder, entries);
     const before = other.get(folder);
     const [same, different] = [[], []] as [string[], [string, string][]];
     for (const [name, entry] of entries) {
       if (entry.kind !== 'folder') continue;
-      const path = below(folder, name);
+      const path = joinBelow(folder, name);
       const there = before?.get(name);
       if (there?.kind === 'folder' && there.id === entry.id) same.push(path);
       else different.push([path, entry.id ?? '']);
     }
     folders += different.length;
     if (folders > most) return false;
-    for (const path of same) share(path);
+    for (const path of same) shareFolder(path);
     for (const [path, inside] of different) if (!(await read(inside, path))) return false;
     return true;
   };
@@ -65,7 +66,7 @@ export async function listBeside(
 }
 
 /** The entries of a folder by its object; null where one is not as git writes it, or not checked out. */
-async function entriesOf(
+async function readFolderEntries(
   id: string,
   folder: string,
   store: ObjectStore,
@@ -84,9 +85,9 @@ async function entriesOf(
     const [, mode = '', name = ''] = /^(\d+) ([^/]+)$/s.exec(bytes.toString('utf8', at, end)) ?? [];
     const type = types.get(mode);
     if (type === undefined || entries.has(name) || isRefused(name)) return null;
-    if (Buffer.byteLength(below(folder, name)) > maxPath) return null;
+    if (Buffer.byteLength(joinBelow(folder, name)) > maxPath) return null;
     entries.set(name, {
-      kind: kindOf(mode, type),
+      kind: trackedKind(mode, type),
       id: bytes.toString('hex', end + 1, next),
       store,
     });

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { GitObjects } from './git-objects.ts';
 import type { GitProgram } from './git-program.ts';
-import { type TrackedKind, type TrackedPaths, trackedIn } from './tracked.ts';
+import { type TrackedKind, type TrackedPaths, trackedInListing } from './tracked.ts';
 import type { ObjectHash } from './tree.ts';
 
 /** The object store of a repository. */
@@ -46,7 +46,7 @@ export async function listTree(
   const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
   // A folder is listed before its entries.
   await readLines(git, words, ([mode = '', type = '', id = ''], path) =>
-    add(listing, path, { kind: kindOf(mode, type), id, store }),
+    add(listing, path, { kind: trackedKind(mode, type), id, store }),
   );
   return listing;
 }
@@ -64,7 +64,7 @@ export interface RawEntry {
 export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
   const listing = newListing();
   for (const { mode, type, id, path } of entries) {
-    add(listing, pathOf(path), { kind: kindOf(mode, type), id, store });
+    add(listing, toGitPath(path), { kind: trackedKind(mode, type), id, store });
   }
   return listing;
 }
@@ -108,7 +108,7 @@ export async function listIndex(
         hasConflicts = true;
         return;
       }
-      const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
+      const kind = trackedKind(mode, mode === '160000' ? 'commit' : 'blob');
       const entry = { kind, id, store };
       enter(all, path, entry);
       if (tag === 'S' || kind === 'repository') enter(hidden, path, entry);
@@ -134,7 +134,7 @@ function newListing(): Folders {
 /** The text of a path, or its bytes where these are not UTF-8. */
 type GitPath = string | Buffer;
 
-const pathOf = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
+const toGitPath = (bytes: Buffer): GitPath => (isUtf8(bytes) ? bytes.toString('utf8') : bytes);
 
 /** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
 async function readLines(
@@ -150,7 +150,7 @@ async function readLines(
     listed += chunk.length;
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     const end = rest.lastIndexOf(0) + 1;
-    for (const line of linesOf(rest.subarray(0, end))) {
+    for (const line of splitLines(rest.subarray(0, end))) {
       const tab = line.indexOf('\t');
       if (typeof line === 'string') read(line.slice(0, tab).split(' '), line.slice(tab + 1));
       else read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
@@ -164,12 +164,12 @@ async function readLines(
 }
 
 /** Lines that end in NUL. They are decoded together: there are as many as there are files. */
-function linesOf(bytes: Buffer): GitPath[] {
+function splitLines(bytes: Buffer): GitPath[] {
   if (isUtf8(bytes)) return bytes.toString('utf8').split('\0').slice(0, -1);
   const lines: GitPath[] = [];
   for (let from = 0; from < bytes.length; ) {
     const end = bytes.indexOf(0, from);
-    lines.push(pathOf(bytes.subarray(from, end)));
+    lines.push(toGitPath(bytes.subarray(from, end)));
     from = end + 1;
   }
   return lines;
@@ -177,11 +177,11 @@ function linesOf(bytes: Buffer): GitPath[] {
 
 /** Adds an entry to its folder, if the listing has that. */
 function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
-  const above = parentOf(path) ?? '';
+  const above = parentFolder(path) ?? '';
   // Nothing below a name that is not UTF-8 can be reached.
   if (Buffer.byteLength(path) > maxPath || typeof above !== 'string') return;
   const folder = listing.get(above);
-  const name = nameOf(path);
+  const name = lastSegment(path);
   if (folder === undefined || isRefused(name)) return;
   const before = folder.get(name);
   if (typeof path !== 'string') {
@@ -189,7 +189,7 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
     const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
     const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
     folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
-    listing.delete(textOf(path));
+    listing.delete(pathText(path));
     return;
   }
   // Of entries with one name the first in git's order counts.
@@ -200,25 +200,25 @@ function add(listing: Folders, path: GitPath, entry: ListedEntry): void {
 
 /** Adds the folders that a path lies in. */
 function addFolders(listing: Folders, path: GitPath, store: ObjectStore): void {
-  const folder = parentOf(path);
-  if (folder === null || listing.has(textOf(folder))) return;
+  const folder = parentFolder(path);
+  if (folder === null || listing.has(pathText(folder))) return;
   addFolders(listing, folder, store);
   add(listing, folder, { kind: 'folder', id: '', store });
 }
 
 /** The folder of a path; null for a path without one. */
-function parentOf(path: GitPath): GitPath | null {
+function parentFolder(path: GitPath): GitPath | null {
   const slash = path.lastIndexOf('/');
   if (slash < 0) return null;
-  return typeof path === 'string' ? path.slice(0, slash) : pathOf(path.subarray(0, slash));
+  return typeof path === 'string' ? path.slice(0, slash) : toGitPath(path.subarray(0, slash));
 }
 
-function nameOf(path: GitPath): string {
+function lastSegment(path: GitPath): string {
   const slash = path.lastIndexOf('/');
   return typeof path === 'string' ? path.slice(slash + 1) : path.toString('utf8', slash + 1);
 }
 
-const textOf = (path: GitPath): string => path.toString('utf8');
+const pathText = (path: GitPath): string => path.toString('utf8');
 
 /** Names that git never checks out, since they could harm the checkout. */
 export function isRefused(name: string): boolean {
@@ -226,7 +226,7 @@ export function isRefused(name: string): boolean {
 }
 
 /** What an entry of a tree is, by git's words for it. */
-export function kindOf(mode: string, type: string): TrackedKind {
+export function trackedKind(mode: string, type: string): TrackedKind {
   if (type === 'tree') return 'folder';
   if (type === 'commit') return 'repository';
   if (mode === '120000') return 'link';
@@ -234,6 +234,6 @@ export function kindOf(mode: string, type: string): TrackedKind {
 }
 
 /** What a listing tracks. */
-export function trackedOfListing(listing: Listing): TrackedPaths {
-  return trackedIn((folder) => listing.get(folder));
+export function trackListing(listing: Listing): TrackedPaths {
+  return trackedInListing((folder) => listing.get(folder));
 }

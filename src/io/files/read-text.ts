@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import { causeOf } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import { isPointer } from './blobs.ts';
-import { decodeText, utf16Of } from './decode.ts';
+import { decodeText, detectUtf16 } from './decode.ts';
 import {
-  below,
   type ContentSearch,
   type FileSystem,
   type FileText,
+  joinBelow,
   type ObjectHash,
   type Unavailable,
 } from './tree.ts';
@@ -115,7 +115,7 @@ export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<s
 }
 
 /** Git's id of the file or link at a path, as `Tree.idOf` has it. */
-export async function idInside(
+export async function hashInside(
   system: FileSystem,
   path: string,
   hash: ObjectHash,
@@ -125,7 +125,7 @@ export async function idInside(
   const { dir, base } = posix.parse(full);
   const folder = await system.follow(dir);
   if ('reason' in folder) return null;
-  const real = below(folder.path, base);
+  const real = joinBelow(folder.path, base);
   return real === '.git' ? null : system.idOf(real, hash);
 }
 
@@ -134,9 +134,9 @@ function decode(bytes: Uint8Array): FileText {
     const text = decodeText(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.
     if (isPointer(text)) return { reason: unreadableReasons.pointer };
-    return { text, ...(utf16Of(bytes) !== null && { isUtf16: true }) };
+    return { text, ...(detectUtf16(bytes) !== null && { isUtf16: true }) };
   } catch (error) {
-    return { reason: causeOf(error), excerpt: lenientText(bytes) };
+    return { reason: describeError(error), excerpt: lenientText(bytes) };
   }
 }
 

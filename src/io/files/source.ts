@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { GateError } from '../../model/failure.ts';
-import { openGitFiles } from './git-files.ts';
+import { createGitFiles } from './git-files.ts';
 import { noFiles } from './listing.ts';
 import { readText, readWholeFile } from './read-text.ts';
 import { type FileFilter, type FileSource, type FileSystem, isIn } from './tree.ts';
@@ -14,15 +14,15 @@ import { walkTree } from './walk.ts';
  * @returns a source whose `readTree` throws GateError `no-folder` where the repository has no such folder,
  *   and `folder-outside` where that is a link out of it
  */
-export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
+export function createSource(open: () => Promise<FileSystem>): FileSource {
   return {
     async readTree(folder, filter) {
       const system = await open();
-      const start = await startOf(system, folder);
+      const start = await realStart(system, folder);
       // What is left out is named as the judged folder is, even if that is a link.
-      const named = (path: string): string =>
+      const judgedPath = (path: string): string =>
         isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
-      const ignored: FileFilter['ignored'] = (path) => filter.ignored(named(path));
+      const ignored: FileFilter['ignored'] = (path) => filter.ignored(judgedPath(path));
       return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
     },
     async readFile(path, limit) {
@@ -50,7 +50,7 @@ export function emptyWithoutFolder(source: FileSource): FileSource {
       } catch (error) {
         if (!(error instanceof GateError && error.code === 'no-folder')) throw error;
         return walkTree(
-          openGitFiles({ listing: noFiles, disk: null, withUntracked: false }),
+          createGitFiles({ listing: noFiles, disk: null, withUntracked: false }),
           '',
           filter,
         );
@@ -60,12 +60,12 @@ export function emptyWithoutFolder(source: FileSource): FileSource {
 }
 
 /** The real path of the judged folder. */
-async function startOf(system: FileSystem, folder: string): Promise<string> {
+async function realStart(system: FileSystem, folder: string): Promise<string> {
   const place = await system.follow(folder);
   if ('path' in place && (await system.isFolder(place.path))) return place.path;
   const reason = 'reason' in place ? place.reason : notAFolder;
   throw new GateError(
-    insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside',
+    notFolderReason.has(reason) ? 'no-folder' : 'folder-outside',
     `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`,
     'Name a folder that the checkout has, relative to its root.',
     { place: { file: folder, line: null } },
@@ -75,4 +75,4 @@ async function startOf(system: FileSystem, folder: string): Promise<string> {
 const notAFolder = 'it is something else';
 
 const { absent, nowhere, submodule } = unreadableReasons;
-const insteadOfFolder: ReadonlySet<string> = new Set([absent, nowhere, submodule, notAFolder]);
+const notFolderReason: ReadonlySet<string> = new Set([absent, nowhere, submodule, notAFolder]);

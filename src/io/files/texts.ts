@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { trackedFrom } from './tracked.ts';
+import { createTrackedPaths } from './tracked.ts';
 import type { FileSource, FileText, Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
 /** Files that are texts in memory, by their paths, as a repository. */
-export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
+export function createTextSource(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
     return text === undefined ? { reason: unreadableReasons.absent } : { text };
@@ -17,12 +17,12 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
     },
     namesIn: async (folder) =>
       [...files.keys()]
-        .filter((path) => path.startsWith(prefixOf(folder)))
-        .map((path) => path.slice(prefixOf(folder).length))
+        .filter((path) => path.startsWith(folderPrefix(folder)))
+        .map((path) => path.slice(folderPrefix(folder).length))
         .filter((name) => !name.includes('/'))
         .sort(),
     readTree: async (folder, { client, searched, ignored }) => {
-      const prefix = prefixOf(folder);
+      const prefix = folderPrefix(folder);
       const paths = [...files.keys()];
       return {
         start: folder,
@@ -40,7 +40,7 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
         links: new Set(),
         foreign: new Set(),
         realPath: (path) => path,
-        tracked: trackedFrom(paths.map((path) => [path, 'file'])),
+        tracked: createTrackedPaths(paths.map((path) => [path, 'file'])),
         read,
         prepare: () => {},
         idOf: async (path) => {
@@ -52,7 +52,7 @@ export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
   };
 }
 
-const prefixOf = (folder: string): string => (folder === '' ? '' : `${folder}/`);
+const folderPrefix = (folder: string): string => (folder === '' ? '' : `${folder}/`);
 
 /** The same files, of which some have other texts. */
 export function withTexts(source: FileSource, texts: ReadonlyMap<string, string>): FileSource {

@@ -13,13 +13,13 @@ export interface TrackedPaths {
 }
 
 /** The tracked paths of a set of files and links, with the folders that these lie in. */
-export function trackedFrom(
+export function createTrackedPaths(
   entries: Iterable<readonly [path: string, kind: TrackedKind]>,
 ): TrackedPaths {
   const folders = new Map<string, Map<string, Tracked>>([['', new Map()]]);
   const folderAt = (path: string): Map<string, Tracked> => {
-    const known = folders.get(path);
-    if (known !== undefined) return known;
+    const knownFolder = folders.get(path);
+    if (knownFolder !== undefined) return knownFolder;
     const created = new Map<string, Tracked>();
     folders.set(path, created);
     const { folder, name } = split(path);
@@ -30,7 +30,7 @@ export function trackedFrom(
     const { folder, name } = split(path);
     folderAt(folder).set(name, { kind });
   }
-  return trackedIn((folder) => folders.get(folder));
+  return trackedInListing((folder) => folders.get(folder));
 }
 
 interface Tracked {
@@ -42,7 +42,7 @@ interface Tracked {
  *
  * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
  */
-export function trackedIn(
+export function trackedInListing(
   entriesOf: (folder: string) => ReadonlyMap<string, Tracked> | undefined,
 ): TrackedPaths {
   return {

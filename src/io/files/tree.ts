@@ -188,7 +188,7 @@ export type Place = { readonly path: string } | Unavailable;
 export type Content = { readonly bytes: Uint8Array; readonly size: number } | Unavailable;
 
 /** The path of an entry of a folder. */
-export function below(folder: string, name: string): string {
+export function joinBelow(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 

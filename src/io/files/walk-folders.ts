@@ -1,10 +1,10 @@
 import type { FileReport } from '../../model/model.ts';
 import {
-  below,
   type ContentSearch,
   type FileFilter,
   type FileSystem,
   type FolderEntry,
+  joinBelow,
 } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
@@ -66,7 +66,7 @@ export async function walkFolders(
     ...{ walked: new Map<string, string[]>(), files: [] as FileReport[] },
   };
   const tracked = system.tracked();
-  const isJudged = (path: string): boolean => filter.isJudged?.(below(link, path)) ?? true;
+  const isJudged = (path: string): boolean => filter.isJudged?.(joinBelow(link, path)) ?? true;
   const pending = [top];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const { path: parent, real } = folder;
@@ -74,17 +74,18 @@ export async function walkFolders(
     walk.walked.set(parent, names);
     const entries = await system.list(real).catch((error: NodeJS.ErrnoException) => {
       const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-      if (isJudged(parent)) walk.files.push(unreadable(parent || '.', reason));
+      if (isJudged(parent)) walk.files.push(unreadableReport(parent || '.', reason));
       return [];
     });
-    for (const { name, kind: found } of entries) {
-      const entry = { path: below(parent, name), real: below(real, name) };
+    for (const { name, kind: entryKind } of entries) {
+      const entry = { path: joinBelow(parent, name), real: joinBelow(real, name) };
       const { path } = entry;
       // What a client's tools install there is not the project's.
       const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
       // Some people link an ignored `node_modules` to one that several checkouts share: it is one all the same.
-      const isShared = found === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
-      const kind = isShared ? 'folder' : found;
+      const isShared =
+        entryKind === 'link' && vendored.has(name) && tracked !== null && !isCommitted();
+      const kind = isShared ? 'folder' : entryKind;
       if (name === '.git') {
         if (real !== '') walk.foreign.push(parent);
         continue;
@@ -94,7 +95,7 @@ export async function walkFolders(
       else if (kind === 'link') walk.links.push(entry);
       else if (kind === 'folder') walk.folders.push(path);
       else if (kind === 'repository') walk.foreign.push(path);
-      const action = actionOn(below(link, path), { name, kind }, filter, isCommitted);
+      const action = actionOn(joinBelow(link, path), { name, kind }, filter, isCommitted);
       if (action === 'read') walk.found.push({ ...entry, isLink: kind === 'link' });
       else if (action === 'follow') walk.toFollow.push(entry);
       else if (action === 'enter') pending.push(entry);
@@ -104,7 +105,7 @@ export async function walkFolders(
       const mayBeSearched =
         kind === 'link' ? action === 'follow' : kind === 'file' && action === 'pass';
       if (mayBeSearched) {
-        const named = below(link, path);
+        const named = joinBelow(link, path);
         const search = filter.ignored(named) ? null : (filter.searched?.(named) ?? null);
         if (search !== null && (tracked === null || isCommitted())) {
           walk.found.push({ ...entry, isLink: kind === 'link', search });
@@ -144,15 +145,15 @@ function actionOn(
   return kind === 'link' ? 'follow' : 'pass';
 }
 
-export function unreadable(path: string, reason: string): FileReport {
+export function unreadableReport(path: string, reason: string): FileReport {
   return { path, status: 'unreadable', reason, span: null };
 }
 
 /** Order of the text itself, the same on every machine. */
-export function byCodeUnits(a: string, b: string): number {
+export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export function byPath(a: Located, b: Located): number {
-  return byCodeUnits(a.path, b.path);
+export function comparePaths(a: Located, b: Located): number {
+  return compareCodeUnits(a.path, b.path);
 }

@@ -1,7 +1,7 @@
 import type { FileReport, SourceFile } from '../../model/model.ts';
 import { walkLinks } from './linked-folders.ts';
 import {
-  idInside,
+  hashInside,
   prepareInside,
   readRegularFile,
   readText,
@@ -11,11 +11,11 @@ import { type TrackedKind, trackedBeyond } from './tracked.ts';
 import { type FileFilter, type FileSystem, type FileText, isIn, type Tree } from './tree.ts';
 import { unreadableReasons, unwanted } from './unreadable.ts';
 import {
-  byCodeUnits,
-  byPath,
   type ClientPath,
+  compareCodeUnits,
+  comparePaths,
   type JudgedFilter,
-  unreadable,
+  unreadableReport,
   type Walk,
   walkFolders,
 } from './walk-folders.ts';
@@ -48,9 +48,9 @@ export async function walkTree(
   const listed = all.flatMap((each) => each.found);
   // A checkout has them all at hand.
   const most = system.prepare === undefined ? listed.length : (filter.mostSearched ?? mostRemote);
-  const found = withinSearch(listed, most);
-  system.prepare?.(found.map(({ real }) => real));
-  const { sources, files, tooLarge } = await readFiles(system, judged, found);
+  const filesToRead = withinSearch(listed, most);
+  system.prepare?.(filesToRead.map(({ real }) => real));
+  const { sources, files, tooLarge } = await readFiles(system, judged, filesToRead);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
   // The project has no code of its own behind a link, which may lead into `node_modules`.
   const paths = new Set(walk.paths);
@@ -58,11 +58,11 @@ export async function walkTree(
     start,
     sources,
     tooLarge,
-    unsearched: listed.length - found.length,
+    unsearched: listed.length - filesToRead.length,
     paths,
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
     foreign: new Set(walk.foreign),
-    tracked: trackedBeyond(walk.walked, kindsOf(walk, paths), system.tracked()),
+    tracked: trackedBeyond(walk.walked, createKindLookup(walk, paths), system.tracked()),
     realPath: linked.realPath,
     async read(path, limit, isWanted) {
       // No part of a listed path is a link.
@@ -73,17 +73,17 @@ export async function walkTree(
       return readText(system, path, limit);
     },
     prepare: (paths) => prepareInside(system, paths),
-    idOf: (path, hash) => idInside(system, path, hash),
-    files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
+    idOf: (path, hash) => hashInside(system, path, hash),
+    files: reports.sort((a, b) => compareCodeUnits(a.path, b.path)),
   };
 }
 
 /** The same file system, in which each folder is listed once. */
 function withKnownLists(system: FileSystem): FileSystem {
-  const known = new Map<string, ReturnType<FileSystem['list']>>();
+  const knownLists = new Map<string, ReturnType<FileSystem['list']>>();
   const list: FileSystem['list'] = (folder) => {
-    const entries = known.get(folder) ?? system.list(folder);
-    known.set(folder, entries);
+    const entries = knownLists.get(folder) ?? system.list(folder);
+    knownLists.set(folder, entries);
     return entries;
   };
   return { ...system, list };
@@ -103,7 +103,10 @@ function filterIn(start: string, filter: FileFilter): JudgedFilter {
   };
 }
 
-function kindsOf(walk: Walk, files: ReadonlySet<string>): (path: string) => TrackedKind | null {
+function createKindLookup(
+  walk: Walk,
+  files: ReadonlySet<string>,
+): (path: string) => TrackedKind | null {
   const others = new Map<string, TrackedKind>([
     ...walk.folders.map((path) => [path, 'folder'] as const),
     ...walk.links.map(({ path }) => [path, 'link'] as const),
@@ -116,13 +119,13 @@ function kindsOf(walk: Walk, files: ReadonlySet<string>): (path: string) => Trac
 const mostRemote = 5000;
 
 /** The client files, and as many of those to be searched; the nearest to the root come first. */
-function withinSearch(found: readonly ClientPath[], most: number): readonly ClientPath[] {
-  const searched = found.filter(({ search }) => search !== undefined);
-  if (searched.length <= most) return found;
+function withinSearch(clientFiles: readonly ClientPath[], most: number): readonly ClientPath[] {
+  const searched = clientFiles.filter(({ search }) => search !== undefined);
+  if (searched.length <= most) return clientFiles;
   const depthOf = ({ path }: ClientPath): number => path.split('/').length;
-  const nearest = searched.toSorted((a, b) => depthOf(a) - depthOf(b) || byPath(a, b));
-  const left = new Set(nearest.slice(most));
-  return found.filter((each) => !left.has(each));
+  const nearest = searched.toSorted((a, b) => depthOf(a) - depthOf(b) || comparePaths(a, b));
+  const leftOut = new Set(nearest.slice(most));
+  return clientFiles.filter((each) => !leftOut.has(each));
 }
 
 /** How many files are read at once; each may have 1 MB. */
@@ -132,19 +135,19 @@ const readAhead = 32;
 async function readFiles(
   system: FileSystem,
   filter: FileFilter,
-  found: readonly ClientPath[],
+  clientFiles: readonly ClientPath[],
 ): Promise<Pick<Tree, 'sources' | 'files' | 'tooLarge'>> {
   const sources: SourceFile[] = [];
   const files: FileReport[] = [];
   const tooLarge: string[] = [];
   let total = 0;
-  const inOrder = found.toSorted(byPath);
-  let ahead: readonly Awaited<ReturnType<typeof readFound>>[] = [];
+  const inOrder = clientFiles.toSorted(comparePaths);
+  let ahead: readonly Awaited<ReturnType<typeof readClientFile>>[] = [];
   for (const [index, { path, search }] of inOrder.entries()) {
     const place = index % readAhead;
     if (place === 0 && total <= maxTotal) {
       const next = inOrder.slice(index, index + readAhead);
-      ahead = await Promise.all(next.map((each) => readFound(system, each)));
+      ahead = await Promise.all(next.map((each) => readClientFile(system, each)));
     }
     const content =
       total > maxTotal
@@ -157,14 +160,14 @@ async function readFiles(
       total += content.text.length;
       sources.push({ path, text: content.text });
     } else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
-      files.push(unreadable(path, content.reason));
+      files.push(unreadableReport(path, content.reason));
     }
   }
   return { sources, files, tooLarge };
 }
 
 /** Reads a file, or searches it, and where it is a link what that leads to. */
-async function readFound(
+async function readClientFile(
   system: FileSystem,
   { real, isLink, search }: ClientPath,
 ): Promise<FileText | 'too large' | null> {

@@ -35,7 +35,7 @@ export interface ApiResponse extends Pick<HttpResponse, 'status' | 'headers'> {
   readonly data: unknown;
 }
 
-export function unavailable(words: string, wait: Wait): HttpTrouble {
+export function unavailableTrouble(words: string, wait: Wait): HttpTrouble {
   return new HttpTrouble(words, { code: 'api-unavailable', wait });
 }
 
@@ -45,7 +45,7 @@ export function refused(words: string, code: FailureCode): HttpTrouble {
 }
 
 /** Too many requests: this one was not carried out. */
-function limited(words: string, requestedMs: number | null): HttpTrouble {
+function limitedTrouble(words: string, requestedMs: number | null): HttpTrouble {
   return new HttpTrouble(`${words}, which means too many requests`, {
     code: 'api-limited',
     wait: waitAfter(429, requestedMs, apiRetries),
@@ -54,13 +54,19 @@ function limited(words: string, requestedMs: number | null): HttpTrouble {
 }
 
 /** The error for a response whose status is not a success. */
-export function troubleOf(response: ApiResponse, { name }: ApiCall, now: number): HttpTrouble {
+export function responseTrouble(
+  response: ApiResponse,
+  { name }: ApiCall,
+  now: number,
+): HttpTrouble {
   const { status, headers } = response;
   const requestedMs = requestedWait(headers, now);
   const words = `answered ${status} to ${name}`;
-  if (isLimit(response)) return limited(words, requestedMs);
+  if (isLimit(response)) return limitedTrouble(words, requestedMs);
   const wait = waitAfter(status, requestedMs, apiRetries);
-  return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
+  return wait === 'no-retry'
+    ? refused(words, refusalCode(status))
+    : unavailableTrouble(words, wait);
 }
 
 function refusalCode(status: number): FailureCode {
@@ -114,14 +120,14 @@ export function graphqlData(
 ): unknown {
   const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
   if (!Array.isArray(errors)) {
-    if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');
+    if (data == null) throw unavailableTrouble(`answered nothing to ${name}`, 'backoff');
     return data;
   }
   const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
   const words = `refused ${name}`;
   switch (type) {
     case 'RATE_LIMITED':
-      throw limited(words, requestedWait(headers, now));
+      throw limitedTrouble(words, requestedWait(headers, now));
     case 'FORBIDDEN':
     case 'INSUFFICIENT_SCOPES':
       throw refused(words, 'api-forbidden');
@@ -130,7 +136,7 @@ export function graphqlData(
     default:
       // A faulty query gets an error with a type or a code; an error of the service has neither.
       throw type === undefined && extensions === undefined
-        ? unavailable(`had trouble with ${name}`, 'backoff')
+        ? unavailableTrouble(`had trouble with ${name}`, 'backoff')
         : refused(words, 'api-refused');
   }
 }

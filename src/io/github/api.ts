@@ -7,10 +7,10 @@ import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import {
+  createTotalBudget,
   type HttpPorts,
   HttpTrouble,
   type WaitBudget,
-  waitsUpTo,
   withRetries,
 } from '../http/retry.ts';
 import {
@@ -19,8 +19,8 @@ import {
   apiRetries,
   graphqlData,
   refused,
-  troubleOf,
-  unavailable,
+  responseTrouble,
+  unavailableTrouble,
 } from './api-response.ts';
 import type { Pace } from './pace.ts';
 
@@ -84,7 +84,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
  *
  * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
  */
-export async function openApi(
+export async function createApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
   ports: HttpPorts,
   limits: ApiLimits = usualLimits,
@@ -93,18 +93,18 @@ export async function openApi(
   const { Octokit } = await import('@octokit/core');
   const octokit = new Octokit({ auth: token, baseUrl: apiUrl, userAgent, log: silent });
   const deadline = ports.now() + limits.totalMs;
-  const shared = waitsUpTo(limits.waitMs);
+  const shared = createTotalBudget(limits.waitMs);
   const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {
-    const budget: WaitBudget = pace === null ? shared : waitsUpTo(limits.waitMs);
+    const budget: WaitBudget = pace === null ? shared : createTotalBudget(limits.waitMs);
     const attemptNow = (): Promise<unknown> => {
       const left = Math.min(limits.responseMs, deadline - ports.now());
       return attemptCall(call, octokit, left, ports.now, pace);
     };
-    const attempt = (): Promise<unknown> =>
-      pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
+    const attemptCounted = (): Promise<unknown> =>
+      pace === null ? attemptNow() : pace.run(rateLimitResource(call), attemptNow);
     const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
-      failureOf(trouble, attempts, ports.now());
-    return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
+      createFailure(trouble, attempts, ports.now());
+    return withRetries(attemptCounted, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
   };
   return {
     rest: ({ method, path, body, findExisting }) => {
@@ -126,12 +126,12 @@ async function attemptCall(
   now: HttpPorts['now'],
   pace: Pick<Pace, 'see' | 'pause'> | null,
 ): Promise<unknown> {
-  if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
+  if (timeoutMs <= 0) throw unavailableTrouble('took too long', 'no-retry');
   const response = await send(call, octokit, timeoutMs);
-  pace?.see(resourceOf(call), response.headers);
+  pace?.see(rateLimitResource(call), response.headers);
   try {
     const { status, data } = response;
-    if (status < 200 || status > 299) throw troubleOf(response, call, now());
+    if (status < 200 || status > 299) throw responseTrouble(response, call, now());
     return call.isGraphql ? graphqlData(response, call, now()) : data;
   } catch (error) {
     const { code, wait } = Object(error) as Partial<HttpTrouble>;
@@ -141,7 +141,8 @@ async function attemptCall(
   }
 }
 
-const resourceOf = ({ isGraphql }: ApiCall): 'rest' | 'graphql' => (isGraphql ? 'graphql' : 'rest');
+const rateLimitResource = ({ isGraphql }: ApiCall): 'rest' | 'graphql' =>
+  isGraphql ? 'graphql' : 'rest';
 
 async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {
   const { method, url, body: data } = call;
@@ -163,7 +164,7 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
     const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
     const code = systemCode(error) ?? 'no answer';
     const words = isLate ? 'did not answer in time' : `could not be reached (${code})`;
-    throw certificateFailure(error, "GitHub's API") ?? unavailable(words, 'backoff');
+    throw certificateFailure(error, "GitHub's API") ?? unavailableTrouble(words, 'backoff');
   }
 }
 
@@ -212,12 +213,16 @@ async function readText(status: number, read: HttpResponse['read']): Promise<str
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function failureOf({ code, message, wait }: HttpTrouble, attempts: number, now: number): GateError {
+function createFailure(
+  { code, message, wait }: HttpTrouble,
+  attempts: number,
+  now: number,
+): GateError {
   const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
-  return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
+  return new GateError(code, `GitHub's API ${message}${times}.`, failureRemedy(code, wait, now));
 }
 
-function remedyOf(code: FailureCode, wait: HttpTrouble['wait'], now: number): string {
+function failureRemedy(code: FailureCode, wait: HttpTrouble['wait'], now: number): string {
   if (code === 'api-limited') {
     const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
     return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;

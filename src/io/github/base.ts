@@ -79,7 +79,7 @@ export async function findLocalBase(
     return { ...noBase, missing, needsPolicy: true };
   }
   const checkout = await commits.commit('HEAD');
-  const start = await forkOf(commits, tip, checkout);
+  const start = await findForkPoint(commits, tip, checkout);
   return {
     base: baseAt(commits, start),
     missing: null,
@@ -93,7 +93,7 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   const isReviewed = isReview(event);
   const found: BaseFound = {
     ...noBase,
-    policy: isReviewed ? null : await policyOfOtherBranch(event, commits),
+    policy: isReviewed ? null : await findPolicyOfDefaultBranch(event, commits),
     needsPolicy: isReviewed,
   };
   if (!isReviewed && event.event !== 'push') return found;
@@ -103,7 +103,7 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
       isReviewed ? 'the event does not say which it is' : 'the push began a new branch',
     );
   }
-  const situation = await situationOf(event, event.base, commits);
+  const situation = await describeSituation(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);
   const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : found.policy;
   if (situation.kind === 'not-the-change') return { ...found, policy, missing: situation.reason };
@@ -125,9 +125,13 @@ type Situation =
       readonly start: Commit;
     };
 
-async function situationOf(event: EventBase, base: string, commits: Commits): Promise<Situation> {
+async function describeSituation(
+  event: EventBase,
+  base: string,
+  commits: Commits,
+): Promise<Situation> {
   const checkout = await judgedCommit(event, commits);
-  const merged = baseOfMerge(event, checkout);
+  const merged = findMergeBase(event, checkout);
   const tip = await commits.commit(merged ?? base);
   if (tip === null) {
     const depth = merged === null ? 0 : 2;
@@ -139,7 +143,7 @@ async function situationOf(event: EventBase, base: string, commits: Commits): Pr
   if (merged !== null) return { kind: 'change', tip, start: tip };
   // A branch that is checked out without the merge lacks later commits of its base, so it is compared
   // with the commit where it branched off.
-  const start = isPullRequest(event) ? await forkOf(commits, tip, checkout) : tip;
+  const start = isPullRequest(event) ? await findForkPoint(commits, tip, checkout) : tip;
   const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
@@ -148,7 +152,7 @@ async function situationOf(event: EventBase, base: string, commits: Commits): Pr
  * The base in the merge that GitHub made of base and head: its first parent. Null if something else is
  * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
  */
-function baseOfMerge(event: EventBase, checkout: Commit | null): string | null {
+function findMergeBase(event: EventBase, checkout: Commit | null): string | null {
   const isMerge =
     isPullRequest(event) &&
     checkout !== null &&
@@ -184,7 +188,11 @@ async function whyNotTheChange(
 }
 
 /** The commit where a checkout branched off; the branch's tip if that is not certain. */
-async function forkOf(commits: Commits, tip: Commit, checkout: Commit | null): Promise<Commit> {
+async function findForkPoint(
+  commits: Commits,
+  tip: Commit,
+  checkout: Commit | null,
+): Promise<Commit> {
   const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
   return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
@@ -193,7 +201,7 @@ async function forkOf(commits: Commits, tip: Commit, checkout: Commit | null): P
  * The policy of the default branch for a run on another branch, which anybody may have pushed; null on the
  * default branch itself, and where it is not known.
  */
-async function policyOfOtherBranch(
+async function findPolicyOfDefaultBranch(
   { ref, defaultBranch }: EventBase,
   commits: Commits,
 ): Promise<BaseFound['policy']> {

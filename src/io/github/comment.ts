@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GateError } from '../../model/failure.ts';
 import type { GitHubApi } from './api.ts';
 import type { PullRequest } from './context.ts';
-import { existed, isSameText, unlessLocked } from './conversation.ts';
+import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /*
  * The one comment of a job on a pull request: found by its marker and its author, updated in place,
@@ -61,11 +61,11 @@ export async function placeComment(
 ): Promise<CommentPlacement> {
   if (task.intent === 'nothing') return 'nothing';
   const find = (): Promise<Conversation> => findOwn(api, repository, pull.number, task.marker);
-  const found = await find();
-  if (pull.head !== null && found.head !== pull.head) return 'outdated';
+  const conversation = await find();
+  if (pull.head !== null && conversation.head !== pull.head) return 'outdated';
   const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' } as const;
-  return unlessLocked(found.isLocked, locked, async () => {
-    if (found.own.length > 0) return updateOldest(api, repository, found.own, task);
+  return unlessLocked(conversation.isLocked, locked, async () => {
+    if (conversation.own.length > 0) return updateOldest(api, repository, conversation.own, task);
     if (task.intent === 'resolve') return 'nothing';
     await api.rest({
       method: 'POST',
@@ -87,12 +87,13 @@ async function updateOldest(
   [kept, ...others]: readonly OwnComment[],
   { intent, shown, resolved }: CommentTask,
 ): Promise<CommentPlacement> {
-  const pathOf = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
-  for (const other of others) await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
+  const commentPath = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
+  for (const other of others)
+    await didExist(api.rest({ method: 'DELETE', path: commentPath(other) }));
   const body = intent === 'show' ? shown : resolved;
   if (kept === undefined || isSameText(kept.body, body)) return 'unchanged';
-  const hasExisted = await existed(
-    api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }),
+  const hasExisted = await didExist(
+    api.rest({ method: 'PATCH', path: commentPath(kept), body: { body } }),
   );
   if (!hasExisted) return 'gone';
   return intent === 'show' ? 'updated' : 'resolved';
@@ -134,7 +135,7 @@ async function findOwn(
   marker: string,
 ): Promise<Conversation> {
   const [owner = '', name = ''] = repository.split('/');
-  const own: OwnComment[] = [];
+  const ownComments: OwnComment[] = [];
   for (let after: string | null = null; ; ) {
     const parsed = conversationSchema.safeParse(
       await api.graphql(query, { owner, name, number, after }),
@@ -151,16 +152,16 @@ async function findOwn(
       // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
       const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
       if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
-        own.push({ id, body: node.body });
+        ownComments.push({ id, body: node.body });
       }
     }
     const { hasNextPage, endCursor } = comments.pageInfo;
     if (!hasNextPage || endCursor === null || endCursor === after) {
-      return { own: own.toSorted(byAge), isLocked: locked, head: headRefOid };
+      return { own: ownComments.toSorted(compareAge), isLocked: locked, head: headRefOid };
     }
     after = endCursor;
   }
 }
 
 /** Ids grow. They may be too large for a number. */
-const byAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);
+const compareAge = (a: OwnComment, b: OwnComment): number => (BigInt(a.id) < BigInt(b.id) ? -1 : 1);

@@ -80,14 +80,14 @@ const isFromFork = ({ base, head }: NonNullable<Payload['pull_request']>): boole
   base?.repo?.full_name !== head?.repo?.full_name;
 
 /** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
-export function isOfDependabot(): boolean {
+export function isStartedByDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
 /** Whether GitHub by default keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
 export async function hasNoSecrets(): Promise<boolean> {
   const { pull_request } = await readPayload();
-  return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
+  return pull_request !== undefined && (isFromFork(pull_request) || isStartedByDependabot());
 }
 
 /**
@@ -114,7 +114,7 @@ export async function explainMissingKey(
       page: 'docs/senders.md',
     };
   }
-  if (isOfDependabot()) {
+  if (isStartedByDependabot()) {
     return {
       message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
       remedy:

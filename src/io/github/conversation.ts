@@ -12,7 +12,7 @@ export function isSameText(kept: string, wanted: string): boolean {
 }
 
 /** Whether what a call is about existed. */
-export async function existed(call: Promise<unknown>): Promise<boolean> {
+export async function didExist(call: Promise<unknown>): Promise<boolean> {
   try {
     await call;
     return true;

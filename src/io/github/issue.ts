@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../../model/failure.ts';
 import type { GitHubApi } from './api.ts';
-import { existed, isSameText, unlessLocked } from './conversation.ts';
+import { didExist, isSameText, unlessLocked } from './conversation.ts';
 
 /*
  * The one issue of a sweep: found by its marker and its author, edited in place, closed once nothing
@@ -93,10 +93,10 @@ export async function placeIssue(
   task: IssueTask,
   since: string,
 ): Promise<PlacedIssue> {
-  const author = await authorOf(api);
+  const author = await readTokenUser(api);
   const find = (): Promise<Issue | null> => findOldest(api, repository, author, task.marker);
-  const found = await find();
-  if (found !== null) return update(api, repository, found, task, since);
+  const existing = await find();
+  if (existing !== null) return update(api, repository, existing, task, since);
   if (task.intent !== 'open') return { placement: 'none', url: null };
   const { title, body } = task;
   const created = issueSchema.parse(
@@ -110,7 +110,9 @@ export async function placeIssue(
   // Another run may have created one at the same moment.
   const oldest = await find();
   if (oldest !== null && oldest.number !== created.number) {
-    await existed(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
+    await didExist(
+      edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }),
+    );
     return update(api, repository, oldest, task, since);
   }
   return { placement: 'created', url: created.html_url };
@@ -136,7 +138,7 @@ async function update(
   const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
   const closes = intent === 'close' && isOpen;
   const changes = {
-    ...(isSameText(undated(before), undated(body)) ? {} : { body }),
+    ...(isSameText(withoutDate(before), withoutDate(body)) ? {} : { body }),
     ...(opens ? { state: 'open' } : {}),
     ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
   };
@@ -144,13 +146,13 @@ async function update(
   const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' } as const;
   return unlessLocked(issue.locked ?? false, locked, async () => {
     // If the comment fails, the body stays as old as it is, and the next run tells of the same.
-    const isThere = await existed(
+    const stillExists = await didExist(
       (async () => {
         if (comment !== null) await commentOnce(api, repository, issue, comment, since);
         if (Object.keys(changes).length > 0) await edit(api, repository, issue, changes);
       })(),
     );
-    if (!isThere) return { placement: 'gone', url: null };
+    if (!stillExists) return { placement: 'gone', url: null };
     const placement = opens
       ? 'reopened'
       : closes
@@ -164,7 +166,7 @@ async function update(
   });
 }
 
-const undated = (body: string): string => body.replace(writtenPattern, '');
+const withoutDate = (body: string): string => body.replace(writtenPattern, '');
 
 function edit(
   api: GitHubApi,
@@ -205,7 +207,7 @@ async function commentOnce(
 }
 
 /** The login of the token's own user. */
-async function authorOf(api: GitHubApi): Promise<string> {
+async function readTokenUser(api: GitHubApi): Promise<string> {
   const data = await api.graphql('query { viewer { login } }', {});
   return z.object({ viewer: z.object({ login: z.string() }) }).parse(data).viewer.login;
 }

@@ -3,7 +3,7 @@ import type { Commit } from '../files/git-store.ts';
 import { type EventBase, isPullRequest, isReview, readEventBase } from './event-base.ts';
 
 /** The commits that finding those of an event looks up, by ids and full names of refs. */
-export async function commitsOfEvent(event: string): Promise<readonly string[]> {
+export async function listEventCommits(event: string): Promise<readonly string[]> {
   const { sha, head, base, defaultBranch } = await readEventBase(event);
   const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
   return [sha, head, base, main].flatMap((each) =>
@@ -25,7 +25,7 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
   for (const name of names) {
     const commit = name === null ? null : await commits.commit(name);
-    if (commit !== null && !(await isOfOthers(event, commit, commits))) return commit;
+    if (commit !== null && !(await isOtherMerge(event, commit, commits))) return commit;
   }
   return null;
 }
@@ -35,7 +35,7 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
  * the merge some time after a push or a change of the base, and until then an event names an earlier one.
  * Under `pull_request` a run begins after that.
  */
-async function isOfOthers(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
+async function isOtherMerge(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
   const { id, parents } = commit;
   const [into, merged] = parents;
   const isTarget = event.event === 'pull_request_target';
@@ -43,11 +43,11 @@ async function isOfOthers(event: EventBase, commit: Commit, commits: Commits): P
   if (!isMerge || id !== event.sha || id === event.head) return false;
   if (into === undefined || (isTarget && merged !== event.head)) return true;
   if (into === event.base) return false;
-  return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
+  return event.isRetargeted === true || (isTarget && !(await isOnBaseBranch(into, event, commits)));
 }
 
 /** Whether a commit is one of the branch that the change goes into. */
-async function isOfBranch(
+async function isOnBaseBranch(
   id: string,
   { baseBranch }: EventBase,
   commits: Commits,
@@ -57,7 +57,7 @@ async function isOfBranch(
 }
 
 /** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
-export async function isOfEvent(event: string, commits: Commits): Promise<boolean> {
+export async function isEventCheckout(event: string, commits: Commits): Promise<boolean> {
   const about = await readEventBase(event);
   const judged = await judgedCommit(about, commits);
   if (judged === null) return false;

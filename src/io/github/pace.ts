@@ -61,7 +61,7 @@ export const calmPace: PaceLimits = {
 };
 
 /** Opens the pace; its time begins now. */
-export function openPace(
+export function createPace(
   { concurrent, burst, perMinute, reserve, pauseMs, totalMs }: PaceLimits,
   { now, sleep }: Pick<HttpPorts, 'now' | 'sleep'>,
 ): Pace {
@@ -76,7 +76,7 @@ export function openPace(
   let pausedUntil = 0;
   let ahead: number | null = null;
 
-  const turn = async (): Promise<void> => {
+  const waitForTurn = async (): Promise<void> => {
     if (running < concurrent) {
       running += 1;
       return;
@@ -84,7 +84,7 @@ export function openPace(
     // Who ends hands its place on.
     await new Promise<void>((resolve) => void waiting.push(resolve));
   };
-  const end = (): void => {
+  const endTurn = (): void => {
     const next = waiting.shift();
     if (next === undefined) running -= 1;
     else next();
@@ -107,7 +107,7 @@ export function openPace(
       allowance.endsAt,
     );
   };
-  const credited = async (): Promise<void> => {
+  const waitForCredit = async (): Promise<void> => {
     for (;;) {
       const at = now();
       credit = Math.min(burst, credit + ((at - creditedAt) / 60_000) * perMinute);
@@ -120,33 +120,33 @@ export function openPace(
   };
   return {
     async run(resource, request) {
-      await turn();
+      await waitForTurn();
       try {
         refuse(resource);
-        await credited();
+        await waitForCredit();
         refuse(resource);
         made += 1;
         return await request();
       } finally {
-        end();
+        endTurn();
       }
     },
     see(resource, headers) {
       const date = Date.parse(headers['date'] ?? '');
       if (!Number.isNaN(date)) ahead ??= now() - date;
-      const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+      const [most, remaining, reset] = ['limit', 'remaining', 'reset'].map((name) => {
         const text = headers[`x-ratelimit-${name}`] ?? '';
         return /^\d{1,12}$/.test(text) ? Number(text) : null;
       });
-      if (most == null || left == null || reset == null) return;
+      if (most == null || remaining == null || reset == null) return;
       const endsAt = reset * 1000;
-      const known = allowances.get(resource);
-      if (known !== undefined && known.endsAt > endsAt) return;
+      const knownAllowance = allowances.get(resource);
+      if (knownAllowance !== undefined && knownAllowance.endsAt > endsAt) return;
       // Answers come in another order than they were made in.
-      const isSameHour = known !== undefined && known.endsAt === endsAt;
+      const isSameHour = knownAllowance !== undefined && knownAllowance.endsAt === endsAt;
       allowances.set(resource, {
         most,
-        left: isSameHour ? Math.min(known.left, left) : left,
+        left: isSameHour ? Math.min(knownAllowance.left, remaining) : remaining,
         endsAt,
       });
     },

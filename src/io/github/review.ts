@@ -85,7 +85,7 @@ const filesOnPage = 100;
  *
  * @param repository `owner/name`
  */
-export function reviewCalls(api: GitHubApi, repository: string, number: number): ReviewCalls {
+export function createReviewCalls(api: GitHubApi, repository: string, number: number): ReviewCalls {
   const [owner = '', repo = ''] = repository.split('/');
   const place = `/repos/${owner}/${repo}/pulls/${number}`;
   return {

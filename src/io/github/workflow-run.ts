@@ -11,7 +11,9 @@ export interface WorkflowRun {
 }
 
 /** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
-export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
+export function readApiAddresses(
+  env: NodeJS.ProcessEnv,
+): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
   const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/(?<!\/)\/+$/, '');
   const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
   return { apiUrl, graphqlUrl };
@@ -23,7 +25,7 @@ export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl'
  */
 export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
   if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/(?<!\/)\/+$/, '');
-  const { apiUrl } = apiAddresses(env);
+  const { apiUrl } = readApiAddresses(env);
   if (apiUrl === 'https://api.github.com') return 'https://github.com';
   // GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
   const [, host] = /^https:\/\/api\.([\w-]+\.ghe\.com)$/.exec(apiUrl) ?? [];
@@ -42,7 +44,7 @@ export function workflowFile(env: NodeJS.ProcessEnv): string | null {
   return /^(?<file>[^@]+)@/.exec(reference.slice(start.length))?.groups?.['file'] ?? null;
 }
 
-export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
+export function readWorkflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
   const repository = env['GITHUB_REPOSITORY'] ?? '';
   const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
   return {
@@ -50,6 +52,6 @@ export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
     workflow: env['GITHUB_WORKFLOW'] ?? '',
     job: env['GITHUB_JOB'] ?? '',
     url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
-    ...apiAddresses(env),
+    ...readApiAddresses(env),
   };
 }

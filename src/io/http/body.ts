@@ -29,7 +29,7 @@ export async function readBody(
   take: (chunk: Uint8Array) => boolean,
 ): Promise<BodyEnd> {
   const { headers } = message;
-  const decoder = decoderOf(headers['content-encoding'] ?? '');
+  const decoder = createDecoder(headers['content-encoding'] ?? '');
   let bytes = 0;
   let isEnough = false;
   // What the reader throws is not a fault of the transfer.
@@ -60,7 +60,7 @@ export async function readBody(
   return { kind: 'complete', bytes };
 }
 
-function decoderOf(encoding: string): Transform | null {
+function createDecoder(encoding: string): Transform | null {
   switch (encoding.trim().toLowerCase()) {
     case 'identity':
     case '':

@@ -1,7 +1,7 @@
 import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
-import { causeOf } from '../../model/failure.ts';
+import { describeError } from '../../model/failure.ts';
 import { type BodyEnd, readBody } from './body.ts';
 import { ExchangeError } from './exchange-error.ts';
 
@@ -80,7 +80,7 @@ export async function exchange<T>(
   const transfer = async (): Promise<T> => {
     const message = await follow(client, request, idleMs);
     open.message = message;
-    if (!isOver) return use(responseOf(message, idleMs));
+    if (!isOver) return use(createResponse(message, idleMs));
     // The response came too late. Nobody sees this error, because the race has ended.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
@@ -94,7 +94,7 @@ export async function exchange<T>(
   }
 }
 
-function responseOf(message: IncomingMessage, idleMs: number): HttpResponse {
+function createResponse(message: IncomingMessage, idleMs: number): HttpResponse {
   const headers = Object.fromEntries(
     Object.entries(message.headers).map(([name, value]) => [name, value?.toString()]),
   );
@@ -129,13 +129,13 @@ async function follow(
 
 /** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
 function redirectTarget(location: string, from: string): string {
-  const own = new URL(from);
-  const next = URL.canParse(location, from) ? new URL(location, own) : null;
+  const redirectAddress = new URL(from);
+  const next = URL.canParse(location, from) ? new URL(location, redirectAddress) : null;
   // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
   const isOwn =
     next !== null &&
-    next.protocol === own.protocol &&
-    next.host === own.host &&
+    next.protocol === redirectAddress.protocol &&
+    next.host === redirectAddress.host &&
     next.username === '' &&
     next.password === '';
   if (!isOwn) throw new ExchangeError({ kind: 'foreign-redirect', host: next?.host ?? '' });
@@ -164,7 +164,7 @@ async function headInTime(
   } catch (error) {
     if (error instanceof ExchangeError) throw error;
     // The client's own time-out has no code, only words.
-    const kind = /timeout/i.test(causeOf(error)) ? 'no-response' : 'no-connection';
+    const kind = /timeout/i.test(describeError(error)) ? 'no-response' : 'no-connection';
     throw new ExchangeError({ kind }, { cause: error });
   } finally {
     clearTimeout(timer);

@@ -72,12 +72,12 @@ export interface WaitBudget {
 }
 
 /** Waits that end before a deadline, in milliseconds since the epoch. */
-export function waitsUntil(deadline: number, now: HttpPorts['now']): WaitBudget {
+export function createDeadlineBudget(deadline: number, now: HttpPorts['now']): WaitBudget {
   return { take: (ms) => ms < deadline - now() };
 }
 
 /** Waits of at most this many milliseconds in total, for all requests that share the budget. */
-export function waitsUpTo(totalMs: number): WaitBudget {
+export function createTotalBudget(totalMs: number): WaitBudget {
   let left = totalMs;
   return {
     take(ms) {

@@ -1,4 +1,4 @@
-import { nameOrNull, pathOfCode, versionPart } from '../../detection/ecosystems.ts';
+import { nameOrNull, ownCodePath, versionPart } from '../../detection/ecosystems.ts';
 import type {
   Alteration,
   ChangedPart,
@@ -6,8 +6,8 @@ import type {
   Dependency,
   Word,
 } from '../../model/model.ts';
-import { shownWords, withoutSecrets } from '../../model/secrets.ts';
-import { type decidingParts, wordsOf } from './fingerprint.ts';
+import { redactWords, withoutSecrets } from '../../model/secrets.ts';
+import { collectEntryWords, type decidingParts } from './fingerprint.ts';
 import { hiddenVariables } from './hidden.ts';
 
 /** A dependency of a side of a comparison. */
@@ -31,7 +31,7 @@ export interface Difference {
  *
  * @param further what differs beside the parts that are compared as texts
  */
-export function differenceOf(
+export function compareDependencies(
   now: ComparedDependency,
   before: ComparedDependency,
   further: readonly ('place' | 'activation' | 'integrity')[],
@@ -51,10 +51,10 @@ export function differenceOf(
     return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
   });
   const parts = [
-    ...others.map((part) => partOf(part, is, was)),
+    ...others.map((part) => buildChangedPart(part, is, was)),
     ...words,
     ...changedNames(is, was, others),
-    ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
+    ...(is.declaration.alias === was.declaration.alias ? [] : [buildChangedPart('alias', is, was)]),
   ].map(withoutAlikeTexts);
   const isOther = differing.includes('server');
   return {
@@ -84,14 +84,14 @@ const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string 
     (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
     versionPart(dependency).specifier,
   lockfile: ({ resolved }) => resolved?.version ?? null,
-  url: ({ declaration }) => shownWord(declaration.launch.url),
-  envFile: ({ declaration }) => shownWord(declaration.launch.envFile),
-  folder: ({ declaration }) => shownWord(declaration.launch.cwd),
+  url: ({ declaration }) => redactWord(declaration.launch.url),
+  envFile: ({ declaration }) => redactWord(declaration.launch.envFile),
+  folder: ({ declaration }) => redactWord(declaration.launch.cwd),
   file: ({ declaration }) => declaration.file,
   place: ({ declaration }) => declaration.place?.folder ?? declaration.folder,
   client: ({ declaration }) => declaration.client,
-  enabled: ({ declaration: { disabled, isSetAside = false } }) =>
-    disabled ? 'disabled' : isSetAside ? 'set aside' : 'enabled',
+  enabled: ({ declaration: { disabled, isExample = false } }) =>
+    disabled ? 'disabled' : isExample ? 'set aside' : 'enabled',
   alias: ({ declaration }) => declaration.alias,
 };
 
@@ -99,9 +99,11 @@ const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string 
 const namedParts: Partial<
   Record<ChangedPartName, (dependency: Dependency) => readonly (readonly [string, unknown])[]>
 > = {
-  registry: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind === 'registry')),
-  alterations: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind !== 'registry')),
-  hooks: ({ declaration }) => namesOf(declaration.launch.hooks),
+  registry: ({ alterations }) =>
+    alterationNames(alterations.filter(({ kind }) => kind === 'registry')),
+  alterations: ({ alterations }) =>
+    alterationNames(alterations.filter(({ kind }) => kind !== 'registry')),
+  hooks: ({ declaration }) => alterationNames(declaration.launch.hooks),
   variables: (dependency) => {
     const alterations = new Set(dependency.alterations.map(({ what }) => what));
     return [
@@ -115,13 +117,13 @@ const namedParts: Partial<
   },
 };
 
-function namesOf(alterations: readonly Alteration[]) {
+function alterationNames(alterations: readonly Alteration[]) {
   return alterations.map(({ what, file, contentDigest }) => [what, [file, contentDigest]] as const);
 }
 
-function partOf(part: ChangedPartName, now: Dependency, before: Dependency): ChangedPart {
+function buildChangedPart(part: ChangedPartName, now: Dependency, before: Dependency): ChangedPart {
   const textOf = texts[part] ?? (() => null);
-  const isOfCode = pathOfCode(now) !== null && pathOfCode(before) !== null;
+  const isOfCode = ownCodePath(now) !== null && ownCodePath(before) !== null;
   const isPath = part === 'file' || part === 'place' || (part === 'server' && isOfCode);
   return {
     ...{ part, from: textOf(before), to: textOf(now), names: namesIn(part, now, before) },
@@ -130,19 +132,19 @@ function partOf(part: ChangedPartName, now: Dependency, before: Dependency): Cha
 }
 
 /** Another server in place of one of the base. */
-export function serverPart(now: Dependency, before: Dependency): ChangedPart {
-  return partOf('server', now, before);
+export function changedServerPart(now: Dependency, before: Dependency): ChangedPart {
+  return buildChangedPart('server', now, before);
 }
 
-const shownWord = (word: Word | null): string | null =>
+const redactWord = (word: Word | null): string | null =>
   word === null ? null : withoutSecrets(word.text);
 
 /** The names of what differs in a part that has several. */
 function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {
-  const named = namedParts[part];
-  if (named === undefined) return [];
+  const listNames = namedParts[part];
+  if (listNames === undefined) return [];
   const [is, was] = [now, before].map(
-    (each) => new Set(named(each).map((one) => JSON.stringify(one))),
+    (each) => new Set(listNames(each).map((one) => JSON.stringify(one))),
   );
   if (is === undefined || was === undefined) return [];
   const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
@@ -155,7 +157,7 @@ function changedNames(
   before: Dependency,
   known: readonly ChangedPartName[],
 ): ChangedPart[] {
-  const part = partOf('variables', now, before);
+  const part = buildChangedPart('variables', now, before);
   return known.includes('variables') || part.names.length === 0 ? [] : [part];
 }
 
@@ -163,7 +165,7 @@ function changedNames(
 function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
   const [is, was] = [withoutVersions(now), withoutVersions(before)];
   if (is.join('\0') === was.join('\0')) {
-    const [names, others] = [companionsOf(now), companionsOf(before)];
+    const [names, others] = [listCompanions(now), listCompanions(before)];
     const isSame = names.join(' ') === others.join(' ');
     return isSame
       ? []
@@ -172,7 +174,7 @@ function changedWords(now: ComparedDependency, before: ComparedDependency): Chan
   const [longer, shorter] = is.length > was.length ? [is, was] : [was, is];
   const added = longer.length - shorter.length;
   if (added > 0 && shorter.every((word, index) => word === longer[index + added])) {
-    const wrapper = shownWords(longer, 0, added);
+    const wrapper = redactWords(longer, 0, added);
     const isNew = longer === is;
     return [{ ...noTexts, part: 'wrapper', [isNew ? 'to' : 'from']: wrapper }];
   }
@@ -198,7 +200,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
   while (start < shared && now[start] === before[start]) start += 1;
   let end = 0;
   while (end < shared - start && now.at(-1 - end) === before.at(-1 - end)) end += 1;
-  const [from, to] = [before, now].map((words) => shownWords(words, start, words.length - end));
+  const [from, to] = [before, now].map((words) => redactWords(words, start, words.length - end));
   const isSame = now.length === before.length && start + end >= now.length;
   if (isSame) return [];
   // Values that may be secrets look alike on both sides, so they are named by their option.
@@ -214,7 +216,7 @@ function changedArguments(now: readonly string[], before: readonly string[]): Ch
 /** The words of a launch without the versions of what they start. */
 function withoutVersions({ dependency, siblings }: ComparedDependency): string[] {
   const { launch } = dependency.declaration;
-  return wordsOf(launch).map((word) => {
+  return collectEntryWords(launch).map((word) => {
     if (word === null) return '';
     const here = siblings.filter(({ span }) => span === word.span);
     return here.reduce(withoutVersion, word.text);
@@ -234,7 +236,7 @@ function withoutVersion(text: string, dependency: Dependency): string {
 }
 
 /** What the same entry starts beside a dependency, with the versions. */
-function companionsOf({ dependency, siblings }: ComparedDependency): string[] {
+function listCompanions({ dependency, siblings }: ComparedDependency): string[] {
   return siblings.flatMap((each) => {
     const { specifier } = versionPart(each);
     const isOther = each.type !== dependency.type || each.name !== dependency.name;

@@ -11,12 +11,12 @@ const beforeComment = new Set('\n\t ;&|()');
  */
 export function withoutComments(script: string): string {
   if (!script.includes('\n') || unclear.test(script)) return script;
-  const kept: string[] = [];
+  const keptParts: string[] = [];
   // The quotes and substitutions around a character, the innermost last.
   const around: string[] = [];
   let from = 0;
   const leaveOut = (start: number, end: number): void => {
-    kept.push(script.slice(from, start));
+    keptParts.push(script.slice(from, start));
     from = end;
   };
   const start = script.startsWith('#!') ? script.indexOf('\n') : 0;
@@ -47,7 +47,7 @@ export function withoutComments(script: string): string {
   }
   // Something is left open: the script is not what it seems.
   if (around.length > 0) return script;
-  return [...kept, script.slice(from)].join('');
+  return [...keptParts, script.slice(from)].join('');
 }
 
 /** The place behind the last word before a comment, or of the line end before it if it has its own line. */

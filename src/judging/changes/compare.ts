@@ -7,10 +7,10 @@ import type {
   Obstacle,
 } from '../../model/model.ts';
 import { isActive } from './activity.ts';
-import { type ComparedDependency, differenceOf } from './changed-parts.ts';
+import { type ComparedDependency, compareDependencies } from './changed-parts.ts';
 import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
-import { type LocatedDependency, type Pair, pairsOf } from './pairs.ts';
-import { isAsActive, isMetAsBefore } from './places.ts';
+import { type LocatedDependency, type Pair, pairDependencies } from './pairs.ts';
+import { isActiveAsBefore, isReadAsBefore } from './places.ts';
 
 /** What a change does to the dependencies of a base. */
 export interface Comparison {
@@ -58,21 +58,26 @@ export const added: Change = {
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
-  const isTaken = aliasesOf(base, head);
+  const isTaken = createAliasCheck(base, head);
   const { unchanged, gone } = findUnchanged(base, head, nameInBase, isTaken);
-  const pairs = pairsOf(
+  const pairs = pairDependencies(
     locate(base.dependencies, (path) => path),
     locate(head.dependencies, nameInBase),
     { gone, unchanged },
   );
-  const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+  const handledDependencies = new Set([
+    ...unchanged.keys(),
+    ...pairs.map(({ dependency }) => dependency),
+  ]);
   const followed = new Set(pairs.map(({ before }) => before));
   const comparison = { base, head, nameInBase, isTaken };
   return {
     changes: new Map([
       ...unchanged,
-      ...changesOf(pairs, gone, comparison),
-      ...head.dependencies.flatMap((each) => (known.has(each) ? [] : [[each, added] as const])),
+      ...describeChanges(pairs, gone, comparison),
+      ...head.dependencies.flatMap((each) =>
+        handledDependencies.has(each) ? [] : [[each, added] as const],
+      ),
     ]),
     removed: [...gone].filter((each) => !followed.has(each)),
   };
@@ -90,7 +95,7 @@ function findUnchanged(
   const byPrint = Map.groupBy(base.dependencies, (each) => fingerprint(each, base, (path) => path));
   const holds = { base: base.holds, head: head.holds };
   const unchanged = new Map<Dependency, Change>();
-  const kept = new Set<readonly Dependency[]>();
+  const keptGroups = new Set<readonly Dependency[]>();
   const followed = new Set<Dependency>();
   for (const dependency of head.dependencies) {
     const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
@@ -98,17 +103,17 @@ function findUnchanged(
       (each) =>
         !followed.has(each) &&
         !isTaken(dependency, each) &&
-        isMetAsBefore(dependency.declaration, each.declaration, holds) &&
-        isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
+        isReadAsBefore(dependency.declaration, each.declaration, holds) &&
+        isActiveAsBefore(dependency.declaration, each.declaration, holds, nameInBase) &&
         !isReplacedInLockfile(dependency, each, nameInBase),
     );
     if (before === undefined) continue;
     unchanged.set(dependency, { ...unedited, before });
     followed.add(before);
     // The base may have the same launch twice: one of it in the head keeps both.
-    kept.add(same);
+    keptGroups.add(same);
   }
-  const stays = new Set([...kept].flat());
+  const stays = new Set([...keptGroups].flat());
   const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
   const rest = head.dependencies.filter((each) => !unchanged.has(each));
   for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
@@ -146,8 +151,8 @@ function findMoved(
       .slice(0, mostAlike)
       .findIndex(
         (each) =>
-          isMetAsBefore(dependency.declaration, each.declaration, holds) &&
-          isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
+          isReadAsBefore(dependency.declaration, each.declaration, holds) &&
+          isActiveAsBefore(dependency.declaration, each.declaration, holds, nameInBase) &&
           !isReplacedInLockfile(dependency, each, nameInBase),
       );
     const [before] = index < 0 ? [] : same.splice(index, 1);
@@ -165,7 +170,7 @@ const isIdentity: ReadonlySet<ChangedPartName> = new Set([
   ...(['file', 'client', 'place', 'activation'] as const),
 ]);
 
-interface Sidewise {
+interface ComparedSides {
   readonly base: Side;
   readonly head: Side;
   readonly nameInBase: (path: string) => string;
@@ -173,33 +178,39 @@ interface Sidewise {
 }
 
 /** What the change does to each paired dependency; of several that were one before, the first is that one. */
-function changesOf(
+function describeChanges(
   pairs: readonly Pair[],
   gone: ReadonlySet<Dependency>,
-  { base, head, nameInBase, isTaken }: Sidewise,
+  { base, head, nameInBase, isTaken }: ComparedSides,
 ): (readonly [Dependency, Change])[] {
   const followed = new Set<Dependency>();
-  const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
+  const [ofBase, ofHead] = [
+    createPartsLookup(base, (path) => path),
+    createPartsLookup(head, nameInBase),
+  ];
   const holds = { base: base.holds, head: head.holds };
   return pairs.map(({ dependency, before, replaced }) => {
-    const [now, was] = [dependency.declaration, before.declaration];
+    const [now, declarationBefore] = [dependency.declaration, before.declaration];
     // Switching a server on adds it.
-    const isEnabled = !isActive(was) && isActive(now);
+    const isEnabled = !isActive(declarationBefore) && isActive(now);
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);
-    const [is, formerly] = [ofHead(dependency), ofBase(before)];
-    const difference = differenceOf(is, formerly, [
-      ...(isMetAsBefore(now, was, holds) ? [] : (['place'] as const)),
-      ...(isAsActive(now, was, holds, nameInBase) ? [] : (['activation'] as const)),
+    const [partsNow, partsBefore] = [ofHead(dependency), ofBase(before)];
+    const difference = compareDependencies(partsNow, partsBefore, [
+      ...(isReadAsBefore(now, declarationBefore, holds) ? [] : (['place'] as const)),
+      ...(isActiveAsBefore(now, declarationBefore, holds, nameInBase)
+        ? []
+        : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
     ]);
     // Switching it off brings nothing that could be judged.
-    const isSwitchedOff = !isActive(now) && isSame({ ...is.parts, enabled: true }, formerly.parts);
+    const isSwitchedOff =
+      !isActive(now) && isSame({ ...partsNow.parts, enabled: true }, partsBefore.parts);
     if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
     // What left one place and stands in another with the same launch is as it was before.
     const isMove =
       isFirst &&
-      now.file !== was.file &&
+      now.file !== declarationBefore.file &&
       difference.edited.length > 0 &&
       difference.edited.every((part) => places.has(part));
     const edited: readonly ChangedPartName[] = isMove ? ['file'] : difference.edited;
@@ -207,13 +218,14 @@ function changesOf(
       ...(isFirst ? [] : (['new'] as const)),
       ...edited.filter(
         (part) =>
-          isIdentity.has(part) && !(part === 'file' && (isMove || (now.place && was.place))),
+          isIdentity.has(part) &&
+          !(part === 'file' && (isMove || (now.place && declarationBefore.place))),
       ),
       ...(isEnabled ? (['enabled'] as const) : []),
       ...(isTaken(dependency, before) ? (['alias'] as const) : []),
     ];
     const kind = isFirst && !isEnabled ? 'changed' : 'added';
-    const print = JSON.stringify(formerly.parts);
+    const print = JSON.stringify(partsBefore.parts);
     return [
       dependency,
       { kind, before, replaced, parts: difference.parts, edited, obstacles, print },
@@ -228,7 +240,7 @@ const isSame = (one: ComparedDependency['parts'], other: ComparedDependency['par
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a function that gives the dependencies of a side with what they are compared by. */
-function compared(
+function createPartsLookup(
   side: Side,
   nameInBase: (path: string) => string,
 ): (dependency: Dependency) => ComparedDependency {
@@ -248,19 +260,19 @@ type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
  * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
  * another file is no other server.
  */
-function aliasesOf(base: Side, { permitted = new Set() }: Side): IsTaken {
+function createAliasCheck(base: Side, { permitted = new Set() }: Side): IsTaken {
   const toolName = (alias: string): string => alias.replace(/[^\w-]/g, '_');
-  const nameOf = ({ alias, client }: Declaration): string | null =>
+  const permissionName = ({ alias, client }: Declaration): string | null =>
     /^#\d+$/.test(alias) ? null : `${client === 'package-manifest'} ${toolName(alias)}`;
   const isPermitted = ({ alias, client }: Declaration): boolean =>
     client !== 'package-manifest' && (permitted === null || permitted.has(toolName(alias)));
   const byDeclaration = Map.groupBy(base.dependencies, ({ declaration }) => declaration);
-  const byName = Map.groupBy(byDeclaration, ([declaration]) => nameOf(declaration));
+  const byName = Map.groupBy(byDeclaration, ([declaration]) => permissionName(declaration));
   byName.delete(null);
   const launches = new Map<Dependency, string>();
-  const launchOf = (dependency: Dependency): string => {
-    const known = launches.get(dependency);
-    if (known !== undefined) return known;
+  const launchKey = (dependency: Dependency): string => {
+    const knownLaunch = launches.get(dependency);
+    if (knownLaunch !== undefined) return knownLaunch;
     const parts = decidingParts(dependency, base, (path) => path, '');
     const launch = JSON.stringify({ ...parts, client: null, enabled: null });
     launches.set(dependency, launch);
@@ -269,8 +281,8 @@ function aliasesOf(base: Side, { permitted = new Set() }: Side): IsTaken {
   return ({ declaration }, before) =>
     declaration.alias !== before.declaration.alias &&
     (isPermitted(declaration) ||
-      (byName.get(nameOf(declaration)) ?? []).some(
-        ([, started]) => !started.some((each) => launchOf(each) === launchOf(before)),
+      (byName.get(permissionName(declaration)) ?? []).some(
+        ([, started]) => !started.some((each) => launchKey(each) === launchKey(before)),
       ));
 }
 

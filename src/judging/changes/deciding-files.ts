@@ -4,7 +4,7 @@ import {
   withoutProjectFolder,
 } from '../../detection/declarations.ts';
 import type { Dependency } from '../../model/model.ts';
-import { hiddenBehind, hiddenVariables } from './hidden.ts';
+import { hiddenVariables, variablesInTexts } from './hidden.ts';
 
 /** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
 export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
@@ -32,26 +32,27 @@ interface FileSearch {
  */
 export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
   // The launches of one script have the same files, and a long script has many launches.
-  const known = new Map<string, readonly string[]>();
+  const filesByLaunch = new Map<string, readonly string[]>();
   return new Map(
     dependencies.map((dependency) => {
       const isClear = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
       if (isClear && tree.links.size === 0) return [dependency, []];
-      const texts = textsOf(dependency);
+      const texts = launchTexts(dependency);
       const { type, through, declaration } = dependency;
       const { folder, launch } = declaration;
       const isAltered = dependency.alterations.length > 0;
       const { url, args } = launch;
       const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
-      const files = known.get(key) ?? filesNamedBy(searchOf(dependency, texts), tree);
-      known.set(key, files);
+      const files =
+        filesByLaunch.get(key) ?? filesNamedBy(createFileSearch(dependency, texts), tree);
+      filesByLaunch.set(key, files);
       return [dependency, files];
     }),
   );
 }
 
 /** The texts of a launch in its entry, in a fixed order. */
-function textsOf(dependency: Dependency): (string | null)[] {
+function launchTexts(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
     ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
@@ -59,12 +60,12 @@ function textsOf(dependency: Dependency): (string | null)[] {
   ];
 }
 
-function searchOf(
+function createFileSearch(
   dependency: Dependency,
   [cwd = null, envFile = null, ...texts]: readonly (string | null)[],
 ): FileSearch {
   const { folder } = dependency.declaration;
-  const isHidden = hiddenBehind(dependency).size > 0;
+  const isHidden = variablesInTexts(dependency).size > 0;
   const below = cwd === null ? null : pathIn(folder, cwd);
   const written = [cwd, isHidden ? envFile : null, ...texts];
   const ofScripts = scriptWords(dependency).filter((word) => !code.test(word));
@@ -96,10 +97,10 @@ const code =
   /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
 
 function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
-  const found = new Set<string>();
+  const decidingPaths = new Set<string>();
   const addIfDeciding = (path: string): void => {
     const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
-    if (links.has(path) || (counts && paths.has(path))) found.add(path);
+    if (links.has(path) || (counts && paths.has(path))) decidingPaths.add(path);
   };
   for (const [index, word] of search.words.entries()) {
     // No path is longer.
@@ -112,13 +113,13 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
         const path = pathIn(start, text);
         if (path === null) continue;
         for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
-          if (links.has(path.slice(0, at))) found.add(path.slice(0, at));
+          if (links.has(path.slice(0, at))) decidingPaths.add(path.slice(0, at));
         }
         addIfDeciding(path);
       }
     }
   }
-  return [...found].sort();
+  return [...decidingPaths].sort();
 }
 
 const pathIn = (folder: string, text: string): string | null =>

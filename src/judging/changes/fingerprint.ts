@@ -1,12 +1,12 @@
 import { relative } from 'node:path/posix';
-import { pathOfCode, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import { ownCodePath, unidentifiedReason, versionPart } from '../../detection/ecosystems.ts';
 import { essentialWords } from '../../detection/launch.ts';
 import type { Alteration, Dependency, Launch, VariableUse, Word } from '../../model/model.ts';
 import { isActive } from './activity.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { hiddenVariables } from './hidden.ts';
-import type { Holds } from './places.ts';
+import type { FolderTest } from './places.ts';
 import { withoutQuietLines } from './quiet-lines.ts';
 
 /** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
@@ -19,7 +19,7 @@ export interface Side {
    */
   readonly contentOf: (file: string) => string;
   /** Whether it has anything in a folder. */
-  readonly holds: Holds;
+  readonly holds: FolderTest;
   /** Aliases that permissions name, as names of tools have them; null if any may be. Absent if none is known. */
   readonly permitted?: ReadonlySet<string> | null;
 }
@@ -41,9 +41,12 @@ export function decidingParts(
   const { specifier, pin, version, digest } = versionPart(dependency);
   const { folder, client, launch, definitions = [] } = dependency.declaration;
   const installed = installedByManifest(dependency);
-  const program = pathOfCode(dependency);
+  const program = ownCodePath(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
-  const byKind = Map.groupBy(inOrder(dependency.alterations), ({ kind }) => kind === 'registry');
+  const byKind = Map.groupBy(
+    sortAlterations(dependency.alterations),
+    ({ kind }) => kind === 'registry',
+  );
   const alterations = (isRegistry: boolean) =>
     (byKind.get(isRegistry) ?? []).map((each) => [
       each.kind,
@@ -56,17 +59,17 @@ export function decidingParts(
   return {
     file: declaredIn,
     client,
-    server: [role, type, name, reasonOf(dependency)],
+    server: [role, type, name, unidentifiedReason(dependency)],
     version: installed === null ? [specifier, pin, version, digest] : [installed],
     lockfile: installed === null ? provedBy(dependency, nameInBase) : null,
     enabled: isActive(dependency.declaration),
-    words: wordsOf(launch).map((word) => word?.text ?? null),
+    words: collectEntryWords(launch).map((word) => word?.text ?? null),
     folder: launch.cwd?.text ?? null,
     url: launch.url?.text ?? null,
     envFile: launch.envFile?.text ?? null,
     variables: [
       hiddenVariables(dependency),
-      inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
+      sortByName(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
         variable,
         valueDigest,
         files.map((path) => [nameInBase(path), side.contentOf(path)]),
@@ -93,7 +96,7 @@ export function fingerprint(...subject: Parameters<typeof decidingParts>): strin
 }
 
 /** What an entry starts, in words; null stands for what it does not say. */
-export function wordsOf(launch: Launch): readonly (Word | null)[] {
+export function collectEntryWords(launch: Launch): readonly (Word | null)[] {
   const { command, args, registry, plugin, admits = null } = launch;
   const line = command === null ? [null, ...args] : essentialWords({ command, args });
   return [...line, registry, plugin ?? admits];
@@ -136,12 +139,12 @@ export function isReplacedInLockfile(
 }
 
 /** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
-function inOrder(alterations: readonly Alteration[]): Alteration[] {
+function sortAlterations(alterations: readonly Alteration[]): Alteration[] {
   const key = ({ kind, what, file }: Alteration): string => JSON.stringify([kind, what, file]);
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
-const inOrderOfNames = (uses: readonly VariableUse[]): VariableUse[] =>
+const sortByName = (uses: readonly VariableUse[]): VariableUse[] =>
   uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
 
 function filesDeciding(
@@ -152,7 +155,7 @@ function filesDeciding(
 }
 
 /** The files whose content is part of the fingerprints of a side. */
-export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
+export function fingerprintedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   return new Set(
     side.dependencies.flatMap((dependency) => [
       ...dependency.alterations.flatMap(({ file, contentDigest }) =>
@@ -165,12 +168,12 @@ export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
 }
 
 /** Every file whose name is part of the fingerprints of a side. */
-export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
+export function listNamedFiles(side: Omit<Side, 'contentOf'>): Set<string> {
   const files = side.dependencies.flatMap((dependency) => [
     dependency.declaration.file,
     ...(dependency.declaration.activations ?? []).map(({ file }) => file),
     dependency.resolved?.file,
-    pathOfCode(dependency),
+    ownCodePath(dependency),
     ...dependency.alterations.map(({ file }) => file),
     ...(dependency.ownPackages ?? []).map(({ file }) => file),
     ...dependency.variableUses.flatMap((use) => use.files),

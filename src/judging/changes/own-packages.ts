@@ -10,8 +10,8 @@ export function withNewOwnPackages(dependency: Dependency, before: Dependency | 
   const { type, name, ownPackages = [], alterations } = dependency;
   const isSame = before?.type === type && before.name === name;
   if (ownPackages.length === 0 || type === 'local' || !isSame) return dependency;
-  const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
-  const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
+  const knownDigests = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
+  const added = ownPackages.filter(({ contentDigest }) => !knownDigests.has(contentDigest));
   return added.length === 0
     ? dependency
     : { ...dependency, alterations: [...alterations, ...added] };

@@ -54,34 +54,34 @@ const steps: readonly Step[] = [
   pairAtPlace(
     ({ dependency: { role, declaration } }) => [role, declaration.alias],
     (progress) => {
-      const isDead = deadIn(progress);
+      const isDead = createAbsentTest(progress);
       return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
     },
   ),
   // The last two keep a server from losing its grade by being renamed at the same time.
-  pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
+  pairAtPlace(({ file, dependency: { role } }) => [file, role], createAbsentTest),
   pairAtPlace(
     ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
-    deadIn,
+    createAbsentTest,
   ),
 ];
 
 /**
  * Pairs what a head has and its base has not with what it was before, step by step.
  *
- * @param found what the head has unchanged, and what of the base it does not
+ * @param sideResults what the head has unchanged, and what of the base it does not
  */
-export function pairsOf(
+export function pairDependencies(
   base: readonly LocatedDependency[],
   head: readonly LocatedDependency[],
-  found: {
+  sideResults: {
     readonly gone: ReadonlySet<Dependency>;
     readonly unchanged: ReadonlyMap<Dependency, unknown>;
   },
 ): readonly Pair[] {
   const files = new Set(head.map(({ file }) => file));
   const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
-  const { gone, unchanged } = found;
+  const { gone, unchanged } = sideResults;
   let pairs: readonly Pair[] = [];
   for (const step of steps) {
     const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
@@ -100,24 +100,24 @@ function pairSame(identity: Key): Step {
       base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)),
     );
     const rest = new Set(progress.rest);
-    const found = new Map<LocatedDependency, Pair>();
+    const pairsByDependency = new Map<LocatedDependency, Pair>();
     for (const narrower of closeness) {
-      const keyOf = (each: LocatedDependency): string =>
+      const identityKey = (each: LocatedDependency): string =>
         JSON.stringify([identity(each, progress), narrower(each.dependency)]);
-      const byKey = Map.groupBy(available, keyOf);
+      const byKey = Map.groupBy(available, identityKey);
       for (const each of rest) {
         const { dependency } = each;
-        const other = byKey.get(keyOf(each))?.shift();
+        const other = byKey.get(identityKey(each))?.shift();
         if (other === undefined) continue;
         const before = other.dependency;
         available.delete(other);
         rest.delete(each);
         // A server that is switched off at the same time is as good as gone.
         const isAlive = !isActive(before.declaration) || isActive(dependency.declaration);
-        found.set(each, { dependency, before, replaced: [], isAlive });
+        pairsByDependency.set(each, { dependency, before, replaced: [], isAlive });
       }
     }
-    return progress.rest.flatMap((each) => found.get(each) ?? []);
+    return progress.rest.flatMap((each) => pairsByDependency.get(each) ?? []);
   };
 }
 
@@ -141,47 +141,47 @@ function pairAtPlace(
   isByKey = false,
 ): Step {
   return (progress) => {
-    const placeOf = (each: LocatedDependency): string | null => {
+    const placeKey = (each: LocatedDependency): string | null => {
       // A package manifest has no other places than the keys of its dependencies.
       const isOfManifest = each.dependency.declaration.client === 'package-manifest';
       const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);
     };
-    const occupantOf = ({ dependency: { type, name } }: LocatedDependency, at: string): string =>
+    const occupantKey = ({ dependency: { type, name } }: LocatedDependency, at: string): string =>
       JSON.stringify([at, type, name]);
     const staying = new Set(
       progress.head.flatMap((each) => {
-        const at = isActive(each.dependency.declaration) ? placeOf(each) : null;
-        return at === null ? [] : [occupantOf(each, at)];
+        const at = isActive(each.dependency.declaration) ? placeKey(each) : null;
+        return at === null ? [] : [occupantKey(each, at)];
       }),
     );
     const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
-      const at = placeOf(each);
-      const hasLeft = at !== null && !staying.has(occupantOf(each, at));
+      const at = placeKey(each);
+      const hasLeft = at !== null && !staying.has(occupantKey(each, at));
       return hasLeft ? [{ at, dependency: each.dependency }] : [];
     });
-    const left = new Map(
+    const leavingByPlace = new Map(
       [...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
         at,
         those.map(({ dependency }) => dependency),
       ]),
     );
     const taken = new Map<string, number>();
-    return progress.rest.flatMap((each): Pair[] => {
-      const at = placeOf(each) ?? '';
-      const replaced = left.get(at) ?? [];
+    return progress.rest.flatMap((arriving): Pair[] => {
+      const at = placeKey(arriving) ?? '';
+      const replaced = leavingByPlace.get(at) ?? [];
       const index = taken.get(at) ?? 0;
       taken.set(at, index + 1);
       const before = replaced[index] ?? replaced[0];
       return before === undefined
         ? []
-        : [{ dependency: each.dependency, before, replaced, isAlive: false }];
+        : [{ dependency: arriving.dependency, before, replaced, isAlive: false }];
     });
   };
 }
 
 /** Whether a dependency of the base is gone and not started anywhere else. */
-function deadIn({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
+function createAbsentTest({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
   const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
   return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
 }

@@ -1,9 +1,9 @@
-import { isSetAsideFile, isSetAsideFolder } from '../../detection/declarations.ts';
+import { isExampleFile, isExampleFolder } from '../../detection/declarations.ts';
 import type { Activation, ClientPlace, Declaration } from '../../model/model.ts';
 import { folderOf } from '../../model/paths.ts';
 
 /** Whether a side of a comparison has anything in a folder; the empty text is the repository. */
-export type Holds = (folder: string) => boolean;
+export type FolderTest = (folder: string) => boolean;
 
 /**
  * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
@@ -14,21 +14,21 @@ export type Holds = (folder: string) => boolean;
 export function isSamePlace(
   now: string,
   before: string,
-  { head, base }: { readonly head: Holds; readonly base: Holds },
+  { head, base }: { readonly head: FolderTest; readonly base: FolderTest },
 ): boolean {
   if (now === before || before === '' || now.startsWith(`${before}/`)) return true;
-  const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
-  return isMovedWhole && (!isSetAsideFolder(before) || isSetAsideFolder(now));
+  const isMovedWhole = !head(before) && !base(now) && folderDepth(now) >= folderDepth(before);
+  return isMovedWhole && (!isExampleFolder(before) || isExampleFolder(now));
 }
 
 /**
  * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
  * and no more surely than before.
  */
-export function isMetAsBefore(
+export function isReadAsBefore(
   now: Declaration,
   before: Declaration,
-  holds: { readonly head: Holds; readonly base: Holds },
+  holds: { readonly head: FolderTest; readonly base: FolderTest },
 ): boolean {
   if (!isSamePlace(now.folder, before.folder, holds)) return false;
   const [place, old] = [now.place, before.place];
@@ -38,8 +38,8 @@ export function isMetAsBefore(
   if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
   // What no program is known to read may be used by its name, and is not where that sets it aside.
   if (isGuess(place)) {
-    if (isSetAsideFile(place.path)) return true;
-    if (isGuess(old) && isSetAsideFile(old.path)) return false;
+    if (isExampleFile(place.path)) return true;
+    if (isGuess(old) && isExampleFile(old.path)) return false;
   }
   return (
     isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]
@@ -50,7 +50,7 @@ export function isMetAsBefore(
 function isReadBy(
   { program, folder, isNamed }: ClientPlace,
   { place, activations = [] }: Declaration,
-  holds: { readonly head: Holds; readonly base: Holds },
+  holds: { readonly head: FolderTest; readonly base: FolderTest },
 ): boolean {
   const isNamedBy = (each: Activation): boolean =>
     each.program === program && isSamePlace(folder, each.folder, holds);
@@ -73,10 +73,10 @@ const hiddenPart = (folder: string): string =>
  *
  * @param nameInBase gives each path of the head the name that the file has in the base
  */
-export function isAsActive(
+export function isActiveAsBefore(
   now: Declaration,
   before: Declaration,
-  holds: { readonly head: Holds; readonly base: Holds },
+  holds: { readonly head: FolderTest; readonly base: FolderTest },
   nameInBase: (path: string) => string,
 ): boolean {
   // Less of what keeps it off may put it in force.
@@ -96,4 +96,5 @@ export function isAsActive(
   );
 }
 
-const depthOf = (folder: string): number => (folder === '' ? 0 : 1 + depthOf(folderOf(folder)));
+const folderDepth = (folder: string): number =>
+  folder === '' ? 0 : 1 + folderDepth(folderOf(folder));

@@ -19,11 +19,11 @@ const command = new RegExp(String.raw`^${word}(?: ${word})*(?: "\$@")?$`);
  */
 export function withoutQuietLines(script: string): string {
   const lines = script.split('\n');
-  const kept = lines.filter((line) => !quiet.test(line));
-  const commands = kept.filter(
+  const significantLines = lines.filter((line) => !quiet.test(line));
+  const commands = significantLines.filter(
     (line, index) =>
       line !== '' && !(index === 0 && line.startsWith('#!')) && !assignment.test(line),
   );
   const [only = ''] = commands;
-  return commands.length === 1 && command.test(only) ? kept.join('\n') : script;
+  return commands.length === 1 && command.test(only) ? significantLines.join('\n') : script;
 }

@@ -1,4 +1,4 @@
-import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { folderOf, foldersUpFrom, pathInFolder } from '../../model/paths.ts';
 
 /** What identifies the content of files, by their paths. */
 export type Contents = ReadonlyMap<string, string>;
@@ -12,11 +12,11 @@ export type Contents = ReadonlyMap<string, string>;
  * @param added files that only the head has
  * @returns paths of the base by those of the head
  */
-export function renamesOf(gone: Contents, added: Contents): ReadonlyMap<string, string> {
+export function matchRenamedFiles(gone: Contents, added: Contents): ReadonlyMap<string, string> {
   const unmatched = pathsByContent(gone);
   const folders = movedFolders(unmatched, pathsByContent(added));
   const renamed = new Map<string, string>();
-  const files = byPath(added);
+  const files = sortByPath(added);
   const match = (path: string, content: string, from: string | undefined): void => {
     if (from !== undefined && unmatched.get(content)?.delete(from)) renamed.set(path, from);
   };
@@ -28,13 +28,13 @@ export function renamesOf(gone: Contents, added: Contents): ReadonlyMap<string, 
   return renamed;
 }
 
-const byPath = (contents: Contents): [path: string, content: string][] =>
+const sortByPath = (contents: Contents): [path: string, content: string][] =>
   [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Sorted paths, by the content of the files. */
 function pathsByContent(contents: Contents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const [path, content] of byPath(contents)) {
+  for (const [path, content] of sortByPath(contents)) {
     found.set(content, (found.get(content) ?? new Set()).add(path));
   }
   return found;
@@ -47,7 +47,7 @@ function movedFolders(
 ): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const [content, paths] of added) {
-    const [path, old] = [onlyOf(paths), onlyOf(gone.get(content))];
+    const [path, old] = [onlyPath(paths), onlyPath(gone.get(content))];
     if (path === undefined || old === undefined) continue;
     const [now, then] = [path.split('/'), old.split('/')];
     while (now.length > 0 && now.at(-1) === then.at(-1)) {
@@ -60,14 +60,15 @@ function movedFolders(
   return folders;
 }
 
-const onlyOf = (paths: ReadonlySet<string> | undefined): string | undefined =>
+const onlyPath = (paths: ReadonlySet<string> | undefined): string | undefined =>
   paths?.size === 1 ? [...paths][0] : undefined;
 
 /** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
   for (const folder of foldersUpFrom(folderOf(path))) {
     const old = folders.get(folder);
-    if (old !== undefined) return inFolder(old, path.slice(folder === '' ? 0 : folder.length + 1));
+    if (old !== undefined)
+      return pathInFolder(old, path.slice(folder === '' ? 0 : folder.length + 1));
   }
   return undefined;
 }

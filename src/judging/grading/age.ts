@@ -35,12 +35,12 @@ export function ageVerdict(
   if (isOld(gradedAt(report) ?? Number.POSITIVE_INFINITY)) return 'old';
   if (firstSeen === undefined) return 'unknown';
   if (isOld(firstSeen.by)) return 'old';
-  const earliest = earliestOf(firstSeen);
+  const earliest = earliestTime(firstSeen);
   return earliest === null || isOld(earliest) ? 'unknown' : 'new';
 }
 
 /** The earliest time at which a version may have come; null if that is unknown. */
-function earliestOf({ after, by }: FirstSeen): number | null {
+function earliestTime({ after, by }: FirstSeen): number | null {
   if (after === null) return null;
   return isOnOneDay({ after, by }) ? by : after;
 }

@@ -7,7 +7,7 @@ import type {
   SelectedServer,
 } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
-import { type ServerVersions, versionsOfServer } from './server-versions.ts';
+import { readServerVersions, type ServerVersions } from './server-versions.ts';
 
 /** A version of a server that may be what is launched. */
 export interface ChosenVersion {
@@ -32,25 +32,25 @@ export function chooseVersions(
   }
   // No other version can decide about a commit or branch.
   if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
-  const versions = versionsOfServer(type, server);
+  const versions = readServerVersions(type, server);
   if (pin === 'range' && version !== null) {
-    const fetched = fetchedOf(type, versions, version);
+    const fetched = fetchableVersions(type, versions, version);
     return (fetched.length > 0 ? fetched : [null]).map((each) => ({
       version: each,
       kind: 'range',
     }));
   }
   // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
-  const begun = beginningOf(version);
+  const begun = versionPrefix(version);
   // A number alone means versions that have an order.
   const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
-  const newest = newestOf(type, versions, isAny);
+  const newest = newestVersions(type, versions, isAny);
   const latest = (newest.length > 0 ? newest : [null]).map(
     (each): ChosenVersion => ({ version: each, kind: 'latest' }),
   );
   const tag = version ?? (ecosystems[type].versions === 'tags' ? 'latest' : null);
   if (tag === null) return latest;
-  const fetched = begun === null ? [] : fetchedOf(type, versions, begun);
+  const fetched = begun === null ? [] : fetchableVersions(type, versions, begun);
   const further = [...(versions.listed.includes(tag) ? [tag] : []), ...fetched]
     .filter((each) => !newest.includes(each))
     .map((each): ChosenVersion => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
@@ -58,7 +58,7 @@ export function chooseVersions(
 }
 
 /** The version or part of one that a tag begins with; null where it begins with none. */
-function beginningOf(tag: string | null): string | null {
+function versionPrefix(tag: string | null): string | null {
   const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
   return beginning.exec(tag ?? '')?.[1] ?? null;
 }
@@ -68,7 +68,7 @@ function beginningOf(tag: string | null): string | null {
  *
  * @param isAny whether versions without an order could be meant
  */
-function newestOf(type: EcosystemType, versions: ServerVersions, isAny: boolean): string[] {
+function newestVersions(type: EcosystemType, versions: ServerVersions, isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
   const { listed, ordered, rest } = versions;
   const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
@@ -82,19 +82,20 @@ function newestOf(type: EcosystemType, versions: ServerVersions, isAny: boolean)
  */
 function mayBeNewer(
   type: EcosystemType,
-  all: readonly string[],
+  allVersions: readonly string[],
   highest: string | undefined,
   last: string | undefined,
 ): string[] {
   if (last === undefined) return [];
   const isBehind =
     highest === undefined ||
-    (ecosystems[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
+    (ecosystems[type].versions !== 'releases' &&
+      allVersions.indexOf(last) > allVersions.indexOf(highest));
   return isBehind ? [last] : [];
 }
 
 /** The versions that a range could fetch: all of them, if it cannot be read. */
-function fetchedOf(
+function fetchableVersions(
   type: EcosystemType,
   { ordered, listed }: ServerVersions,
   range: string,

@@ -18,7 +18,7 @@ import type {
   UnscoredMatch,
 } from '../../model/model.ts';
 import { chooseVersions } from './choose-versions.ts';
-import { versionsOfServer } from './server-versions.ts';
+import { readServerVersions } from './server-versions.ts';
 
 /** The identity of a dependency in the export; null where it has none. */
 export function identityOf(dependency: Dependency): Identity | null {
@@ -36,7 +36,7 @@ export function identitiesOf(dependency: Dependency): readonly Identity[] {
 }
 
 /** The identities that are looked up for a dependency: those under which it may be listed, and what is above it. */
-export function lookedUpOf(dependency: Dependency): readonly Identity[] {
+export function identityCandidates(dependency: Dependency): readonly Identity[] {
   return [...identitiesOf(dependency), ...identitiesAbove(dependency)];
 }
 
@@ -77,14 +77,15 @@ export function matchDependency(
   const identities = identitiesOf(dependency);
   const query = new Set(dependency.query);
   const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) =>
-    carriersOf(identity, selection.servers, query),
+    matchCarriers(identity, selection.servers, query),
   );
-  const found =
+  const firstMatch =
     [own, ...wider].find(({ servers }) => servers.length > 0) ??
     carriersAbove(dependency, selection.servers) ??
     own;
-  const bound = found.servers.filter(({ record }) => record.id === boundTo);
-  const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
+  const bound = firstMatch.servers.filter(({ record }) => record.id === boundTo);
+  const { by, servers } =
+    bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : firstMatch;
   const malformed = identities
     .map((identity) => selection.malformedRecords.get(identityKey(identity)))
     .find((each) => each !== undefined);
@@ -94,10 +95,10 @@ export function matchDependency(
     return { kind: 'unlisted', error, neighbours: [] };
   }
   const candidates = servers.map(({ record }) => record);
-  const [first, ...rivals] = servers
+  const [first, ...tiedMatches] = servers
     .flatMap((server) => judge(dependency, server, selection.header.generatedAt))
-    .map((judged): ListedMatch => ({ ...judged, by, candidates, rivals: [] }));
-  if (first !== undefined) return { ...first, rivals };
+    .map((judged): ListedMatch => ({ ...judged, by, candidates, tiedMatches: [] }));
+  if (first !== undefined) return { ...first, tiedMatches };
   const neighbours = selection.neighbours.get(identityKey(dependency)) ?? [];
   return { kind: 'unlisted', error: null, neighbours };
 }
@@ -106,23 +107,23 @@ export function matchDependency(
  * The servers that carry an identity, or what it is a part of: those whose reports decide about a
  * dependency of that name.
  */
-export function serversOf(
+export function findCarriers(
   { type, name }: Identity,
   servers: readonly SelectedServer[],
 ): readonly SelectedServer[] {
   const { partOf }: Ecosystem = ecosystems[type];
   const carriers = [name, ...(partOf?.(name) ?? [])]
-    .map((each) => carriersOf({ type, name: each }, servers).servers)
+    .map((each) => matchCarriers({ type, name: each }, servers).servers)
     .find((found) => found.length > 0);
   return carriers ?? [];
 }
 
-/** A match without what it has in common with its rivals. */
-type Judged = Unrivalled<ReportedMatch> | Unrivalled<UnscoredMatch>;
-type Unrivalled<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'rivals'>;
+/** A match without what it has in common with its tiedMatches. */
+type JudgedMatch = WithoutTies<ReportedMatch> | WithoutTies<UnscoredMatch>;
+type WithoutTies<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'tiedMatches'>;
 
 /** The records of an identity, by the strongest kind of evidence available. */
-function carriersOf(
+function matchCarriers(
   identity: Identity,
   servers: readonly SelectedServer[],
   query: ReadonlySet<string> = new Set(),
@@ -134,13 +135,13 @@ function carriersOf(
       hasQuery(record, identity, query),
   );
   if (typed.length > 0) return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
-  const named = servers.filter(({ record }) => {
+  const namedRecords = servers.filter(({ record }) => {
     const known = namesByType(record);
     if (known.has(identity.type)) return false;
     const bare = [record.name, ...(known.get(null) ?? [])];
     return bare.some((name) => normaliseName(name) === identity.name);
   });
-  return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+  return { by: names === 'records' ? 'registry-name' : 'name', servers: namedRecords };
 }
 
 /** Whether a record lists an address with parameters that a query has, too; others may be keys of users. */
@@ -158,7 +159,7 @@ function hasQuery(
 function carriersAbove(
   dependency: Dependency,
   servers: readonly SelectedServer[],
-): ReturnType<typeof carriersOf> | null {
+): ReturnType<typeof matchCarriers> | null {
   for (const { type, name } of identitiesAbove(dependency)) {
     const typed = servers.filter(({ record }) => namesByType(record).get(type)?.has(name));
     if (typed.length > 0) return { by: 'name', servers: typed };
@@ -174,8 +175,8 @@ const knownNames = new WeakMap<ServerRecord, NamesByType>();
  * may list any number of them.
  */
 function namesByType(record: ServerRecord): NamesByType {
-  const known = knownNames.get(record);
-  if (known !== undefined) return known;
+  const knownTypes = knownNames.get(record);
+  if (knownTypes !== undefined) return knownTypes;
   const names = new Map<PackageRef['type'], Set<string>>();
   for (const { type, name, query } of record.packageRefs) {
     const ofType = names.get(type) ?? new Set();
@@ -195,19 +196,22 @@ function judge(
   dependency: Identified<Dependency>,
   server: SelectedServer,
   exportedAt: number,
-): Judged[] {
+): JudgedMatch[] {
   const { type } = dependency;
   const { record } = server;
-  const { scored, reportsOf, isRecorded, malformedOf } = versionsOfServer(type, server);
+  const { scored, reportsForVersion, isRecorded, malformedForVersion } = readServerVersions(
+    type,
+    server,
+  );
   const base = { server: record, scored, inconsistencies: server.inconsistencies };
-  return chooseVersions(dependency, server).flatMap(({ version, kind }): Judged[] => {
-    const unreadable = malformedOf(version);
+  return chooseVersions(dependency, server).flatMap(({ version, kind }): JudgedMatch[] => {
+    const unreadable = malformedForVersion(version);
     const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
-    const own = version === null ? [] : reportsOf(version);
-    if (version === null || own.length === 0) {
+    const ownReports = version === null ? [] : reportsForVersion(version);
+    if (version === null || ownReports.length === 0) {
       const isListed = version !== null && isRecorded(version);
       return [{ ...base, kind: 'unscored', judgedVersion: version, isListed, exportedAt, error }];
     }
-    return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
+    return ownReports.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
   });
 }

@@ -12,14 +12,14 @@ export interface ServerVersions {
   /** Reports with a score, in the order of their versions; for each version the newest. */
   readonly scored: readonly ScoreReport[];
   /** The newest report of a version, or several that are equally new. */
-  readonly reportsOf: (version: string) => readonly ScoreReport[];
+  readonly reportsForVersion: (version: string) => readonly ScoreReport[];
   /** Whether the record itself lists a version, scored or not. */
   readonly isRecorded: (version: string) => boolean;
   /**
    * The first report that cannot be read and may be of a version, which is null if it may be any.
    * Undefined if there is none.
    */
-  readonly malformedOf: (
+  readonly malformedForVersion: (
     version: string | null,
   ) => SelectedServer['malformedReports'][number] | undefined;
 }
@@ -27,7 +27,7 @@ export interface ServerVersions {
 const read = new WeakMap<SelectedServer, Map<EcosystemType, ServerVersions>>();
 
 /** The versions of a server, which are read once: many versions may be matched with it. */
-export function versionsOfServer(type: EcosystemType, server: SelectedServer): ServerVersions {
+export function readServerVersions(type: EcosystemType, server: SelectedServer): ServerVersions {
   const ofServer = read.get(server) ?? new Map<EcosystemType, ServerVersions>();
   read.set(server, ofServer);
   const versions = ofServer.get(type) ?? readVersions(type, server);
@@ -44,14 +44,14 @@ function readVersions(
     ...record.versions.map(({ version }) => version),
     ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
   ];
-  const all = [
+  const allVersions = [
     ...recorded,
     ...reports.map(({ version }) => version),
     ...malformedReports.flatMap(({ version }) => version ?? []),
   ];
-  const listed = distinctBy(all, normaliseVersion);
+  const listed = distinctBy(allVersions, normaliseVersion);
   const newest = newestPerVersion(type, reports);
-  const sorted = inVersionOrder(type, newest, ({ version }) => version);
+  const sorted = sortByVersion(type, newest, ({ version }) => version);
   const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
   const isRecorded = new Set(recorded.map(normaliseVersion));
   const malformed = new Map<string | null, number>();
@@ -61,11 +61,11 @@ function readVersions(
   }
   return {
     listed,
-    ...inVersionOrder(type, listed, (each) => each),
+    ...sortByVersion(type, listed, (each) => each),
     scored: [...sorted.ordered, ...sorted.rest].filter(({ score }) => score !== null),
-    reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
+    reportsForVersion: (version) => byVersion.get(normaliseVersion(version)) ?? [],
     isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
-    malformedOf(version) {
+    malformedForVersion(version) {
       if (version === null) return malformedReports[0];
       const places = [malformed.get(null), malformed.get(normaliseVersion(version))];
       return malformedReports[Math.min(...places.map((at) => at ?? Number.POSITIVE_INFINITY))];
@@ -74,7 +74,7 @@ function readVersions(
 }
 
 /** The items whose versions have an order, highest first, and the rest, last listed first. */
-export function inVersionOrder<T>(
+export function sortByVersion<T>(
   type: EcosystemType,
   items: readonly T[],
   versionOf: (item: T) => string,
@@ -92,14 +92,14 @@ function newestPerVersion(type: EcosystemType, reports: readonly ScoreReport[]):
   const newest = new Map<string, number>();
   for (const report of reports) {
     const key = normaliseVersion(report.version);
-    newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
+    newest.set(key, Math.max(newest.get(key) ?? 0, reportTime(report)));
   }
   return reports.filter(
-    (report) => timeOf(report) === newest.get(normaliseVersion(report.version)),
+    (report) => reportTime(report) === newest.get(normaliseVersion(report.version)),
   );
 }
 
-function timeOf({ generatedAt }: ScoreReport): number {
+function reportTime({ generatedAt }: ScoreReport): number {
   const time = Date.parse(generatedAt ?? '');
   return Number.isNaN(time) ? 0 : time;
 }

@@ -68,8 +68,8 @@ export function compareRuns(
       return { declared: since, graded: since, news: absentAt === null ? null : broughtIn };
     }
     return before === undefined
-      ? historyOfNew(last, now)
-      : historyOfKnown(last, before, now, place, underLast?.[at] ?? null);
+      ? newPlaceHistory(last, now)
+      : knownPlaceHistory(last, before, now, place, underLast?.[at] ?? null);
   });
   const places = now.places.map((place, at): RememberedPlace => {
     const { declared, graded } = histories[at] as PlaceHistory;
@@ -91,7 +91,7 @@ export function compareRuns(
 const broughtIn: Cause = 'brought-in';
 
 /** What is there, and was not seen. */
-function historyOfNew(last: RememberedRepository, now: Observation): PlaceHistory {
+function newPlaceHistory(last: RememberedRepository, now: Observation): PlaceHistory {
   const between = { after: last.at, by: now.at };
   const unknown = { after: null, by: now.at };
   // Another version of the tool may see what was there all the time.
@@ -104,7 +104,7 @@ function historyOfNew(last: RememberedRepository, now: Observation): PlaceHistor
 }
 
 /** What was there before, in this version or in another one. */
-function historyOfKnown(
+function knownPlaceHistory(
   last: RememberedRepository,
   before: RememberedPlace,
   now: Observation,
@@ -161,12 +161,14 @@ function gradeCause(
   if (isOtherRubric) return 'rubric-changed';
   // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
   const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
-  const found = ({ rules }: ObservedPlace): string =>
+  const gradeRuleIds = ({ rules }: ObservedPlace): string =>
     [...new Set(rules.map((rule) => rule.split(' ').at(-1) ?? ''))]
       .filter((id) => !datedRules.includes(id))
       .sort()
       .join();
-  return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
+  return isSame && isSameGrade && gradeRuleIds(before) === gradeRuleIds(place)
+    ? 'policy-changed'
+    : 'graded-anew';
 }
 
 /** Folders are compared by their names alone. */
@@ -184,10 +186,10 @@ function pairPlaces(
   const pairs = new Map<ObservedPlace, RememberedPlace>();
   const free = new Set(before);
   for (const keyOf of [exactKey, placeKey, contentKey]) {
-    const known = Map.groupBy(free, keyOf);
+    const knownPlaces = Map.groupBy(free, keyOf);
     for (const place of now) {
       if (pairs.has(place)) continue;
-      const same = known.get(keyOf(place)) ?? [];
+      const same = knownPlaces.get(keyOf(place)) ?? [];
       const at = same.findIndex((each) => isSamePlace(place.folder, each.folder, anywhere));
       const [match] = at < 0 ? [] : same.splice(at, 1);
       if (match === undefined) continue;

@@ -82,8 +82,8 @@ function observedPlace(server: JudgedDependency, rubric: string | null): Observe
     verdict,
     judgedVersion: listed?.judgedVersion ?? null,
     rubric: report === null ? null : (report.rubricVersion ?? rubric),
-    record: listed === null ? '' : hashOf([listed.by, listed.server.id]),
-    evidence: hashOf([
+    record: listed === null ? '' : hashValue([listed.by, listed.server.id]),
+    evidence: hashValue([
       match?.kind ?? null,
       match === null ? null : matchError(match),
       report?.score ?? null,
@@ -99,17 +99,17 @@ function observedPlace(server: JudgedDependency, rubric: string | null): Observe
 function launchHash(dependency: Dependency): string {
   const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
   const { file, ...parts } = decidingParts(dependency, alone, (path) => path, '');
-  return hashOf(parts);
+  return hashValue(parts);
 }
 
 /** Parts of a policy that decide nothing: where values come from, and where they stand. */
 const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
 
 const policyHash = (policy: Policy | null): string =>
-  hashOf(policy, (name) => aboutPlaces.has(name));
+  hashValue(policy, (name) => aboutPlaces.has(name));
 
 /** A hash of a value; 22 characters, of which two are never equal by chance. */
-function hashOf(value: unknown, skips: (name: string) => boolean = () => false): string {
+function hashValue(value: unknown, skips: (name: string) => boolean = () => false): string {
   const text = JSON.stringify(value, (name, inner: unknown) => {
     if (skips(name)) return undefined;
     return inner instanceof Map || inner instanceof Set ? [...inner] : inner;

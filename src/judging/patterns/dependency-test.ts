@@ -1,6 +1,6 @@
 import { isCommit, isOwnAddress, versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency, Pattern } from '../../model/model.ts';
-import { matchesVersion, type NameTest, nameTest } from './match.ts';
+import { createNameTest, matchesVersion, type NameTest } from './match.ts';
 
 /** Whether a pattern matches a dependency in its certain version, or in the versions given as `known`. */
 export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
@@ -11,13 +11,13 @@ export type DependencyTest = (dependency: Dependency, known?: readonly string[])
  * @param matchesVersions whether the pattern's version matches what is known about a version
  * @param matchesName whether the pattern's name matches
  */
-export function dependencyTest(
+export function createDependencyTest(
   pattern: Pattern,
   matchesVersions = matchesAny,
-  matchesName: NameTest = nameTest(pattern),
+  matchesName: NameTest = createNameTest(pattern),
 ): DependencyTest {
   return (dependency, known = certainVersions(dependency)) => {
-    const { type, name } = named(dependency);
+    const { type, name } = comparedName(dependency);
     return (
       name !== null &&
       matchesName(type, name) &&
@@ -27,7 +27,7 @@ export function dependencyTest(
 }
 
 /** What a pattern is compared with: of an address of the machine itself, that address. */
-function named(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
+function comparedName(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
   return isOwnAddress(dependency)
     ? { type: 'remote', name: dependency.address.reachable }
     : dependency;

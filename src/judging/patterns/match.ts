@@ -1,27 +1,27 @@
 import { type Ecosystem, ecosystems, isCommit, sameVersion } from '../../detection/ecosystems.ts';
-import { globTest } from '../../model/glob.ts';
+import { createGlobTest } from '../../model/glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
 
 /** Whether a pattern's name matches a name of some type. Compiled once because every dependency is tested. */
 export type NameTest = (type: DependencyType, name: string) => boolean;
 
 /** Compiles a pattern's name; its version is ignored. */
-export function nameTest({ type, name }: Pattern): NameTest {
+export function createNameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
   if (ecosystems[type].names !== 'addresses') {
-    const matches = globTest(name);
+    const matches = createGlobTest(name);
     return (otherType, other) => otherType === type && matches(other);
   }
-  const wanted = partsOf(name);
-  const isAnyPort = wanted.host.endsWith(':*');
-  const host = globTest(isAnyPort ? wanted.host.slice(0, -2) : wanted.host);
-  const path = globTest(wanted.path);
+  const wantedParts = splitAddress(name);
+  const isAnyPort = wantedParts.host.endsWith(':*');
+  const host = createGlobTest(isAnyPort ? wantedParts.host.slice(0, -2) : wantedParts.host);
+  const path = createGlobTest(wantedParts.path);
   return (otherType, other) => {
     if (otherType !== type) return false;
-    const parts = partsOf(other);
+    const parts = splitAddress(other);
     // Host and path are matched separately: a wildcard in the host must not extend into the path.
     const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
-    return parts.scheme === wanted.scheme && host(named) && path(parts.path);
+    return parts.scheme === wantedParts.scheme && host(named) && path(parts.path);
   };
 }
 
@@ -30,7 +30,7 @@ export function nameTest({ type, name }: Pattern): NameTest {
  * the list: another case, a package of a module that is named, repeated slashes (which many hosts treat as one), another scheme, or another
  * port if the pattern names none.
  */
-export function denyNameTest(pattern: Pattern): NameTest {
+export function createDenyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
   const plain = (name: string): string => {
     const lower = name.toLowerCase();
@@ -41,14 +41,14 @@ export function denyNameTest(pattern: Pattern): NameTest {
       .replace(/^/, 'any://');
     return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
   };
-  const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+  const matches = createNameTest({ ...pattern, name: plain(pattern.name) });
   const { partOf }: Ecosystem = ecosystems[pattern.type];
   return (type, name) =>
     [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 
 /** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
-function partsOf(address: string): { scheme: string; host: string; path: string } {
+function splitAddress(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/s.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
@@ -64,12 +64,12 @@ export function matchesVersion({ type, version: wanted }: Pattern, version: stri
  * compared with the entry (a tag without an order, or a digest or branch if the entry has a number)
  * counts as a match, so that nobody can evade the list with it.
  *
- * @param known what is known about the version: versions, refs and digests; may be empty
+ * @param knownVersions what is known about the version: versions, refs and digests; may be empty
  */
-export function mayMatchVersion(pattern: Pattern, known: readonly string[]): boolean {
+export function mayMatchVersion(pattern: Pattern, knownVersions: readonly string[]): boolean {
   const { type, version: wanted } = pattern;
   if (wanted === null) return true;
-  const comparable = known.filter((version) => isComparable(type, version, wanted));
+  const comparable = knownVersions.filter((version) => isComparable(type, version, wanted));
   if (comparable.length === 0) return true;
   if (isHash(type, wanted)) return comparable.some((version) => isSameHash(type, wanted, version));
   return comparable.some(

@@ -1,9 +1,9 @@
 import { ecosystems } from '../../detection/ecosystems.ts';
 import type { Pattern } from '../../model/model.ts';
-import { maxPatternLength } from './read.ts';
+import { maxPatternLength } from './parse-pattern.ts';
 
 /** Sorts the most specific pattern first. */
-export function bySpecificity(
+export function compareSpecificity(
   a: { readonly match: Pattern },
   b: { readonly match: Pattern },
 ): number {

@@ -1,6 +1,6 @@
 import type { AcceptedRegistry, Dependency } from '../../model/model.ts';
-import { dependencyTest } from '../patterns/dependency-test.ts';
-import { bySpecificity } from '../patterns/relations.ts';
+import { createDependencyTest } from '../patterns/dependency-test.ts';
+import { compareSpecificity } from '../patterns/relations.ts';
 import type { Override } from './keys/servers.ts';
 import type { Policy } from './keys.ts';
 
@@ -36,7 +36,7 @@ export function withAcceptedRegistries(
  * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
  * `servers` is overridable.
  */
-export function openBindings({
+export function createBindingLookup({
   values,
   floors,
 }: Pick<Policy, 'values' | 'floors'>): (dependency: Dependency) => string | null {
@@ -53,6 +53,6 @@ export function openBindings({
 function bindingsIn(overrides: readonly Override[]) {
   return overrides
     .filter(({ server }) => server !== null)
-    .map(({ match, server }) => ({ match, server, matches: dependencyTest(match) }))
-    .sort(bySpecificity);
+    .map(({ match, server }) => ({ match, server, matches: createDependencyTest(match) }))
+    .sort(compareSpecificity);
 }

@@ -79,12 +79,12 @@ export const ruleKeys = Object.fromEntries(
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
 /** The rule behind an id; where two share it, the first describes both. */
-export function ruleOf(id: string): Rule | undefined {
+export function findRule(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id);
 }
 
 /** The rule about dependencies behind an id. */
-export const dependencyRuleOf = (id: string): DependencyRule | undefined =>
+export const findDependencyRule = (id: string): DependencyRule | undefined =>
   dependencyRules.find((each) => each.id === id);
 
 /** The rules that a waiver can name. */
@@ -92,17 +92,17 @@ export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((rule) => rule.id === id && rule.isWaivable),
 );
 
-const idsOf = (holds: (rule: DependencyRule) => boolean): readonly string[] =>
+const ruleIdsWhere = (holds: (rule: DependencyRule) => boolean): readonly string[] =>
   dependencyRules.filter(holds).map(({ id }) => id);
 
 /** The short form under `rules` that gives a level to all rules about what has no grade. It is no rule itself. */
 export const ungraded = 'ungraded';
 
 /** The rules that it stands for. */
-export const ungradedRules = idsOf(({ isUngraded = false }) => isUngraded);
+export const ungradedRules = ruleIdsWhere(({ isUngraded = false }) => isUngraded);
 
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
-export const findingRules = idsOf(({ ofFindings }) => ofFindings !== undefined);
+export const findingRules = ruleIdsWhere(({ ofFindings }) => ofFindings !== undefined);
 
 /** The rules that are about files: their waivers name a file. */
 export const fileRules: readonly string[] = waivableRules.filter((id) =>
@@ -111,12 +111,12 @@ export const fileRules: readonly string[] = waivableRules.filter((id) =>
 
 /** The rules about what reports of the grading service say, which can be disputed there. */
 export const gradeRules = new Set([
-  ...idsOf(({ heading }) => heading === 'low grade'),
+  ...ruleIdsWhere(({ heading }) => heading === 'low grade'),
   unscannable.id,
 ]);
 
 /** The rules that a day alone can decide. */
-export const datedRules = idsOf(({ isByDate = false }) => isByDate);
+export const datedRules = ruleIdsWhere(({ isByDate = false }) => isByDate);
 
 /** The rules that no score excuses; outputs list their problems first among equals. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(

@@ -9,11 +9,11 @@ import {
   judgeDependency,
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
-import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
-import { problemOf, waivedBy, waiverOf, withComingWaiver } from './problem.ts';
+import { createLayeredTerms, effectiveLevel } from './layered-terms.ts';
+import { createProblems, findWaiver, waivedBy, withComingWaiver } from './problem.ts';
 import type { ExportSubject } from './rule.ts';
 import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
-import { openWaivers, type WaiverIndex } from './waivers.ts';
+import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
 /** The subjects of all rules. */
 export interface Subjects {
@@ -59,18 +59,25 @@ const mostOffered = 20;
  * @param withRemedies whether to look for versions that would pass
  */
 export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true): Evaluation {
-  const terms = layeredTermsOf(policy);
-  const openIndex = (): WaiverIndex =>
-    openWaivers(policy.values.waivers, policy.floors, subjects.now);
-  const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
+  const terms = createLayeredTerms(policy);
+  const createIndex = (): WaiverIndex =>
+    createWaiverIndex(policy.values.waivers, policy.floors, subjects.now);
+  const [waivers, trialWaivers] = [createIndex(), withRemedies ? createIndex() : null];
   const inapplicable = new Set<Waiver>();
-  const pathOf = (file: string): string => join(subjects.folder, file);
+  const repositoryPath = (file: string): string => join(subjects.folder, file);
   const isCompared = subjects.scope === 'changed';
-  const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
+  const coming = createWaiverIndex(subjects.comingWaivers ?? [], policy.floors, subjects.now);
   const withComing = (problem: Problem, dependency: Dependency | null): Problem =>
-    withComingWaiver(problem, { dependency, coming, pathOf });
+    withComingWaiver(problem, { dependency, coming, pathOf: repositoryPath });
   const servers = subjects.dependencies.map((each) => {
-    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, isCompared };
+    const context = {
+      terms,
+      waivers,
+      trialWaivers,
+      pathOf: repositoryPath,
+      now: subjects.now,
+      isCompared,
+    };
     const judged = judgeDependency(each, {
       ...context,
       inapplicable: each.isCounted ? inapplicable : null,
@@ -78,18 +85,23 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     return { ...judged, problems: judged.problems.map((one) => withComing(one, each.dependency)) };
   });
   const files = subjects.files.map((each) => ({
-    problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
+    problems: fileProblems(each, { terms, waivers, pathOf: repositoryPath, inapplicable }),
     isCounted: subjects.scope === 'all' || each.isTouched,
   }));
   const ofExport = catalogue.flatMap((rule) => {
     if (rule.about !== 'export' || subjects.export === null) return [];
     const violation = rule.evaluate(subjects.export, policy);
-    return problemOf(rule.id, effectiveLevel(terms, rule.id, true), violation, {
+    return createProblems(rule.id, effectiveLevel(terms, rule.id, true), violation, {
       file: null,
       span: null,
     });
   });
-  const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
+  const ofGate = gateProblems(subjects.relaxations, {
+    terms,
+    waivers,
+    pathOf: repositoryPath,
+    inapplicable,
+  });
   const reports = waivers.reports();
   // A waiver may be for something that was not judged. Unless everything was, only the waivers that
   // failed to cover a judged problem are reported.
@@ -101,17 +113,17 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     const level = effectiveLevel(terms, rule.id, true);
     return reported.flatMap((report) => {
       const { writtenIn: file, span } = report.waiver;
-      return problemOf(rule.id, level, rule.evaluate(report), { file, span });
+      return createProblems(rule.id, level, rule.evaluate(report), { file, span });
     });
   });
-  const ofFiles = (isCounted: boolean): Problem[] =>
+  const problemsOfFiles = (isCounted: boolean): Problem[] =>
     files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
   const failing = subjects.dependencies.flatMap((subject, at) => {
     const judged = servers[at];
     return judged?.isCounted && judged.verdict === 'fail' ? [{ subject, judged }] : [];
   });
-  const offering = { terms, pathOf, now: subjects.now, isCompared };
-  const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) =>
+  const offering = { terms, pathOf: repositoryPath, now: subjects.now, isCompared };
+  const others = [...problemsOfFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) =>
     withComing(one, null),
   );
   const offers =
@@ -130,7 +142,7 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   return {
     servers,
     problems: others,
-    earlierProblems: ofFiles(false),
+    earlierProblems: problemsOfFiles(false),
     waivers: reports,
     offeredWaivers: distinctBy(offers),
   };
@@ -144,7 +156,9 @@ function gateProblems(relaxations: readonly Relaxation[], context: FileContext):
     if (rule.about !== 'gate') return [];
     const level = effectiveLevel(context.terms, rule.id, true);
     return relaxations
-      .flatMap((relaxation) => problemOf(rule.id, level, rule.evaluate(relaxation), relaxation))
+      .flatMap((relaxation) =>
+        createProblems(rule.id, level, rule.evaluate(relaxation), relaxation),
+      )
       .map((problem) => withFileWaiver(problem, context));
   });
 }
@@ -154,7 +168,7 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
     if (rule.about !== 'file') return [];
     const level = effectiveLevel(context.terms, rule.id, isTouched);
     const place = { file: file.path, span: file.span };
-    return problemOf(rule.id, level, rule.evaluate(file), place).map((problem) =>
+    return createProblems(rule.id, level, rule.evaluate(file), place).map((problem) =>
       withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }),
     );
   });
@@ -163,5 +177,5 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
 /** A problem with a file, with the reason of the waiver that covers it. */
 function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
   const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
-  return waivedBy(problem, waiverOf(context, subject, null));
+  return waivedBy(problem, findWaiver(context, subject, null));
 }

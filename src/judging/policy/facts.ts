@@ -13,10 +13,10 @@ import type {
   ServerRecord,
   Waiver,
 } from '../../model/model.ts';
-import { distinctBy, listed, say } from '../../model/phrase.ts';
+import { distinctBy, joinList, say } from '../../model/phrase.ts';
 import { decidingReport } from '../grading/matched.ts';
 import type { Standpoint, Terms } from './rule.ts';
-import { checkOf, judgedVersionOf, shownName } from './words.ts';
+import { displayName, findingCheckKey, judgedVersionOf } from './rule-messages.ts';
 
 /*
  * Facts that several rules have in common: functions that make the fields with their descriptions
@@ -27,7 +27,7 @@ import { checkOf, judgedVersionOf, shownName } from './words.ts';
 const maxListed = 100;
 
 /** The first values of a list. */
-export function firstOf<T>(values: readonly T[]): T[] {
+export function firstValues<T>(values: readonly T[]): T[] {
   return values.slice(0, maxListed);
 }
 
@@ -45,7 +45,7 @@ export const serverFields = () => ({
 export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match'>) {
   const { dependency } = graded;
   const judgedVersion = judgedVersionOf(graded);
-  return { type: dependency.type, name: shownName(dependency), judgedVersion };
+  return { type: dependency.type, name: displayName(dependency), judgedVersion };
 }
 
 /** The grade of a version that could be scanned. */
@@ -69,7 +69,7 @@ export function gradeFacts({ grade, score }: ScoredReport) {
 export const ownerField = () =>
   z.enum(['repository', 'organisation']).describe('Whose policy requires it.');
 
-export function ownerOf({ owner }: Terms): 'repository' | 'organisation' {
+export function policyOwner({ owner }: Terms): 'repository' | 'organisation' {
   return owner === '' ? 'repository' : 'organisation';
 }
 
@@ -109,7 +109,7 @@ export const lockfileField = () =>
     .nullable()
     .describe('Where a lockfile proves the judged version, or null.');
 
-export function lockfileOf({
+export function lockfileFacts({
   resolved,
 }: Dependency): Pick<ResolvedVersion, 'file' | 'line'> | null {
   return resolved && { file: resolved.file, line: resolved.line };
@@ -146,8 +146,8 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
     grade: decidingReport(match)?.grade ?? null,
     score: decidingReport(match)?.score ?? null,
     count: findings.length,
-    checks: firstOf(findings).map(checkOf),
-    lockfile: lockfileOf(dependency),
+    checks: firstValues(findings).map(findingCheckKey),
+    lockfile: lockfileFacts(dependency),
   };
 }
 
@@ -170,15 +170,17 @@ export function isSameButForArguments(now: Standpoint, before: Standpoint): bool
 
 /** Whether a server has no finding whose check it did not have before. */
 export function hasNoNewFinding(now: Standpoint, before: Standpoint): boolean {
-  const known = new Set(before.violation.findings?.map(checkOf));
-  return now.violation.findings?.every((each) => known.has(checkOf(each))) ?? true;
+  const known = new Set(before.violation.findings?.map(findingCheckKey));
+  return now.violation.findings?.every((each) => known.has(findingCheckKey(each))) ?? true;
 }
 
 /** Which findings are new, as words behind "It was there before". */
 export function newFindings(now: Standpoint, before: Standpoint): Phrase {
-  const known = new Set(before.violation.findings?.map(checkOf));
-  const checks = (now.violation.findings ?? []).map(checkOf).filter((each) => !known.has(each));
-  return say`; new with this change: ${listed(distinctBy(checks))}`;
+  const known = new Set(before.violation.findings?.map(findingCheckKey));
+  const checks = (now.violation.findings ?? [])
+    .map(findingCheckKey)
+    .filter((each) => !known.has(each));
+  return say`; new with this change: ${joinList(distinctBy(checks))}`;
 }
 
 /** Facts about versions, or about where something is written. */
@@ -213,7 +215,7 @@ export const waiverFields = () => ({
 
 export function waiverFacts(waiver: Waiver) {
   const { match, file, alias, rule, check, launch, alteredBy, reason, expires } = waiver;
-  const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstOf(alteredBy) : null };
+  const bound = { launch: launch ?? null, alteredBy: alteredBy ? firstValues(alteredBy) : null };
   return { match: match?.text ?? null, file, alias, rule, check, ...bound, reason, expires };
 }
 

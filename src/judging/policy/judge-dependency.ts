@@ -15,14 +15,14 @@ import type { JudgedDependency } from '../report.ts';
 import { catalogue } from './catalogue.ts';
 import { policyKeyEntries } from './keys.ts';
 import { type LayeredTerms, termsUnder } from './layered-terms.ts';
-import { problemOf, waivedBy, waiverOf } from './problem.ts';
+import { createProblems, findWaiver, waivedBy } from './problem.ts';
 import { nearestPassing } from './remedy.ts';
 import { type DependencyRule, type Terms, valueUnder } from './rule.ts';
+import { findingCheckKey } from './rule-messages.ts';
 import { belowMinimum, minScore } from './rules/below-minimum.ts';
 import { compareWithBefore } from './standing.ts';
-import { severities, verdictOf } from './verdict.ts';
+import { computeVerdict, severities } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
-import { checkOf } from './words.ts';
 
 /** A dependency and its grades, before it is judged. */
 export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
@@ -56,21 +56,21 @@ type Judged = JudgedDependency & { readonly verdict: Verdict };
 /** Whether the verdict is worse, or is the same for a lower score; no score is the lowest. */
 function isWorse(one: Judged, other: Judged): boolean {
   return one.verdict === other.verdict
-    ? scoreOf(one) < scoreOf(other)
+    ? judgedScore(one) < judgedScore(other)
     : severities[one.verdict] > severities[other.verdict];
 }
 
-const scoreOf = ({ match }: Judged): number => decidingReport(match)?.score ?? -1;
+const judgedScore = ({ match }: Judged): number => decidingReport(match)?.score ?? -1;
 
 /** Judges a dependency by each of its matches and returns the worst result. */
 export function judgeDependency(
   subject: DependencySubject,
-  given: DependencyContext,
+  outerContext: DependencyContext,
 ): JudgedDependency {
   const { match, change, isCounted } = subject;
-  const context = { ...given, isCompared: given.isCompared && change !== 'unknown' };
+  const context = { ...outerContext, isCompared: outerContext.isCompared && change !== 'unknown' };
   if (match !== null) {
-    return [match, ...(listedMatch(match)?.rivals ?? [])]
+    return [match, ...(listedMatch(match)?.tiedMatches ?? [])]
       .map((each) => judgeMatch(subject, each, context))
       .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
   }
@@ -96,8 +96,8 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
     isCompared: false,
   };
   // A version with a lower score is no better than one whose grade does not compare.
-  const lowest = first.some(isOfUncomparedGrade) ? (decidingReport(match)?.score ?? 0) : 0;
-  const find = (mayBeUncertain: boolean): Remedy | null =>
+  const lowest = first.some(isUncomparedGrade) ? (decidingReport(match)?.score ?? 0) : 0;
+  const findRemedy = (mayBeUncertain: boolean): Remedy | null =>
     nearestPassing(
       subject.dependency,
       match,
@@ -107,38 +107,43 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
     );
   // What may be in order needs no version that may be no better.
   const isCertain = first.some((problem) => !problem.isUncertain);
-  const remedy = find(false) ?? (isCertain ? find(true) : null);
+  const remedy = findRemedy(false) ?? (isCertain ? findRemedy(true) : null);
   if (remedy === null) return withProblems(bare, first);
   const worded = { ...bare, remedy };
   return withProblems(worded, dependencyProblems(worded, { ...context, waivers: trialWaivers }));
 }
 
 /** A problem, or what only warned where it was there before: then it is listed and counts for nothing. */
-interface Weighed extends Problem {
+interface WeighedProblem extends Problem {
   readonly isEarlier?: true;
 }
 
 function withProblems<T extends DependencySubject & GradedDependency>(
   subject: T,
-  weighed: readonly Weighed[],
+  weighed: readonly WeighedProblem[],
 ) {
   const [earlierProblems, problems] = [true, false].map((isEarlier) =>
     weighed.filter((each) => (each.isEarlier ?? false) === isEarlier),
   ) as [Problem[], Problem[]];
-  return { ...subject, problems, earlierProblems, verdict: verdictOf(problems) };
+  return { ...subject, problems, earlierProblems, verdict: computeVerdict(problems) };
 }
 
-function dependencyProblems(graded: GradedDependency, context: DependencyContext): Weighed[] {
+function dependencyProblems(
+  graded: GradedDependency,
+  context: DependencyContext,
+): WeighedProblem[] {
   const { dependency, match } = graded;
-  const [own, ...floors] = termsUnder(context.terms, dependency, match);
+  const [ownTerms, ...floors] = termsUnder(context.terms, dependency, match);
   // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
   // first counts: an organisation's, unless another demands a higher score.
-  const terms = [...floors, own].sort((one, other) => minimumOf(other) - minimumOf(one));
+  const terms = [...floors, ownTerms].sort((one, other) => minimumScore(other) - minimumScore(one));
   const problems = catalogue.flatMap((rule) => {
     if (rule.about !== 'dependency') return [];
     if (!isJudgedBy(rule, graded)) return [];
     const found = terms.map((each) => ruleProblems(rule, graded, each, context));
-    return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
+    return found.reduce((worst, each) =>
+      problemWeight(each) > problemWeight(worst) ? each : worst,
+    );
   });
   return problems.filter((problem) => !isCoveredByOthers(problem, problems));
 }
@@ -154,14 +159,14 @@ function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDep
   }
 }
 
-const minimumOf = (terms: Terms): number => valueUnder(terms, minScore);
+const minimumScore = (terms: Terms): number => valueUnder(terms, minScore);
 
 const leftOutFor = new Map(
   catalogue.map((rule) => [rule.id, rule.about === 'dependency' ? rule.leftOutFor : undefined]),
 );
 
 /** Whether a problem is only that a grade does not compare with the minimum. */
-const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
+const isUncomparedGrade = ({ rule, facts }: Problem): boolean =>
   rule === belowMinimum.id && facts['isCompared'] === false && facts['minScore'] === null;
 
 /**
@@ -169,7 +174,7 @@ const isOfUncomparedGrade = ({ rule, facts }: Problem): boolean =>
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
  * read the findings behind it.
  */
-function isCoveredByOthers(problem: Weighed, others: readonly Weighed[]): boolean {
+function isCoveredByOthers(problem: WeighedProblem, others: readonly WeighedProblem[]): boolean {
   const rules = leftOutFor.get(problem.rule);
   return (
     problem.waived === null &&
@@ -184,10 +189,11 @@ function isCoveredByOthers(problem: Weighed, others: readonly Weighed[]): boolea
 }
 
 /** The severity of one rule's problems: waived ones, and earlier ones, count less than others and more than none. */
-function weightOf(problems: readonly Weighed[]): number {
+function problemWeight(problems: readonly WeighedProblem[]): number {
   const counted = problems.filter(({ isEarlier }) => !isEarlier);
   return (
-    severities[verdictOf(counted)] + (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0)
+    severities[computeVerdict(counted)] +
+    (counted.length > 0 ? 0.5 : problems.length > 0 ? 0.25 : 0)
   );
 }
 
@@ -200,21 +206,22 @@ function ruleProblems(
   graded: GradedDependency,
   terms: Terms,
   context: DependencyContext,
-): Weighed[] {
+): WeighedProblem[] {
   const { dependency } = graded;
   const { declaration } = dependency;
   const { id } = rule;
-  const problems = (each: GradedDependency): Weighed[] => ruleProblem(rule, each, terms, context);
-  const all = problems(graded);
-  if (all.length === 0 || !rule.isWaivable) return all;
+  const problems = (each: GradedDependency): WeighedProblem[] =>
+    ruleProblem(rule, each, terms, context);
+  const allProblems = problems(graded);
+  if (allProblems.length === 0 || !rule.isWaivable) return allProblems;
   const waive = (check: string | null): Waiver | null =>
-    waiverOf(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
+    findWaiver(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
   if (rule.ofFindings === undefined) {
     const waiver = waive(null);
-    return all.map((problem) => waivedBy(problem, waiver));
+    return allProblems.map((problem) => waivedBy(problem, waiver));
   }
-  const findings = all.flatMap((problem) => problem.findings);
-  const byWaiver = Map.groupBy(findings, (finding) => waive(checkOf(finding)));
+  const findings = allProblems.flatMap((problem) => problem.findings);
+  const byWaiver = Map.groupBy(findings, (finding) => waive(findingCheckKey(finding)));
   return [...byWaiver].flatMap(([waiver, covered]) =>
     problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)),
   );
@@ -226,7 +233,7 @@ function ruleProblem(
   graded: GradedDependency,
   terms: Terms,
   { isCompared, now }: DependencyContext,
-): Weighed[] {
+): WeighedProblem[] {
   const { declaration, span } = graded.dependency;
   const set = terms.levelOf(rule.id);
   // What is not started cannot fail the run until it is.
@@ -234,19 +241,19 @@ function ruleProblem(
   const place = { file: declaration.file, span };
   const violation = rule.evaluate(graded, terms, now);
   if (violation === null || level === 'off' || !isCompared) {
-    return problemOf(rule.id, level, violation, place);
+    return createProblems(rule.id, level, violation, place);
   }
   const { standing, sentence } = compareWithBefore(rule, graded, violation, { terms, now });
   const edited = graded.previous?.edited ?? [];
   // What the change does not touch is shown as it is by itself.
   if (standing === 'before' && edited.length === 0) {
-    return problemOf(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
+    return createProblems(rule.id, level, violation, place).map((each) => ({ ...each, standing }));
   }
   const message = sentence === null ? violation.message : say`${violation.message} ${sentence}`;
   const yields = standing === 'before' && terms.ratchet;
   const isOtherVersion = edited.includes('version') || edited.includes('lockfile');
   const isEarlier = yields && level === 'warn' && !(rule.isUngraded && isOtherVersion);
-  return problemOf(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map(
+  return createProblems(rule.id, yields ? 'warn' : level, { ...violation, message }, place).map(
     (each) => ({ ...each, standing, ...(isEarlier && { isEarlier }) }),
   );
 }
@@ -279,5 +286,5 @@ function isAdvisable(
   const isBeyond = problems.some(
     ({ rule, isUncertain }) => limits.has(rule) && !(isUncertain && mayBeUncertain),
   );
-  return !isBeyond && ['pass', 'warn'].includes(verdictOf(problems));
+  return !isBeyond && ['pass', 'warn'].includes(computeVerdict(problems));
 }

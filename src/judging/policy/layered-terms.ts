@@ -3,7 +3,7 @@ import { serverValueNames } from './keys/servers.ts';
 import { allValues, type Policy } from './keys.ts';
 import type { Terms } from './rule.ts';
 import { strictness } from './strictness.ts';
-import { openTerms, type PolicyTerms } from './terms.ts';
+import { createTerms, type PolicyTerms } from './terms.ts';
 
 /** The terms of the repository's policy, and of each floor. */
 export interface LayeredTerms {
@@ -17,11 +17,11 @@ interface FloorTerms {
   readonly overridable: ReadonlySet<string>;
 }
 
-export function layeredTermsOf(policy: Policy): LayeredTerms {
+export function createLayeredTerms(policy: Policy): LayeredTerms {
   return {
-    repository: openTerms(policy),
+    repository: createTerms(policy),
     floors: policy.floors.map((floor) => ({
-      terms: openTerms(
+      terms: createTerms(
         {
           values: allValues(floor, true),
           preset: floor.overridable.has('preset') ? null : (floor.values.preset ?? null),
@@ -44,33 +44,33 @@ export function termsUnder(
   dependency: Dependency,
   match: Match | null,
 ): readonly [repository: Terms, ...floors: Terms[]] {
-  const own = repository.termsOf(dependency, match);
+  const ownTerms = repository.termsFor(dependency, match);
   const limits = floors.map(({ terms, overridable }) => ({
-    floor: terms.termsOf(dependency, match),
+    floor: terms.termsFor(dependency, match),
     overridable,
   }));
   return [
-    own,
+    ownTerms,
     ...limits.map(({ floor, overridable }, at) => {
-      const below = [own, ...limits.slice(0, at).map((each) => each.floor)];
+      const below = [ownTerms, ...limits.slice(0, at).map((each) => each.floor)];
       // The repository's values are merged with those of the floors.
       const values = serverValueNames.filter((name) => overridable.has(name));
       return {
         ...floor,
         values: {
           ...floor.values,
-          ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
+          ...Object.fromEntries(values.map((name) => [name, ownTerms.values[name]])),
         },
-        ratchet: overridable.has('ratchet') ? own.ratchet : floor.ratchet,
-        isSet: (key: string) => (overridable.has(key) ? own : floor).isSet(key),
-        levelOf: (rule: string) => deciding(rule, floor, below, overridable).levelOf(rule),
+        ratchet: overridable.has('ratchet') ? ownTerms.ratchet : floor.ratchet,
+        isSet: (key: string) => (overridable.has(key) ? ownTerms : floor).isSet(key),
+        levelOf: (rule: string) => findDecidingTerms(rule, floor, below, overridable).levelOf(rule),
       };
     }),
   ];
 }
 
 /** Whose level of a rule a floor accepts: its own, or that of the first below it that sets one. */
-function deciding<T extends { readonly isExplicit: (id: string) => boolean }>(
+function findDecidingTerms<T extends { readonly isExplicit: (id: string) => boolean }>(
   rule: string,
   floor: T,
   below: readonly T[],
@@ -88,7 +88,10 @@ function floorLevels(
 ): { readonly level: Level; readonly overridable: FloorTerms['overridable'] }[] {
   return floors.map(({ terms, overridable }, at) => {
     const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
-    return { level: deciding(id, terms, below, overridable).levelOf(id, isTouched), overridable };
+    return {
+      level: findDecidingTerms(id, terms, below, overridable).resolveLevel(id, isTouched),
+      overridable,
+    };
   });
 }
 
@@ -98,7 +101,7 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
     .map(({ level }) => level)
     .reduce(
       (strictest, level) => (strictness[level] > strictness[strictest] ? level : strictest),
-      terms.repository.levelOf(id, isTouched),
+      terms.repository.resolveLevel(id, isTouched),
     );
 }
 
@@ -107,10 +110,10 @@ export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boole
  * the change does not touch and for what it does, and both under each floor that they can override.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
-  const terms = layeredTermsOf(policy);
+  const terms = createLayeredTerms(policy);
   return (id) =>
     [false, true].flatMap((isTouched) => [
-      terms.repository.levelOf(id, isTouched),
+      terms.repository.resolveLevel(id, isTouched),
       ...floorLevels(terms, id, isTouched)
         .filter(({ overridable }) => overridable.has(id))
         .map(({ level }) => level),

@@ -10,10 +10,10 @@ export interface PolicyLine {
 
 /** The effective policy as lines, each with the source of its value. */
 export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): PolicyLine[] {
-  const sourceOf = (place: string): string => provenance.get(place) ?? 'default';
+  const valueSource = (place: string): string => provenance.get(place) ?? 'default';
   return [
-    ...linesOf(values, sourceOf),
-    { name: 'max-age', value: `${maxAgeMs / 3_600_000} h`, source: sourceOf('max-age') },
+    ...buildPolicyLines(values, valueSource),
+    { name: 'max-age', value: `${maxAgeMs / 3_600_000} h`, source: valueSource('max-age') },
     ...floors.flatMap(floorLines),
   ];
 }
@@ -23,7 +23,10 @@ export const policyLineText = ({ name, value, source }: PolicyLine): string =>
   source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`;
 
 /** A line for each single value, entry of a map and entry of a list. */
-function linesOf(values: Partial<PolicyValues>, sourceOf: (place: string) => string): PolicyLine[] {
+function buildPolicyLines(
+  values: Partial<PolicyValues>,
+  findSource: (place: string) => string,
+): PolicyLine[] {
   return policyKeyEntries.flatMap(([name, key]): PolicyLine[] => {
     const value: unknown = values[name];
     if (value === undefined || value === null) return [];
@@ -31,32 +34,32 @@ function linesOf(values: Partial<PolicyValues>, sourceOf: (place: string) => str
       return [...(value as ReadonlyMap<string, unknown>)].map(([id, entry]) => ({
         name: `${name}.${id}`,
         value: String(entry),
-        source: sourceOf(`${name}.${id}`),
+        source: findSource(`${name}.${id}`),
       }));
     }
     if (key.kind === 'list') {
       return (value as readonly unknown[]).map((entry, at) => ({
         name,
         value: key.textOf(entry),
-        source: sourceOf(`${name}.${at}`),
+        source: findSource(`${name}.${at}`),
       }));
     }
-    return [{ name, value: String(value), source: sourceOf(name) }];
+    return [{ name, value: String(value), source: findSource(name) }];
   });
 }
 
 /** The organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor: Floor): PolicyLine[] {
   const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
-  const sourceOf = (place: string): string => placeIn(floor, place);
+  const floorSource = (place: string): string => placeIn(floor, place);
   const limiting = policyKeyEntries.filter(([, { organisation }]) => organisation !== 'added');
-  const own = Object.fromEntries(limiting.map(([name]) => [name, values[name]]));
+  const limitingValues = Object.fromEntries(limiting.map(([name]) => [name, values[name]]));
   const limits = [
-    ...linesOf(own, sourceOf),
+    ...buildPolicyLines(limitingValues, floorSource),
     ...Object.entries({ overridable, waivable }).map(([name, names]) => ({
       name,
       value: [...names].join(', ') || 'nothing',
-      source: sourceOf(name),
+      source: floorSource(name),
     })),
     ...(maxWaiverDays === null
       ? []
@@ -64,7 +67,7 @@ function floorLines(floor: Floor): PolicyLine[] {
           {
             name: 'max-waiver-days',
             value: String(maxWaiverDays),
-            source: sourceOf('max-waiver-days'),
+            source: floorSource('max-waiver-days'),
           },
         ]),
   ].map((line) => ({ ...line, name: `floor.${line.name}` }));

@@ -2,11 +2,11 @@ import type { Dependency, Level, Problem, Waiver } from '../../model/model.ts';
 import { say } from '../../model/phrase.ts';
 import { findingRules } from './catalogue.ts';
 import type { Violation } from './rule.ts';
+import { findingCheckKey } from './rule-messages.ts';
 import type { WaiverIndex } from './waivers.ts';
-import { checkOf } from './words.ts';
 
 /** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
-export function problemOf(
+export function createProblems(
   rule: string,
   level: Level,
   violation: Violation | null,
@@ -19,8 +19,8 @@ export function problemOf(
   if (effective === 'off') return [];
   const certainty = isUncertain ? { isUncertain } : {};
   const brief = figures === undefined ? {} : { figures };
-  const found = { message, advice, ...brief, facts, findings, file, span, ...certainty };
-  return [{ rule, level: effective, ...found, waived: null }];
+  const commonFields = { message, advice, ...brief, facts, findings, file, span, ...certainty };
+  return [{ rule, level: effective, ...commonFields, waived: null }];
 }
 
 /**
@@ -29,7 +29,7 @@ export function problemOf(
  * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
  *   name another check; null to collect none
  */
-export function waiverOf(
+export function findWaiver(
   {
     waivers,
     inapplicable,
@@ -65,10 +65,10 @@ export function withComingWaiver(
   const { rule, level, file, waived, findings, advice } = problem;
   if (level === 'error' || waived !== null || file === null) return problem;
   const subject = { rule, file: pathOf(file), dependency };
-  const checks = findingRules.includes(rule) ? new Set(findings.map(checkOf)) : [];
-  const found = [null, ...checks].map((check) => coming.find(subject, check).waiver);
+  const checks = findingRules.includes(rule) ? new Set(findings.map(findingCheckKey)) : [];
+  const comingWaivers = [null, ...checks].map((check) => coming.find(subject, check).waiver);
   // One of the whole rule, or one for each check.
-  const [whole, ...each] = found;
+  const [whole, ...each] = comingWaivers;
   const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
   if (waiver == null) return problem;
   const { writtenIn, span, expires } = waiver;

@@ -11,7 +11,7 @@ import { say } from '../../model/phrase.ts';
 import { decidingReport, listedMatch } from '../grading/matched.ts';
 import { areEqualFacts, isScored } from './facts.ts';
 import type { DependencyRule, Standpoint, Terms, Violation } from './rule.ts';
-import { judgedVersionOf, nameOf } from './words.ts';
+import { judgedVersionOf, versionedName } from './rule-messages.ts';
 
 /*
  * Nobody is to blame for what was there before. A problem was, if the same server had it in the same place
@@ -34,24 +34,25 @@ export function compareWithBefore(
   { terms, now }: { readonly terms: Terms; readonly now: number },
 ): Compared {
   const { previous } = graded;
-  const before = previous && partnerOf(graded, previous);
+  const before = previous && findGradedBefore(graded, previous);
   const isInFacts = 'previous' in violation.facts;
   if (before === null) return { standing: 'new', sentence: isInFacts ? null : newWords(graded) };
   const edited = previous?.edited ?? [];
-  if (edited.length === 0) return { standing: 'before', sentence: asBefore(rule, graded, before) };
+  if (edited.length === 0)
+    return { standing: 'before', sentence: asBeforeNote(rule, graded, before) };
   const former = rule.evaluate(before, terms, now);
-  const is: Standpoint = { graded, violation, edited };
-  const was: Standpoint = {
+  const standpointNow: Standpoint = { graded, violation, edited };
+  const standpointBefore: Standpoint = {
     graded: before,
     violation: former ?? { ...violation, findings: [] },
     edited,
   };
   const { isNoWorse = haveEqualFacts } = rule;
   const isNew = former === null || isNoWorse === null || violation.isError === true;
-  if (!isNew && isNoWorse(is, was)) {
-    return { standing: 'before', sentence: asBefore(rule, graded, before) };
+  if (!isNew && isNoWorse(standpointNow, standpointBefore)) {
+    return { standing: 'before', sentence: asBeforeNote(rule, graded, before) };
   }
-  const worse = rule.worseWords?.(is, was);
+  const worse = rule.worseWords?.(standpointNow, standpointBefore);
   const standing = isNew ? 'new' : 'worse';
   if (worse !== undefined) return { standing, sentence: say`It was there before${worse}.` };
   if (!isNew) return { standing, sentence: say`It was there before; this change makes it worse.` };
@@ -65,21 +66,23 @@ const haveEqualFacts = (now: Standpoint, before: Standpoint): boolean =>
  * What the base had of a server, as it is judged; null if it had nothing. Of several records that may be meant
  * the one that decides now counts, the best if several reports are of it.
  */
-function partnerOf(
+function findGradedBefore(
   { match: now }: GradedDependency,
   { dependency, match, obstacles }: Previous,
 ): GradedDependency | null {
   if (obstacles.length > 0) return null;
   const record = listedMatch(now)?.server.id;
-  const ofRecord = [match, ...(listedMatch(match)?.rivals ?? [])].filter(
+  const ofRecord = [match, ...(listedMatch(match)?.tiedMatches ?? [])].filter(
     (each) => record !== undefined && listedMatch(each)?.server.id === record,
   );
-  const scoreOf = (each: Match | null): number => decidingReport(each)?.score ?? -1;
-  const [best = match] = ofRecord.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const decidingScore = (each: Match | null): number => decidingReport(each)?.score ?? -1;
+  const [best = match] = ofRecord.toSorted(
+    (one, other) => decidingScore(other) - decidingScore(one),
+  );
   return { dependency, match: best, previous: null, remedy: null };
 }
 
-function asBefore(
+function asBeforeNote(
   rule: DependencyRule,
   graded: GradedDependency,
   before: GradedDependency,
@@ -90,25 +93,25 @@ function asBefore(
     ? say` (${report.grade} ${report.score} in today's export)`
     : say``;
   const name =
-    isSame || !hasVersions(before.dependency) ? say`` : say`, as ${nameOf(before)}${grade}`;
-  return say`This was there before${name}; this change does not make it worse.${ofArguments(rule, graded)}`;
+    isSame || !hasVersions(before.dependency) ? say`` : say`, as ${versionedName(before)}${grade}`;
+  return say`This was there before${name}; this change does not make it worse.${argumentsNote(rule, graded)}`;
 }
 
 /** That the same server did not have the problem. */
 function broughtWords(graded: GradedDependency, before: GradedDependency): Phrase {
   return judgedVersionOf(graded) === judgedVersionOf(before)
     ? say`This change brings it.`
-    : say`Before this change it was ${nameOf(before)}.`;
+    : say`Before this change it was ${versionedName(before)}.`;
 }
 
 /** That grades say nothing about arguments, where a change edits them. */
-function ofArguments({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
+function argumentsNote({ heading }: DependencyRule, { previous }: GradedDependency): Phrase {
   const edited = previous?.changedParts.find(({ part }) => part === 'arguments');
   const isOfCommand = previous?.edited.includes('command');
   if (heading !== 'low grade' || edited === undefined || isOfCommand) return say``;
   const { from, to, names } = edited;
   const [name] = names;
-  const what =
+  const argumentName =
     name !== undefined
       ? say`${name}`
       : from === null
@@ -116,7 +119,7 @@ function ofArguments({ heading }: DependencyRule, { previous }: GradedDependency
         : to === null
           ? say`${from} removed`
           : say`${from} → ${to}`;
-  return say` This change edits its arguments (${what}); grades say nothing about arguments.`;
+  return say` This change edits its arguments (${argumentName}); grades say nothing about arguments.`;
 }
 
 /** Why a server counts as new, the surest reason first. */

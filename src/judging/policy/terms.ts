@@ -8,17 +8,17 @@ import type {
   ServerRecord,
 } from '../../model/model.ts';
 import { listedMatch } from '../grading/matched.ts';
-import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
-import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
-import { bySpecificity } from '../patterns/relations.ts';
-import { catalogue, datedRules, dependencyRuleOf } from './catalogue.ts';
-import { ratchetOf } from './keys/ratchet.ts';
+import { createDependencyTest, statedVersion } from '../patterns/dependency-test.ts';
+import { createDenyNameTest, mayMatchVersion } from '../patterns/match.ts';
+import { compareSpecificity } from '../patterns/relations.ts';
+import { catalogue, datedRules, findDependencyRule } from './catalogue.ts';
+import { isRatchetOn } from './keys/ratchet.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
 import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
 /** What decides the terms of a policy: of a repository's policy, or of an organisation's floor. */
-interface Source {
+interface TermsSource {
   readonly values: PolicyValues;
   /** If not that of the values: null for a floor that sets none, so that only rules count for which it sets something. */
   readonly preset?: PresetName | null;
@@ -30,32 +30,32 @@ interface Source {
 
 /** Looks up the terms of a policy. */
 export interface PolicyTerms {
-  readonly termsOf: (dependency: Dependency, match: Match | null) => Terms;
+  readonly termsFor: (dependency: Dependency, match: Match | null) => Terms;
   /**
    * The level of a rule that is not about a dependency.
    *
    * @param isTouched whether the change adds or modifies the subject of the rule
    */
-  readonly levelOf: (id: string, isTouched: boolean) => Level;
+  readonly resolveLevel: (id: string, isTouched: boolean) => Level;
   /** Whether the level of a rule is set explicitly, for all servers. */
   readonly isExplicit: (id: string) => boolean;
 }
 
 /** Compiles the patterns of a policy. */
-export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
+export function createTerms(source: TermsSource, owner: Terms['owner'] = ''): PolicyTerms {
   const { values, preset = values.preset, provenance } = source;
   const overrides = [values.servers, ...source.inherited].flatMap((list) =>
     list
-      .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
-      .sort(bySpecificity),
+      .map((override) => ({ ...override, matches: createDependencyTest(override.match) }))
+      .sort(compareSpecificity),
   );
   const [deny, allow, firstParty] = (['deny', 'allow', 'first-party'] as const).map((list) =>
     values[list].map((pattern) => ({
       text: pattern.text,
       matches:
         list === 'deny'
-          ? dependencyTest(pattern, mayMatchVersion, denyNameTest(pattern))
-          : dependencyTest(pattern),
+          ? createDependencyTest(pattern, mayMatchVersion, createDenyNameTest(pattern))
+          : createDependencyTest(pattern),
     })),
   );
   const levelOf = (id: string, isTouched: boolean, explicit?: Level, own = values): Level => {
@@ -64,32 +64,36 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
   };
   const isExplicit = (id: string): boolean => values.rules.has(id);
   return {
-    levelOf: (id, isTouched) => levelOf(id, isTouched),
+    resolveLevel: (id, isTouched) => levelOf(id, isTouched),
     isExplicit,
-    termsOf(dependency, match) {
-      const known = knownVersions(dependency, match);
+    termsFor(dependency, match) {
+      const versionsToMatch = knownVersions(dependency, match);
       // A package from another registry is not the package that the allow list names.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
-      const own = overrides.filter(({ matches }) => matches(dependency));
-      const ownValues = withOverrides(values, own);
+      const matchingOverrides = overrides.filter(({ matches }) => matches(dependency));
+      const ownValues = withOverrides(values, matchingOverrides);
       return {
         values: ownValues,
         levelOf: (id) =>
           levelOf(
             id,
             true,
-            firstOf(own, (each) => each.rules?.get(id)),
+            firstSetValue(matchingOverrides, (each) => each.rules?.get(id)),
             ownValues,
           ),
-        isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
-        isSet: (key) => provenance.has(key) || own.some((each) => Object.hasOwn(each.values, key)),
+        isExplicit: (id) =>
+          isExplicit(id) || matchingOverrides.some((each) => each.values.rules?.has(id)),
+        isSet: (key) =>
+          provenance.has(key) || matchingOverrides.some((each) => Object.hasOwn(each.values, key)),
         isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
-        deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
+        deniedBy:
+          deny?.find(({ matches }) => matches(reachableAddress(dependency), versionsToMatch))
+            ?.text ?? null,
         isAllowed:
           values.allow.length === 0 ||
           (dependency.type === 'local' && !isOwnAddress(dependency)) ||
           (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
-        ratchet: ratchetOf({ ...values, preset }),
+        ratchet: isRatchetOn({ ...values, preset }),
         owner,
       };
     },
@@ -97,7 +101,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
 }
 
 /** The address that an unidentified launch may connect to; any other dependency as it is. */
-function reachedBy(dependency: Dependency): Dependency {
+function reachableAddress(dependency: Dependency): Dependency {
   if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
   return { ...dependency, type: 'remote', name: dependency.reachable, ...noVersion };
 }
@@ -112,7 +116,7 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
   );
   if (record === null || versions.length === 0) return versions;
   const { normaliseVersion } = ecosystems[type];
-  const byVersion = digestsOf(type, record.server);
+  const byVersion = readDigests(type, record.server);
   const spellings = new Set(versions.map(normaliseVersion));
   return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
 }
@@ -121,11 +125,11 @@ type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
 const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
 
 /** The digests that a record lists, by their versions; read once, since each of many versions may be judged. */
-function digestsOf(type: EcosystemType, record: ServerRecord): DigestsByVersion {
+function readDigests(type: EcosystemType, record: ServerRecord): DigestsByVersion {
   const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
   knownDigests.set(record, ofRecord);
-  const known = ofRecord.get(type);
-  if (known !== undefined) return known;
+  const digestsOfType = ofRecord.get(type);
+  if (digestsOfType !== undefined) return digestsOfType;
   const { normaliseVersion } = ecosystems[type];
   const byVersion = new Map<string, string[]>();
   for (const { version, digest } of [
@@ -143,7 +147,7 @@ function digestsOf(type: EcosystemType, record: ServerRecord): DigestsByVersion 
 }
 
 /** The first value that one of the overrides sets. */
-function firstOf<T>(
+function firstSetValue<T>(
   overrides: readonly Override[],
   of: (values: Override['values']) => T | undefined,
 ): T | undefined {
@@ -157,18 +161,18 @@ function firstOf<T>(
 /** The values with those that overrides set; maps are looked up entry by entry instead. */
 function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
   if (overrides.length === 0) return values;
-  const own = serverValueNames.flatMap((name) => {
-    const value = firstOf(overrides, (each) => each[name]);
+  const overriddenValues = serverValueNames.flatMap((name) => {
+    const value = firstSetValue(overrides, (each) => each[name]);
     return value === undefined ? [] : [[name, value]];
   });
-  return { ...values, ...Object.fromEntries(own) };
+  return { ...values, ...Object.fromEntries(overriddenValues) };
 }
 
 /** Whether a policy, or a floor of it, may judge any server by its age. */
 export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
   const isSet = (own: Partial<PolicyValues>): boolean =>
     datedRules.some((id) => {
-      const keys = dependencyRuleOf(id)?.keys ?? [];
+      const keys = findDependencyRule(id)?.keys ?? [];
       return keys.some(({ name }) => own[name as keyof PolicyValues] != null) || own.rules?.has(id);
     });
   return [values, ...floors.map((floor) => floor.values)].some(

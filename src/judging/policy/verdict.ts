@@ -11,11 +11,11 @@ export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satis
 export const passes = (verdict: Verdict): boolean => verdict === 'pass' || verdict === 'warn';
 
 /** The worst of some verdicts, or `pass`. */
-export const worstOf = (verdicts: readonly Verdict[]): Verdict =>
+export const combineVerdicts = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.reduce((worst, each) => (severities[each] > severities[worst] ? each : worst), 'pass');
 
 /** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
-export function verdictOf(problems: readonly Problem[]): Verdict {
+export function computeVerdict(problems: readonly Problem[]): Verdict {
   const levels = new Set(
     problems.filter(({ waived }) => waived === null).map(({ level }) => level),
   );
@@ -56,8 +56,8 @@ export function stepFails(
   if (verdict === 'fail') return true;
   if (verdict !== 'error') return false;
   const counted = servers.filter(({ isCounted }) => isCounted);
-  const all = [...counted.flatMap((server) => server.problems), ...problems];
-  const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
+  const allProblems = [...counted.flatMap((server) => server.problems), ...problems];
+  const failsAnyway = ['fail', 'error'].includes(computeVerdict(allProblems));
   if (leniency.isMergeGroup || failure === null || failsAnyway) return true;
   const isExcusable = ['missing-key', 'export-unavailable'].includes(failure.code);
   if (leniency.onUndecided === 'auto') return failure.code !== 'missing-key' || !leniency.isExcused;

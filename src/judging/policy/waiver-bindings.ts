@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIdentified } from '../../detection/ecosystems.ts';
 import type { Alteration, Dependency, Waiver } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
-import { wordsOf } from '../changes/fingerprint.ts';
+import { collectEntryWords } from '../changes/fingerprint.ts';
 import { hiddenVariables } from '../changes/hidden.ts';
 import { alteredLaunch } from './rules/altered-launch.ts';
 
@@ -18,7 +18,7 @@ const digestLength = 16;
 export type WaiverBinding = Pick<Waiver, 'launch' | 'alteredBy'>;
 
 /** What a waiver of a rule has to name beside a server. */
-export function bindingOf(rule: string, dependency: Dependency): WaiverBinding {
+export function createWaiverBinding(rule: string, dependency: Dependency): WaiverBinding {
   return {
     ...(!isIdentified(dependency) && { launch: launchDigest(dependency) }),
     ...(rule === alteredLaunch.id && {
@@ -50,8 +50,8 @@ export function bindingLines({ launch, alteredBy }: WaiverBinding): string[] {
 function launchDigest(dependency: Dependency): string {
   const { launch } = dependency.declaration;
   const { cwd, url, envFile } = launch;
-  return digestOf([
-    [...wordsOf(launch), cwd, url, envFile].map((word) => word?.text ?? null),
+  return shortDigest([
+    [...collectEntryWords(launch), cwd, url, envFile].map((word) => word?.text ?? null),
     hiddenVariables(dependency),
     dependency.through,
   ]);
@@ -65,11 +65,11 @@ function alterationKey(alteration: Alteration): string {
   if (contentDigest === undefined && address === undefined) return what;
   const key =
     alterationKeys.get(alteration) ??
-    `${what} ${digestOf([contentDigest ?? null, address ?? null])}`;
+    `${what} ${shortDigest([contentDigest ?? null, address ?? null])}`;
   alterationKeys.set(alteration, key);
   return key;
 }
 
-function digestOf(value: unknown): string {
+function shortDigest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, digestLength);
 }

@@ -1,7 +1,7 @@
 import { ecosystems, isIdentified } from '../../detection/ecosystems.ts';
 import type { Dependency, Problem, Waiver } from '../../model/model.ts';
-import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
-import { readPattern } from '../patterns/read.ts';
+import { createDependencyTest, statedVersion } from '../patterns/dependency-test.ts';
+import { readPattern } from '../patterns/parse-pattern.ts';
 import { literalOwner } from '../patterns/relations.ts';
 import { findingRules, waivableRules } from './catalogue.ts';
 import {
@@ -10,10 +10,10 @@ import {
   judgeDependency,
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
+import { findingCheckKey } from './rule-messages.ts';
 import { isFailing } from './verdict.ts';
-import { bindingOf } from './waiver-bindings.ts';
-import { openWaivers, type WaiverIndex } from './waivers.ts';
-import { checkOf } from './words.ts';
+import { createWaiverBinding } from './waiver-bindings.ts';
+import { createWaiverIndex, type WaiverIndex } from './waivers.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -35,32 +35,32 @@ type OfferContext = Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'isComp
  * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
  * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
  *
- * @param found its problems without them
+ * @param problemsFound its problems without them
  * @param context with an index of the policy's waivers of its own, in which nothing becomes used
  */
 export function offeredWaivers(
   subject: DependencySubject,
-  found: readonly Problem[],
+  problemsFound: readonly Problem[],
   policy: Policy,
   context: OfferContext,
 ): readonly Waiver[] {
   const expires = lastDay(policy, context.now);
   let offered: readonly Waiver[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
-    const problems = step === 0 ? found : problemsWith(offered, subject, policy, context);
+    const problems = step === 0 ? problemsFound : problemsWith(offered, subject, policy, context);
     const failing = problems.filter(isFailing);
     if (failing.length === 0) return offered;
     if (failing.some(({ level, rule }) => level === 'error' || !waivableRules.includes(rule)))
       break;
-    const target = targetOf(subject.dependency, context.pathOf);
+    const target = offeredTarget(subject.dependency, context.pathOf);
     if (target === null) break;
     offered = [
       ...offered,
       ...failing.flatMap((problem) =>
-        checksOf(problem).map((check) => ({
+        offeredChecks(problem).map((check) => ({
           ...target,
           ...base(problem.rule, expires),
-          ...bindingOf(problem.rule, subject.dependency),
+          ...createWaiverBinding(problem.rule, subject.dependency),
           check,
         })),
       ),
@@ -76,13 +76,13 @@ function problemsWith(
   policy: Policy,
   context: OfferContext,
 ): readonly Problem[] {
-  const more = openWaivers(offered, policy.floors, context.now);
+  const offeredIndex = createWaiverIndex(offered, policy.floors, context.now);
   const waivers: WaiverIndex = {
     find(...about) {
       const found = context.waivers.find(...about);
-      return found.waiver === null ? more.find(...about) : found;
+      return found.waiver === null ? offeredIndex.find(...about) : found;
     },
-    reports: more.reports,
+    reports: offeredIndex.reports,
   };
   const trial = { ...context, waivers, trialWaivers: null, inapplicable: null };
   return judgeDependency(subject, trial).problems;
@@ -102,7 +102,7 @@ export function offeredFileWaiver(
     ...{ match: null, file: pathOf(file), alias: null, check: null },
   };
   const subject = { rule, file: pathOf(file), dependency: null };
-  return openWaivers([waiver], policy.floors, now).find(subject, null).waiver;
+  return createWaiverIndex([waiver], policy.floors, now).find(subject, null).waiver;
 }
 
 function base(rule: string, expires: string) {
@@ -116,14 +116,14 @@ function lastDay({ floors }: Policy, now: number): string {
 }
 
 /** The checks to name; null for the rule as a whole. */
-function checksOf({ rule, findings }: Problem): readonly (string | null)[] {
-  const checks = [...new Set(findings.map(checkOf))];
+function offeredChecks({ rule, findings }: Problem): readonly (string | null)[] {
+  const checks = [...new Set(findings.map(findingCheckKey))];
   const isNamed = findingRules.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
   return isNamed ? checks : [null];
 }
 
 /** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
-function targetOf(
+function offeredTarget(
   dependency: Dependency,
   pathOf: DependencyContext['pathOf'],
 ): Pick<Waiver, 'match' | 'file' | 'alias'> | null {
@@ -137,7 +137,7 @@ function targetOf(
   for (const each of texts) {
     const match = readPattern(each);
     if ('fault' in match || literalOwner(match) === null || each.includes('*')) continue;
-    if (dependencyTest(match)(dependency)) return { match, file: null, alias: null };
+    if (createDependencyTest(match)(dependency)) return { match, file: null, alias: null };
   }
   return null;
 }

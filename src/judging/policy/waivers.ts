@@ -1,9 +1,9 @@
 import { isIdentified, isOwnAddress } from '../../detection/ecosystems.ts';
 import type { Dependency, Waiver, WaiverReport } from '../../model/model.ts';
-import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
+import { createDependencyTest, type DependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
 import type { Floor } from './keys.ts';
-import { bindingLines, bindingOf, isBound } from './waiver-bindings.ts';
+import { bindingLines, createWaiverBinding, isBound } from './waiver-bindings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -47,7 +47,7 @@ export interface WaiverIndex {
  * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
  * @param now milliseconds since the epoch
  */
-export function openWaivers(
+export function createWaiverIndex(
   waivers: readonly Waiver[],
   floors: readonly Floor[],
   now: number,
@@ -57,8 +57,8 @@ export function openWaivers(
     const owner = floors.findIndex(({ values }) => values.waivers?.includes(waiver));
     const [refusal = null] = floors
       .slice(owner + 1)
-      .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
-    const matches = waiver.match === null ? null : dependencyTest(waiver.match);
+      .flatMap((floor) => refusalReason(waiver, daysLeft, floor) ?? []);
+    const matches = waiver.match === null ? null : createDependencyTest(waiver.match);
     return {
       waiver,
       daysLeft,
@@ -70,15 +70,15 @@ export function openWaivers(
     };
   });
   const byBucket = new Map(
-    [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
-      const byLength = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver)?.length ?? 0);
+    [...Map.groupBy(entries, ({ waiver }) => bucketKey(waiver))].map(([bucket, inBucket]) => {
+      const byLength = Map.groupBy(inBucket, ({ waiver }) => namePrefix(waiver)?.length ?? 0);
       // The most specific come first.
       const lengths = [...byLength].sort(([a], [b]) => b - a);
       return [
         bucket,
         lengths.map(([length, alike]) => ({
           length,
-          byBeginning: Map.groupBy(alike, ({ waiver }) => beginningOf(waiver)),
+          byBeginning: Map.groupBy(alike, ({ waiver }) => namePrefix(waiver)),
         })),
       ] as const;
     }),
@@ -94,11 +94,14 @@ export function openWaivers(
   return {
     find(subject, check) {
       const { rule, dependency } = subject;
-      const binding = dependency === null ? {} : bindingOf(rule, dependency);
+      const binding = dependency === null ? {} : createWaiverBinding(rule, dependency);
       const ofLaunch = Map.groupBy(naming(subject), ({ waiver }) => isBound(waiver, binding));
-      const [named, ofOtherLaunches] = [ofLaunch.get(true) ?? [], ofLaunch.get(false) ?? []];
+      const [waiversNamingLaunch, ofOtherLaunches] = [
+        ofLaunch.get(true) ?? [],
+        ofLaunch.get(false) ?? [],
+      ];
       const ofCheck = Map.groupBy(
-        named,
+        waiversNamingLaunch,
         ({ waiver }) => waiver.check === null || waiver.check === check,
       );
       const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
@@ -129,7 +132,7 @@ export function openWaivers(
   };
 }
 
-function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | null {
+function refusalReason(waiver: Waiver, daysLeft: number, floor: Floor): string | null {
   if (!floor.waivable.has(waiver.rule)) {
     return `the organisation's policy does not let ${waiver.rule} be waived`;
   }
@@ -140,11 +143,11 @@ function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | nul
 }
 
 /** Groups waivers by their rule and type; those by file are one group. */
-const bucketOf = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
+const bucketKey = ({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string =>
   `${rule} ${match?.type ?? 'file'}`;
 
 /** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
-function beginningOf({ match, file }: Waiver): string | null {
+function namePrefix({ match, file }: Waiver): string | null {
   if (match === null) return file;
   if (literalOwner(match) === null) return null;
   // `/**` also matches the folder itself.

@@ -7,8 +7,8 @@ const maxLength = 8 * 1024 * 1024;
  * @param patch the hunks, as GitHub gives them for a file of a pull request; undefined if it gives none
  * @returns no lines if the patch is missing or contradicts its heads
  */
-export function shownLines(patch: unknown): ReadonlySet<number> {
-  const shown = new Set<number>();
+export function readShownLines(patch: unknown): ReadonlySet<number> {
+  const shownNumbers = new Set<number>();
   const nothing: ReadonlySet<number> = new Set();
   if (typeof patch !== 'string' || patch.length > maxLength) return nothing;
   // How many lines of the hunk are still to come, of the file before and after.
@@ -22,7 +22,7 @@ export function shownLines(patch: unknown): ReadonlySet<number> {
     } else if (text.startsWith('+') || text.startsWith(' ')) {
       if (text.startsWith(' ')) before -= 1;
       after -= 1;
-      shown.add(line);
+      shownNumbers.add(line);
       line += 1;
     } else if (text.startsWith('-')) {
       before -= 1;
@@ -31,5 +31,5 @@ export function shownLines(patch: unknown): ReadonlySet<number> {
     }
     if (before < 0 || after < 0) return nothing;
   }
-  return before === 0 && after === 0 ? shown : nothing;
+  return before === 0 && after === 0 ? shownNumbers : nothing;
 }

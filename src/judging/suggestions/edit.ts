@@ -23,7 +23,7 @@ const maxEdits = 8;
  * @param text of the file that declares it
  * @param version as the export lists it
  */
-export function editsOf(
+export function proposeEdits(
   text: string,
   dependency: Dependency,
   version: string,
@@ -35,15 +35,15 @@ export function editsOf(
   if (reason !== null) return { reason };
   if (!plainVersion.test(version))
     return { reason: 'the export writes its version in an unusual way' };
-  const written = writing.spell(version, dependency);
-  if (typeof written !== 'string') return written;
+  const spelledVersion = writing.spell(version, dependency);
+  if (typeof spelledVersion !== 'string') return spelledVersion;
   const { command, args } = dependency.declaration.launch;
   const words = [command, ...args].flatMap((word) => word?.text.split(/\s+/) ?? []);
   const lines = lineOffsets(text);
-  const offsetOf = ({ line, column }: Dependency['span']['start']): number =>
+  const textOffset = ({ line, column }: Dependency['span']['start']): number =>
     Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
   const { start, end } = dependency.span;
-  const [from, to] = [offsetOf(start), offsetOf(end)];
+  const [from, to] = [textOffset(start), textOffset(end)];
   // A reader may know a word's place only roughly, but never misses its lines.
   const firstLine = lines[start.line - 1] ?? text.length;
   const lastLine = lines[end.line] ?? text.length;
@@ -56,12 +56,12 @@ export function editsOf(
             [from, to],
             [firstLine, lastLine],
           ]
-        : [[offsetOf(head), offsetOf(tail)]];
+        : [[textOffset(head), textOffset(tail)]];
     for (const match of regions.flatMap((region) => [...matchesIn(text, pattern, region)])) {
       const offset = match.indices?.groups?.['old']?.[0];
       const old = match.groups?.['old'] ?? '';
       if (offset === undefined || /[\r\n]/.test(old) || edits.has(offset)) continue;
-      const edit = { offset, old, text: spell(written, old, text.slice(0, match.index)) };
+      const edit = { offset, old, text: spell(spelledVersion, old, text.slice(0, match.index)) };
       if (edit.text !== old) edits.set(offset, edit);
     }
   }
@@ -90,7 +90,7 @@ export function applyEdit(text: string, { offset, old, text: next }: TextEdit): 
 }
 
 /** Number of the line that an edit is on, from 1. */
-export function lineOf(text: string, { offset }: TextEdit): number {
+export function lineNumber(text: string, { offset }: TextEdit): number {
   return text.slice(0, offset).split('\n').length;
 }
 

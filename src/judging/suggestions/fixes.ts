@@ -3,14 +3,20 @@ import type { Inventory } from '../../model/model.ts';
 import type { JudgedDependency } from '../report.ts';
 import { applyEdit } from './edit.ts';
 import {
-  openProver,
+  createProver,
   type ProofLimits,
   type Prover,
   type Rereading,
   tooMany,
   type WantedPin,
 } from './prover.ts';
-import { isUnpinned, type LeftOut, pinOf, type SuggestedPin, wanted } from './suggest.ts';
+import {
+  isUnpinned,
+  type LeftOut,
+  type SuggestedPin,
+  toSuggestedPin,
+  wantedPins,
+} from './suggest.ts';
 
 /** A version that an edit gives a dependency, and where. */
 export interface Fix extends SuggestedPin {
@@ -45,8 +51,8 @@ export async function findFixes(
   const edited: Rereading = {
     read: async (file) => texts.get(file) ?? tree.read(file),
     take: (more, withCandidates) => {
-      const known = more.size === 0 ? current.get(withCandidates) : undefined;
-      if (known !== undefined) return known;
+      const knownTree = more.size === 0 ? current.get(withCandidates) : undefined;
+      if (knownTree !== undefined) return knownTree;
       const taken = tree.take(new Map([...texts, ...more]), withCandidates);
       if (more.size === 0) current.set(withCandidates, taken);
       else last = new Map([[withCandidates, taken]]);
@@ -56,18 +62,18 @@ export async function findFixes(
   };
   const fixes: Fix[] = [];
   const leftOut: LeftOut[] = [];
-  let prover = openProver(edited, limits);
-  for (const each of lastFirst(wanted(servers))) {
-    const found = await prover.prove(each).catch(withoutProof);
-    if ('reason' in found) {
-      leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+  let prover = createProver(edited, limits);
+  for (const wantedPin of lastFirst(wantedPins(servers))) {
+    const proof = await prover.prove(wantedPin).catch(withoutProof);
+    if ('reason' in proof) {
+      leftOut.push({ dependency: wantedPin.server.dependency, reason: proof.reason });
       continue;
     }
-    const { file, line, text, edit } = found;
+    const { file, line, text, edit } = proof;
     texts.set(file, applyEdit(text, edit));
     current = last;
-    fixes.push({ ...pinOf(found), file, line });
-    prover = openProver(edited, limits);
+    fixes.push({ ...toSuggestedPin(proof), file, line });
+    prover = createProver(edited, limits);
   }
   leftOut.reverse().push(...servers.flatMap(withoutVersion));
   return { fixes: fixes.reverse(), texts, leftOut };
@@ -91,13 +97,13 @@ function withoutProof(error: unknown): Awaited<ReturnType<Prover['prove']>> {
 }
 
 /** By files, each from its end: an edit moves nothing that stands before it. */
-function lastFirst(all: readonly WantedPin[]): readonly WantedPin[] {
-  const placeOf = ({ server: { dependency } }: WantedPin) => ({
+function lastFirst(pins: readonly WantedPin[]): readonly WantedPin[] {
+  const pinPlace = ({ server: { dependency } }: WantedPin) => ({
     ...dependency.span.start,
     file: dependency.declaration.file,
   });
-  return all.toSorted((one, other) => {
-    const [a, b] = [placeOf(one), placeOf(other)];
+  return pins.toSorted((one, other) => {
+    const [a, b] = [pinPlace(one), pinPlace(other)];
     if (a.file !== b.file) return a.file < b.file ? 1 : -1;
     return b.line - a.line || b.column - a.column;
   });

@@ -93,7 +93,10 @@ function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
 
 /** Whether two declarations differ in one word of their command line alone, and by this edit. */
 function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
-  const [ours, theirs] = [before, after].map(wordsOf) as [readonly Word[], readonly Word[]];
+  const [ours, theirs] = [before, after].map(declarationWords) as [
+    readonly Word[],
+    readonly Word[],
+  ];
   const [others, theirOthers] = [before, after].map((declaration) =>
     plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }),
   );
@@ -110,7 +113,7 @@ function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boo
   );
 }
 
-function wordsOf({ launch: { command, args, registry } }: Declaration): readonly Word[] {
+function declarationWords({ launch: { command, args, registry } }: Declaration): readonly Word[] {
   const none: Word = { text: '', span: { start: nowhere, end: nowhere } };
   return [command ?? none, registry ?? none, ...args];
 }
@@ -146,8 +149,10 @@ function isPinnedAmong(
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
-  const specifierOf = (each: Dependency) => versionPart(each).specifier;
-  const [model] = meant.filter((each) => specifierOf(each) === specifierOf(claim.dependency));
+  const versionSpecifier = (each: Dependency) => versionPart(each).specifier;
+  const [model] = meant.filter(
+    (each) => versionSpecifier(each) === versionSpecifier(claim.dependency),
+  );
   return (
     rest.length === 0 &&
     model !== undefined &&

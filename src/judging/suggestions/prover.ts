@@ -1,8 +1,8 @@
-import { clientFileOf, formats } from '../../detection/declarations.ts';
+import { findClientFile, formats } from '../../detection/declarations.ts';
 import type { TreeNode } from '../../detection/documents.ts';
 import type { Inventory, Remedy } from '../../model/model.ts';
 import type { JudgedDependency } from '../report.ts';
-import { applyEdit, editsOf, lineOf, type TextEdit } from './edit.ts';
+import { applyEdit, lineNumber, proposeEdits, type TextEdit } from './edit.ts';
 import { isProved } from './proof.ts';
 
 /** The judged tree, which can be read again with other texts in it. */
@@ -56,10 +56,11 @@ export const tooMany = {
 };
 
 /** @param tree the judged tree; what it reads from here on counts for the limits */
-export function openProver(tree: Rereading, limits = ofRun): Prover {
-  let left = limits.rereadings;
+export function createProver(tree: Rereading, limits = ofRun): Prover {
+  let rereadingsLeft = limits.rereadings;
   let spentOnFirst = 0;
-  const isSpent = (): boolean => left <= 0 || tree.spent() - spentOnFirst > limits.characters;
+  const isSpent = (): boolean =>
+    rereadingsLeft <= 0 || tree.spent() - spentOnFirst > limits.characters;
   const inventories = new Map<boolean, Promise<Inventory>>();
   const original = (withCandidates: boolean): Promise<Inventory> => {
     const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
@@ -72,7 +73,7 @@ export function openProver(tree: Rereading, limits = ofRun): Prover {
     text: string,
     isFirst: boolean,
   ): Promise<boolean> => {
-    left -= 1;
+    rereadingsLeft -= 1;
     const { file, client } = dependency.declaration;
     const isManifest = client === 'package-manifest';
     const take = (content: string) => tree.take(new Map([[file, content]]), isManifest);
@@ -82,8 +83,8 @@ export function openProver(tree: Rereading, limits = ofRun): Prover {
     return isProved(before, after, { dependency, edit, version: remedy.version, uses });
   };
   return {
-    prove: async (each) => {
-      const { dependency } = each.server;
+    prove: async (wantedPin) => {
+      const { dependency } = wantedPin.server;
       const { file } = dependency.declaration;
       if (isSpent()) return tooMany;
       const text = await tree.read(file);
@@ -94,12 +95,12 @@ export function openProver(tree: Rereading, limits = ofRun): Prover {
       if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
         return { reason: 'the file has faults' };
       }
-      const edits = editsOf(text, dependency, each.remedy.version);
+      const edits = proposeEdits(text, dependency, wantedPin.remedy.version);
       if ('reason' in edits) return edits;
       for (const edit of edits) {
         if (isSpent()) return tooMany;
-        if (await isSound(each, edit, text, true)) {
-          return { ...each, file, text, line: lineOf(text, edit), edit };
+        if (await isSound(wantedPin, edit, text, true)) {
+          return { ...wantedPin, file, text, line: lineNumber(text, edit), edit };
         }
       }
       return { reason: 'no edit to its line changes only its version' };
@@ -110,7 +111,7 @@ export function openProver(tree: Rereading, limits = ofRun): Prover {
 
 /** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
 async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
-  const format = clientFileOf(file)?.file.format ?? 'json';
+  const format = findClientFile(file)?.file.format ?? 'json';
   if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;
   const document = (await formats[format]())(text);
   // A text that is inserted follows a character of the value.

@@ -3,11 +3,11 @@ import { versionPart } from '../../detection/ecosystems.ts';
 import type { Dependency } from '../../model/model.ts';
 import { mayHoldSecret } from '../../model/secrets.ts';
 import { decidingReport } from '../grading/matched.ts';
-import { shownName } from '../policy/words.ts';
+import { displayName } from '../policy/rule-messages.ts';
 import type { JudgedDependency } from '../report.ts';
 import { applyEdit } from './edit.ts';
 import {
-  openProver,
+  createProver,
   type ProvedPin,
   type Prover,
   type Rereading,
@@ -74,37 +74,37 @@ export async function findSuggestions(
 ): Promise<Suggestions> {
   const leftOut: LeftOut[] = [];
   const proved: ProvedPin[] = [];
-  const prover = openProver(tree);
-  for (const each of wanted(servers)) {
-    const found = await prover.prove(each);
-    if ('reason' in found) {
-      leftOut.push({ dependency: each.server.dependency, reason: found.reason });
-    } else if (!proved.some((other) => isSamePlace(other, found))) {
-      proved.push(found);
+  const prover = createProver(tree);
+  for (const wantedPin of wantedPins(servers)) {
+    const proof = await prover.prove(wantedPin);
+    if ('reason' in proof) {
+      leftOut.push({ dependency: wantedPin.server.dependency, reason: proof.reason });
+    } else if (!proved.some((other) => isSamePlace(other, proof))) {
+      proved.push(proof);
     }
   }
   const byLine = Map.groupBy(proved, ({ file, line }) => `${line} ${file}`);
   const made: Omit<Suggestion, 'nth'>[] = [];
-  for (const together of byLine.values()) {
-    const suggestion = await lineOfAll(together, prover);
+  for (const linePins of byLine.values()) {
+    const suggestion = await mergeLineEdits(linePins, prover);
     if ('reason' in suggestion) {
       const { reason } = suggestion;
-      leftOut.push(...together.map(({ server: { dependency } }) => ({ dependency, reason })));
+      leftOut.push(...linePins.map(({ server: { dependency } }) => ({ dependency, reason })));
     } else made.push(suggestion);
   }
   return { suggestions: numbered(made), leftOut };
 }
 
 /** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
-export function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
-  const all = servers.flatMap((server): WantedPin[] => {
+export function wantedPins(servers: readonly JudgedDependency[]): WantedPin[] {
+  const allPins = servers.flatMap((server): WantedPin[] => {
     const { remedy, isCounted, verdict } = server;
     const needs = isCounted && (verdict === 'fail' || isUnpinned(server));
     return needs && remedy !== null ? [{ server, remedy }] : [];
   });
-  all.sort((a, b) => rank(a.server) - rank(b.server));
+  allPins.sort((a, b) => rank(a.server) - rank(b.server));
   const byWord = new Map<string, WantedPin>();
-  for (const each of all) {
+  for (const each of allPins) {
     const { declaration, span, type, name } = each.server.dependency;
     const { specifier } = versionPart(each.server.dependency);
     const key = JSON.stringify([declaration.file, span, type, name, specifier]);
@@ -126,19 +126,19 @@ const isSamePlace = (one: ProvedPin, other: ProvedPin): boolean =>
   one.file === other.file && one.edit.offset === other.edit.offset;
 
 /** The line with all its edits, made from its end so that the other offsets stay right. */
-async function lineOfAll(
-  together: readonly ProvedPin[],
+async function mergeLineEdits(
+  linePins: readonly ProvedPin[],
   prover: Prover,
 ): Promise<Omit<Suggestion, 'nth'> | { readonly reason: string }> {
-  const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
+  const [first, ...others] = linePins.toSorted((a, b) => b.edit.offset - a.edit.offset);
   if (first === undefined) return { reason: 'there is nothing to pin' };
   const { file, line, text: original } = first;
-  const kept = [first];
+  const keptPins = [first];
   let text = applyEdit(original, first.edit);
   for (const each of others) {
     if (!(await prover.isProvedIn(each, text))) continue;
     text = applyEdit(text, each.edit);
-    kept.push(each);
+    keptPins.push(each);
   }
   const written = text.split('\n')[line - 1] ?? '';
   const lineText = written.replace(/\r$/, '');
@@ -149,7 +149,7 @@ async function lineOfAll(
     line,
     text: lineText,
     lineEnd: written.endsWith('\r') ? '\r\n' : '\n',
-    pins: kept.toReversed().map(pinOf),
+    pins: keptPins.toReversed().map(toSuggestedPin),
     contents: contentIds(original, line),
     plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
   };
@@ -164,11 +164,11 @@ function unfit(line: string): string | null {
 }
 
 /** The version that a proved edit gives. */
-export function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
+export function toSuggestedPin({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
   const { type, declaration } = dependency;
   return {
     type,
-    name: shownName(dependency),
+    name: displayName(dependency),
     alias: declaration.alias,
     from: versionPart(dependency).specifier,
     to: remedy.version,
@@ -183,8 +183,8 @@ export function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedP
  */
 function contentIds(text: string, line: number): string[] {
   const plain = [text, text.replaceAll('\r\n', '\n')];
-  const all = line > 1 ? [...plain, ...plain.map((each) => `\ufeff${each}`)] : plain;
-  return [...new Set(all)].map((each) => {
+  const blobTexts = line > 1 ? [...plain, ...plain.map((each) => `\ufeff${each}`)] : plain;
+  return [...new Set(blobTexts)].map((each) => {
     const bytes = Buffer.from(each);
     return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
   });

@@ -1,9 +1,9 @@
-import { dependencyRuleOf } from '../../judging/rules.ts';
-import { isOfOtherRegistry, severities } from '../../judging/words.ts';
+import { findDependencyRule } from '../../judging/rules.ts';
+import { isFromOtherRegistry, severities } from '../../judging/verdict-words.ts';
 import type { Alteration, Problem } from '../../model/model.ts';
 import { distinctBy, say } from '../../model/phrase.ts';
-import { serverName } from '../words.ts';
-import { graverFirst, type ReportedProblem } from './order.ts';
+import { serverName } from '../report-messages.ts';
+import { compareGravity, type ReportedProblem } from './order.ts';
 
 /** One setting that alters launches, with the problems that it causes. */
 interface Cause<T> {
@@ -16,14 +16,14 @@ interface Cause<T> {
  * The alterations that a problem follows from; null if it follows from none. A rule that follows from
  * another registry follows from what names the registry, if that stands in other files than the entry.
  */
-function alterationsOf({ problem, server }: ReportedProblem): readonly Alteration[] | null {
-  const rule = dependencyRuleOf(problem.rule);
+function causingAlterations({ problem, server }: ReportedProblem): readonly Alteration[] | null {
+  const rule = findDependencyRule(problem.rule);
   if (server === null || rule?.ofCause === undefined) return null;
   const { alterations, declaration } = server.dependency;
   if (rule.followsFromRegistry !== true) return alterations.length === 0 ? null : alterations;
   const registries = alterations.filter(({ kind }) => kind === 'registry');
   const isElsewhere = registries.every(({ file }) => isOutside(file, declaration.file));
-  return isElsewhere && isOfOtherRegistry(server.dependency) ? registries : null;
+  return isElsewhere && isFromOtherRegistry(server.dependency) ? registries : null;
 }
 
 const isOutside = (file: string | null, own: string): file is string =>
@@ -32,14 +32,14 @@ const isOutside = (file: string | null, own: string): file is string =>
 /** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
 function isConsequence({ problem, server }: ReportedProblem): boolean {
   if (server === null || problem.waived !== null) return false;
-  const isOfRegistry = dependencyRuleOf(problem.rule)?.followsFromRegistry === true;
-  if (!isOfRegistry || alterationsOf({ problem, server }) === null) return false;
+  const isOfRegistry = findDependencyRule(problem.rule)?.followsFromRegistry === true;
+  if (!isOfRegistry || causingAlterations({ problem, server }) === null) return false;
   return server.problems.some(
     (each) =>
       each.waived === null &&
       severities[each.level] >= severities[problem.level] &&
-      dependencyRuleOf(each.rule)?.ofCause !== undefined &&
-      dependencyRuleOf(each.rule)?.followsFromRegistry !== true,
+      findDependencyRule(each.rule)?.ofCause !== undefined &&
+      findDependencyRule(each.rule)?.followsFromRegistry !== true,
   );
 }
 
@@ -49,61 +49,62 @@ function isConsequence({ problem, server }: ReportedProblem): boolean {
  * them; `touched` has them all. A launch that several settings alter is with each of them. What follows from
  * such a cause is left out.
  *
- * @param all problems, the worst first where that matters
+ * @param problems problems, the worst first where that matters
  * @param sameAs what further tells problems apart
  */
-export function atCauses<T extends ReportedProblem>(
-  all: readonly T[],
+export function joinByCause<T extends ReportedProblem>(
+  problems: readonly T[],
   sameAs: (each: T) => unknown = () => null,
 ): { readonly first: T; readonly problem: Problem; readonly touched: readonly T[] }[] {
-  const kept = all.filter((each) => !isConsequence(each));
-  const causes = causesOf(kept, sameAs);
-  return kept.flatMap((each) => {
-    const own = causes.get(each);
-    if (own === undefined) return [{ first: each, problem: each.problem, touched: [each] }];
-    return own.map(({ settings, touched }) => {
-      const first = touched.toSorted((a, b) => graverFirst(a.problem, b.problem))[0] ?? each;
+  const independent = problems.filter((each) => !isConsequence(each));
+  const causes = groupCauses(independent, sameAs);
+  return independent.flatMap((reported) => {
+    const ownCauses = causes.get(reported);
+    if (ownCauses === undefined)
+      return [{ first: reported, problem: reported.problem, touched: [reported] }];
+    return ownCauses.map(({ settings, touched }) => {
+      const first = touched.toSorted((a, b) => compareGravity(a.problem, b.problem))[0] ?? reported;
       return { first, problem: problemAt(first, settings, touched), touched };
     });
   });
 }
 
 /** The causes of problems, each with the first problem that it touches. */
-function causesOf<T extends ReportedProblem>(
+function groupCauses<T extends ReportedProblem>(
   kept: readonly T[],
   sameAs: (each: T) => unknown,
 ): ReadonlyMap<T, readonly Cause<T>[]> {
   const byPlace = new Map<string, { readonly settings: Alteration[]; readonly touched: T[] }>();
-  const found = new Map<T, Cause<T>[]>();
-  for (const [index, each] of kept.entries()) {
-    const alterations = alterationsOf(each);
+  const causesByProblem = new Map<T, Cause<T>[]>();
+  for (const [index, reported] of kept.entries()) {
+    const alterations = causingAlterations(reported);
     if (alterations === null) continue;
-    found.set(each, []);
-    const { rule, waived } = each.problem;
-    const own = each.server?.dependency.declaration.file ?? '';
-    const kind = JSON.stringify([rule, waived, sameAs(each)]);
+    causesByProblem.set(reported, []);
+    const { rule, waived } = reported.problem;
+    const ownFile = reported.server?.dependency.declaration.file ?? '';
+    const kind = JSON.stringify([rule, waived, sameAs(reported)]);
     for (const alteration of alterations) {
       const { file, span, what } = alteration;
-      const place = isOutside(file, own) ? `${span.start.line} ${what} ${file}` : `#${index}`;
+      const place = isOutside(file, ownFile) ? `${span.start.line} ${what} ${file}` : `#${index}`;
       const key = `${kind} ${place}`;
       const cause = byPlace.get(key) ?? { settings: [], touched: [] };
-      if (cause.touched.at(-1) !== each) cause.touched.push(each);
+      if (cause.touched.at(-1) !== reported) cause.touched.push(reported);
       if (cause.touched.length === 1) cause.settings.push(alteration);
       byPlace.set(key, cause);
     }
   }
   // Settings that touch the same launches are one cause.
   const indexOf = new Map(kept.map((each, index) => [each, index]));
-  const together = Map.groupBy(byPlace.values(), ({ touched }) =>
+  const causesBySubjects = Map.groupBy(byPlace.values(), ({ touched }) =>
     touched.map((each) => indexOf.get(each)).join(),
   );
-  for (const [first, ...others] of together.values()) {
+  for (const [first, ...others] of causesBySubjects.values()) {
     const [each] = first?.touched ?? [];
     if (first === undefined || each === undefined) continue;
     const settings = [first, ...others].flatMap((cause) => cause.settings);
-    found.get(each)?.push({ settings, touched: first.touched });
+    causesByProblem.get(each)?.push({ settings, touched: first.touched });
   }
-  return found;
+  return causesByProblem;
 }
 
 /** The problem that stands for those with one cause, at its place. */
@@ -112,23 +113,23 @@ function problemAt(
   settings: readonly Alteration[],
   touched: readonly ReportedProblem[],
 ): Problem {
-  const own = server?.dependency.declaration.file ?? '';
+  const ownFile = server?.dependency.declaration.file ?? '';
   const alterations = server?.dependency.alterations ?? [];
   const [first] = settings;
   if (first === undefined) return problem;
-  const isInEntry = settings.some(({ file }) => !isOutside(file, own));
+  const isInEntry = settings.some(({ file }) => !isOutside(file, ownFile));
   const place = isInEntry ? {} : { file: first.file, span: first.span };
-  const names = namesOf(touched);
+  const names = affectedServerNames(touched);
   const isAll = names.length === 1 && settings.length >= alterationsCount(problem, alterations);
   if (isAll) return { ...problem, ...place };
   const places = settings.map(({ what, file, span }) =>
-    isOutside(file, own) ? say`${what} (${`${file}:${span.start.line}`})` : say`${what}`,
+    isOutside(file, ownFile) ? say`${what} (${`${file}:${span.start.line}`})` : say`${what}`,
   );
   const facts = settings.map(({ kind, what, file, span }) => ({
-    ...{ kind, what, file: file ?? own, line: span.start.line },
+    ...{ kind, what, file: file ?? ownFile, line: span.start.line },
   }));
   const isRegistry = settings.every(({ kind }) => kind === 'registry');
-  const words = dependencyRuleOf(problem.rule)?.ofCause?.(distinctBy(places), names, isRegistry);
+  const words = findDependencyRule(problem.rule)?.ofCause?.(distinctBy(places), names, isRegistry);
   return {
     ...problem,
     ...words,
@@ -139,11 +140,11 @@ function problemAt(
 
 /** How many alterations the sentence of a problem is about. */
 function alterationsCount({ rule }: Problem, alterations: readonly Alteration[]): number {
-  const isOfRegistry = dependencyRuleOf(rule)?.followsFromRegistry === true;
+  const isOfRegistry = findDependencyRule(rule)?.followsFromRegistry === true;
   return alterations.filter(({ kind }) => !isOfRegistry || kind === 'registry').length;
 }
 
 /** The servers that problems are about, each once. */
-export const namesOf = (problems: readonly ReportedProblem[]): string[] => [
+export const affectedServerNames = (problems: readonly ReportedProblem[]): string[] => [
   ...new Set(problems.flatMap(({ server }) => (server === null ? [] : [serverName(server)]))),
 ];

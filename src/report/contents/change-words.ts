@@ -1,7 +1,7 @@
 import { versionPart } from '../../detection/ecosystems.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { checkOf, versionChangeOf } from '../../judging/words.ts';
+import { findingCheckKey, findVersionChange } from '../../judging/verdict-words.ts';
 import type {
   ChangedPart,
   ChangedPartName,
@@ -10,7 +10,7 @@ import type {
   Phrase,
   Pin,
 } from '../../model/model.ts';
-import { listed, say, words } from '../../model/phrase.ts';
+import { joinList, ourWords, say } from '../../model/phrase.ts';
 
 /*
  * What a change does to a server, in words.
@@ -70,7 +70,7 @@ export function changeWords(server: JudgedDependency): Phrase | null {
     .filter((part) => !isNamed(part, server))
     .map((part) => partPhrase(part, server));
   const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
-  const parts = [edited.length === 0 ? null : listed(edited), outcome, earlierWords(server)];
+  const parts = [edited.length === 0 ? null : joinList(edited), outcome, earlierWords(server)];
   const [first = null, ...others] = parts.filter((each) => each !== null);
   return first && others.reduce((one, other) => say`${one}; ${other}`, first);
 }
@@ -78,7 +78,7 @@ export function changeWords(server: JudgedDependency): Phrase | null {
 /** What was there before and only warned, by its rules; null if nothing was. */
 function earlierWords({ earlierProblems = [] }: JudgedDependency): Phrase | null {
   const rules = [...new Set(earlierProblems.map(({ rule }) => rule))];
-  return rules.length === 0 ? null : say`as before: ${listed(rules)}`;
+  return rules.length === 0 ? null : say`as before: ${joinList(rules)}`;
 }
 
 /**
@@ -98,20 +98,20 @@ const sameGrade = say`same version and grade as before`;
 function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
   const { part, names } = changed;
   const [from, to] = [changed.from, changed.to].map((text) =>
-    part === 'place' && text === '' ? words('the root') : text,
+    part === 'place' && text === '' ? ourWords('the root') : text,
   ) as [Phrase | string | null, Phrase | string | null];
-  const label = words(partWords[part]);
+  const label = ourWords(partWords[part]);
   if (part === 'version') {
-    const texts = say`${from ?? words('none')} → ${to ?? words('none')}`;
+    const texts = say`${from ?? ourWords('none')} → ${to ?? ourWords('none')}`;
     return say`${label} (${texts}${pinChange(server)})`;
   }
   if (from !== null && to !== null) {
     const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
-    return say`${label} (${from} → ${to}${words(isTaken ? ', which another server had' : '')})`;
+    return say`${label} (${from} → ${to}${ourWords(isTaken ? ', which another server had' : '')})`;
   }
   if (to !== null) return say`${label} (${to} added)`;
   if (from !== null) return say`${label} (${from} removed)`;
-  return names.length === 0 ? label : say`${label} (${listed(names)})`;
+  return names.length === 0 ? label : say`${label} (${joinList(names)})`;
 }
 
 /** `, from a range to an exact version`, where the change is of that kind. */
@@ -121,11 +121,11 @@ function pinChange({ dependency, previous }: JudgedDependency): Phrase {
   );
   return now === before || now == null || before == null
     ? say``
-    : say`, from ${words(before)} to ${words(now)}`;
+    : say`, from ${ourWords(before)} to ${ourWords(now)}`;
 }
 
 function isSameGrade(server: JudgedDependency): boolean {
-  const move = versionChangeOf(server);
+  const move = findVersionChange(server);
   const [now, before] = [decidingReport(server.match), decidingReport(server.previous?.match)];
   return (
     move !== null &&
@@ -137,12 +137,12 @@ function isSameGrade(server: JudgedDependency): boolean {
 
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server: JudgedDependency): Phrase | null {
-  const move = versionChangeOf(server);
+  const move = findVersionChange(server);
   const before = listedMatch(server.previous?.match)?.judgedVersion ?? null;
   const after = listedMatch(server.match)?.judgedVersion ?? null;
   if (move === null || before === null || after === null || before === after) return null;
   const grade = (match: Match | null | undefined): string => decidingReport(match)?.grade || '?';
   const checks = (title: Phrase, findings: readonly Finding[]): Phrase =>
-    findings.length === 0 ? say`` : say`; ${title} ${listed(findings.map(checkOf))}`;
+    findings.length === 0 ? say`` : say`; ${title} ${joinList(findings.map(findingCheckKey))}`;
   return say`${before}, ${grade(server.previous?.match)} (${move.before}) → ${after}, ${grade(server.match)} (${move.after})${checks(say`new failing checks:`, move.newFailing)}${checks(say`resolved:`, move.resolved)}`;
 }

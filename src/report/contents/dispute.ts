@@ -1,7 +1,7 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import { gradeRules } from '../../judging/rules.ts';
 import { distinctBy } from '../../model/phrase.ts';
-import { firstFew, type Line, line, link, own, prose } from '../document/line.ts';
+import { firstItems, type Line, line, link, ownText, prose } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
 import { nameLine } from './server-tables.ts';
 
@@ -48,8 +48,8 @@ export function disputeLine(report: Disputable, links: ReportLinks): Line | null
   const unique = distinctBy(pages);
   const host = service === null ? null : link(service, prose(service.replace(/^https?:\/\//, '')));
   const where =
-    unique.length > 0 ? line`the service's pages of ${firstFew(unique, mostPages)}` : host;
+    unique.length > 0 ? line`the service's pages of ${firstItems(unique, mostPages)}` : host;
   return failing.length === 0 || where === null
     ? null
-    : line`${own(before)} ${where}, ${own(after)}.`;
+    : line`${ownText(before)} ${where}, ${ownText(after)}.`;
 }

@@ -1,5 +1,5 @@
 import { hasVersions, nameOrNull, versionPart } from '../../detection/ecosystems.ts';
-import { shownName } from '../../judging/words.ts';
+import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 
 /*
@@ -29,7 +29,7 @@ export function serverKey(dependency: Dependency): string {
     .filter(({ kind }) => kind === 'registry')
     .map(({ address }) => address ?? null)
     .sort();
-  const names = [shownName(dependency), nameOrNull(dependency)];
+  const names = [displayName(dependency), nameOrNull(dependency)];
   return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
 
@@ -43,7 +43,7 @@ export function declarationCount(all: readonly { readonly dependency: Dependency
 }
 
 /** The marketplace of a plugin that is enabled and not in the tree; null for anything else. */
-export function marketplaceOf({ type, declaration }: Dependency): string | null {
+export function pluginMarketplace({ type, declaration }: Dependency): string | null {
   const plugin = type === 'unidentified' ? (declaration.launch.plugin?.text ?? '') : '';
   return /^[^@]+@([^@]+)$/.exec(plugin)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Finding } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
-import { quoted, visible } from '../text.ts';
+import { escapeInvisible, quoteValue } from '../text.ts';
 
 /** A line of evidence: the text, and a label for it where the evidence has one. */
 export interface EvidenceLine {
@@ -16,7 +16,7 @@ const maxLines = 30;
  * are counted.
  */
 export function evidenceLines(evidence: unknown, most: number = maxLines): EvidenceLine[] {
-  const lines = linesOf(evidence, null, 0);
+  const lines = formatEvidence(evidence, null, 0);
   if (lines.length <= most) return lines;
   return [
     ...lines.slice(0, most),
@@ -41,11 +41,11 @@ export function findingLine(
   longest: number,
 ): string {
   const text = evidenceText(evidence);
-  const head = `${quoted(check ?? reference, 100)} (${quoted(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-  return text === '' ? head : `${head}: ${visible(text, longest)}`;
+  const head = `${quoteValue(check ?? reference, 100)} (${quoteValue(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+  return text === '' ? head : `${head}: ${escapeInvisible(text, longest)}`;
 }
 
-function linesOf(value: unknown, label: string | null, depth: number): EvidenceLine[] {
+function formatEvidence(value: unknown, label: string | null, depth: number): EvidenceLine[] {
   if (value === null || value === undefined) return [];
   if (typeof value === 'string') {
     return value
@@ -55,18 +55,18 @@ function linesOf(value: unknown, label: string | null, depth: number): EvidenceL
   }
   if (typeof value !== 'object') return [{ label, text: String(value) }];
   if (depth >= 3) return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
-  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, label, depth + 1));
-  const place = placeOf(value);
+  if (Array.isArray(value)) return value.flatMap((item) => formatEvidence(item, label, depth + 1));
+  const place = evidencePlace(value);
   const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
   return [
     ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
     ...rest.flatMap(([key, inner]) =>
-      linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1),
+      formatEvidence(inner, label === null ? key : `${label}.${key}`, depth + 1),
     ),
   ];
 }
 
-function placeOf(value: object): { text: string; keys: string[] } | null {
+function evidencePlace(value: object): { text: string; keys: string[] } | null {
   const entries = new Map(Object.entries(value));
   const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
   if (fileKey === undefined) return null;

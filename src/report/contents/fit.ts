@@ -32,12 +32,12 @@ export function joinWithin(
   limit: number,
   sizeOf: (part: string) => number = Buffer.byteLength,
 ): string | null {
-  const kept: string[] = [];
+  const keptParts: string[] = [];
   let size = 0;
   for (const part of parts) {
     size += sizeOf(part);
     if (size > limit) return null;
-    kept.push(part);
+    keptParts.push(part);
   }
-  return kept.join('');
+  return keptParts.join('');
 }

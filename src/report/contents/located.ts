@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import { versionPart } from '../../detection/ecosystems.ts';
 import type { JudgedDependency, Report } from '../../judging/report.ts';
-import { dependencyRuleOf, ruleOf } from '../../judging/rules.ts';
+import { findDependencyRule, findRule } from '../../judging/rules.ts';
 import type { Problem, Span } from '../../model/model.ts';
 import { renderPhrase } from '../../model/phrase.ts';
-import { atCauses } from './causes.ts';
-import { type ReportedProblem, worstFirst } from './order.ts';
+import { joinByCause } from './causes.ts';
+import { compareProblems, type ReportedProblem } from './order.ts';
 
 /*
  * Problems with their places and with what they are known by from run to run, for formats that other
@@ -44,45 +44,51 @@ export function locatedProblems(report: Report, prefix: string): LocatedProblem[
       problem,
       server,
       isCounted: server.isCounted,
-      baselineState: stateOf(
+      baselineState: toBaselineState(
         isCompared && server.change !== 'unknown',
         server.change !== 'unchanged',
       ),
       span: problem.span ?? server.dependency.span,
     })),
   );
-  const ofOthers = (problems: readonly Problem[], isCounted: boolean) =>
+  const locateOthers = (problems: readonly Problem[], isCounted: boolean) =>
     problems.map((problem) => ({
       problem,
       server: null,
       isCounted,
       // Where everything is judged, these are not compared with the base.
-      baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
+      baselineState: toBaselineState(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
-  const all = [
+  const allProblems = [
     ...ofServers,
-    ...ofOthers(report.problems, true),
-    ...ofOthers(report.earlierProblems, false),
-  ].map((each) => ({ ...each, path: pathOf(each.problem.file, prefix), touched: [] }));
+    ...locateOthers(report.problems, true),
+    ...locateOthers(report.earlierProblems, false),
+  ].map((each) => ({ ...each, path: repositoryPath(each.problem.file, prefix), touched: [] }));
   const isAlike = ({ isCounted, baselineState }: LocatedProblem): unknown => [
     isCounted,
     baselineState,
   ];
-  return atCauses<LocatedProblem>(all, isAlike).map(({ first, problem, touched }) =>
+  return joinByCause<LocatedProblem>(allProblems, isAlike).map(({ first, problem, touched }) =>
     problem.file === first.problem.file
       ? { ...first, problem }
-      : { ...first, problem, touched, path: pathOf(problem.file, prefix), span: problem.span },
+      : {
+          ...first,
+          problem,
+          touched,
+          path: repositoryPath(problem.file, prefix),
+          span: problem.span,
+        },
   );
 }
 
-function stateOf(isCompared: boolean, isNew: boolean): LocatedProblem['baselineState'] {
+function toBaselineState(isCompared: boolean, isNew: boolean): LocatedProblem['baselineState'] {
   if (!isCompared) return null;
   return isNew ? 'new' : 'unchanged';
 }
 
 /** A path of the repository from its root; null for what lies outside of it. */
-function pathOf(file: string | null, prefix: string): string | null {
+function repositoryPath(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);
   return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
@@ -119,11 +125,11 @@ export function withFingerprints<T extends LocatedProblem>(
     seen.set(hash, count);
     return `${hash}:${count}`;
   };
-  return problems.map((each) => {
-    const { problem, server, path } = each;
+  return problems.map((located) => {
+    const { problem, server, path } = located;
     const uri = path === null ? null : pathUri(path);
-    const isCause = each.touched.length > 0;
-    const subject = server === null || isCause ? words(problem) : launchOf(server);
+    const isCause = located.touched.length > 0;
+    const subject = server === null || isCause ? problemIdentity(problem) : launchIdentity(server);
     const written =
       server === null || isCause
         ? []
@@ -132,7 +138,7 @@ export function withFingerprints<T extends LocatedProblem>(
             server.dependency.resolved?.version ?? versionPart(server.dependency).version,
           ];
     return {
-      ...each,
+      ...located,
       fingerprints: {
         primaryLocationLineHash: numbered([problem.rule, uri, subject, written], 16),
         'mcpGradeGate/v1': numbered([problem.rule, uri, subject], 32),
@@ -142,28 +148,28 @@ export function withFingerprints<T extends LocatedProblem>(
 }
 
 /** What tells a problem of no server from others of its rule: of a file there is one per rule. */
-function words({ rule, message, facts }: Problem): string[] {
+function problemIdentity({ rule, message, facts }: Problem): string[] {
   // A cause is the same whichever servers it touches, and on whatever line.
-  if (dependencyRuleOf(rule)?.ofCause !== undefined) return causeWords(facts);
+  if (findDependencyRule(rule)?.ofCause !== undefined) return causeIdentity(facts);
   // The values as they are: how they are shown may change.
-  return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
+  return findRule(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
 }
 
-function causeWords({ alterations }: Problem['facts']): string[] {
+function causeIdentity({ alterations }: Problem['facts']): string[] {
   const all = Array.isArray(alterations) ? alterations : [];
   return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
 }
 
-function launchOf({ dependency }: JudgedDependency): unknown[] {
+function launchIdentity({ dependency }: JudgedDependency): unknown[] {
   const { declaration, role, type, name } = dependency;
   return [declaration.client, declaration.alias, role, type, name];
 }
 
 /** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
-export function moreImportant(a: LocatedProblem, b: LocatedProblem): number {
+export function compareImportance(a: LocatedProblem, b: LocatedProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
     Number(b.isCounted) - Number(a.isCounted) ||
-    worstFirst(a, b)
+    compareProblems(a, b)
   );
 }

@@ -1,7 +1,7 @@
 import type { JudgedDependency, Report } from '../../judging/report.ts';
 import type { Phrase } from '../../model/model.ts';
-import { count, listed, prosePhrase, say, words } from '../../model/phrase.ts';
-import { serverName, versionOf } from '../words.ts';
+import { countPhrase, joinList, ourWords, prosePhrase, say } from '../../model/phrase.ts';
+import { serverName, versionText } from '../report-messages.ts';
 import { distinctServers } from './distinct.ts';
 
 /*
@@ -19,45 +19,49 @@ const newsWords = {
 } as const satisfies Readonly<Record<News, string>>;
 
 /** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
-export function newsOfRun({ run, servers, failure }: Report): Phrase[] {
+export function runNews({ run, servers, failure }: Report): Phrase[] {
   const { lastRun } = run;
   if (lastRun === undefined || failure !== null) return [];
   if (lastRun.at === null) return [unknownNews];
-  const when = prosePhrase(shownTime(lastRun.at));
+  const when = prosePhrase(formatTime(lastRun.at));
   const causes = Object.keys(newsWords) as News[];
   const lines = causes.flatMap((cause) => {
-    const found = distinctServers(servers.filter(({ history }) => history?.news === cause));
-    if (found.length === 0) return [];
-    const names = found.map(([server]) => say`${serverName(server)} ${versionOf(server)}`);
+    const affectedServers = distinctServers(
+      servers.filter(({ history }) => history?.news === cause),
+    );
+    if (affectedServers.length === 0) return [];
+    const names = affectedServers.map(
+      ([server]) => say`${serverName(server)} ${versionText(server)}`,
+    );
     return [
-      say`New since the last scheduled run (${when}), ${words(newsWords[cause])}: ${listed(names)}.`,
+      say`New since the last scheduled run (${when}), ${ourWords(newsWords[cause])}: ${joinList(names)}.`,
     ];
   });
   const isBad = ({ verdict }: JudgedDependency): boolean =>
     verdict === 'fail' || verdict === 'warn';
   const before = distinctServers(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
-  const standing = say`${count(before, 'server')} with a failure or a warning`;
+  const standing = say`${countPhrase(before, 'server')} with a failure or a warning`;
   return [
     ...(lines.length > 0 ? lines : [say`Nothing is new since the last scheduled run (${when}).`]),
     ...(before === 0
       ? []
-      : [say`${standing} ${words(before === 1 ? 'was' : 'were')} so in that run already.`]),
+      : [say`${standing} ${ourWords(before === 1 ? 'was' : 'were')} so in that run already.`]),
   ];
 }
 
 const unknownNews = say`Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.`;
 
 /** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
-export function newsOfServer({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
+export function serverNews({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
   if (history === undefined || lastRun === undefined || lastRun.at === null) return null;
-  const when = prosePhrase(shownTime(lastRun.at));
+  const when = prosePhrase(formatTime(lastRun.at));
   return history.news === null
     ? say`It was so in the last scheduled run (${when}) already.`
-    : say`New since the last scheduled run (${when}): ${words(newsWords[history.news])}.`;
+    : say`New since the last scheduled run (${when}): ${ourWords(newsWords[history.news])}.`;
 }
 
 const isAsBefore = ({ history }: JudgedDependency): boolean =>
   history !== undefined && history.news === null;
 
 /** `2026-11-20 04:00 UTC` */
-const shownTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+const formatTime = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;

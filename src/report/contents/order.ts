@@ -28,7 +28,7 @@ const levelOrder: Readonly<Record<Problem['level'], number>> = { error: 0, fail:
 const verdictOrder: Readonly<Record<Verdict, number>> = { error: 0, fail: 1, warn: 2, pass: 3 };
 
 /** Orders problems: those that count before those that are waived, by level, then those that no score excuses. */
-export function graverFirst(a: Problem, b: Problem): number {
+export function compareGravity(a: Problem, b: Problem): number {
   return (
     Number(a.waived !== null) - Number(b.waived !== null) ||
     levelOrder[a.level] - levelOrder[b.level] ||
@@ -37,12 +37,12 @@ export function graverFirst(a: Problem, b: Problem): number {
 }
 
 /** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
-export function worstFirst(a: ReportedProblem, b: ReportedProblem): number {
-  return graverFirst(a.problem, b.problem) || lowerFirst(a.server, b.server);
+export function compareProblems(a: ReportedProblem, b: ReportedProblem): number {
+  return compareGravity(a.problem, b.problem) || lowerFirst(a.server, b.server);
 }
 
 /** Orders servers: by verdict, then what no score excuses, then the lower score. */
-export function worstServersFirst(a: JudgedDependency, b: JudgedDependency): number {
+export function compareServers(a: JudgedDependency, b: JudgedDependency): number {
   return (
     verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
     Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
@@ -63,7 +63,8 @@ const ungraded = 101;
 
 /** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
-  const scoreOf = (server: typeof a): number => decidingReport(server?.match)?.score ?? ungraded;
+  const scoreForOrder = (server: typeof a): number =>
+    decidingReport(server?.match)?.score ?? ungraded;
   const wasThere = (server: typeof a): number => Number(server?.change === 'unchanged');
-  return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
+  return scoreForOrder(a) - scoreForOrder(b) || wasThere(a) - wasThere(b);
 }

@@ -1,43 +1,43 @@
 import type { Finding, Problem } from '../../model/model.ts';
 import { type Item, item, list, table } from '../document/block.ts';
 import {
+  advicePrefix,
+  emptyLine,
   type Inline,
-  joinedLine,
+  joinLines,
   type Line,
-  levelOf,
+  levelLabel,
   line,
   lineBreak,
   link,
-  next,
-  nothing,
   prose,
   strong,
   value,
 } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
 import { evidenceLines } from './evidence.ts';
-import { graverFirst } from './order.ts';
+import { compareGravity } from './order.ts';
 
 /*
  * Problems as entries of a list: what a rule found, what to do, and the findings behind it.
  */
 
 /** What a problem says: its level, its rule, what happened, and what to do or why it is waived. */
-export function problemLine(problem: Problem, links: ReportLinks, at: Line = nothing): Line {
+export function problemLine(problem: Problem, links: ReportLinks, at: Line = emptyLine): Line {
   const { rule, level, message, advice, waived } = problem;
   const [state, rest] =
     waived === null
-      ? ([level, isEmpty(advice) ? nothing : line`${next}${advice}`] as const)
-      : (['waived', line` ${waivedWords(problem)}`] as const);
-  return line`${levelOf(state)} ${ruleName(rule, links)}${at}: ${message}${rest}`;
+      ? ([level, isEmpty(advice) ? emptyLine : line`${advicePrefix}${advice}`] as const)
+      : (['waived', line` ${waivedLine(problem)}`] as const);
+  return line`${levelLabel(state)} ${ruleName(rule, links)}${at}: ${message}${rest}`;
 }
 
 const isEmpty = ({ words, values }: Problem['advice']): boolean =>
   values.length === 0 && words.join('') === '';
 
 /** `Waived until 2027-01-31: reviewed.` */
-export function waivedWords({ waived, waivedUntil }: Problem): Line {
-  const until = waivedUntil === undefined ? nothing : line` until ${prose(waivedUntil)}`;
+export function waivedLine({ waived, waivedUntil }: Problem): Line {
+  const until = waivedUntil === undefined ? emptyLine : line` until ${prose(waivedUntil)}`;
   return line`Waived${until}: ${value(waived ?? '')}`;
 }
 
@@ -74,12 +74,12 @@ export function problemItems(
   withPlaces: boolean,
 ): Item[] {
   const listed = new Set<Finding>();
-  return problems.toSorted(graverFirst).map((problem) => {
+  return problems.toSorted(compareGravity).map((problem) => {
     const { file, span, findings } = problem;
     const further = findings.filter((finding) => !listed.has(finding));
     for (const finding of further) listed.add(finding);
     const at =
-      withPlaces && file !== null ? line` in ${placeLine({ file, span }, links)}` : nothing;
+      withPlaces && file !== null ? line` in ${placeLine({ file, span }, links)}` : emptyLine;
     return item(problemLine(problem, links, at), ...findingLists(further));
   });
 }
@@ -106,9 +106,9 @@ function findingItem(finding: Finding): Item {
   }
   const texts = lines.map(
     ({ label, text }): Inline =>
-      line`${lineBreak}${label === null ? nothing : line`${label}: `}${value(text, longestEvidence)}`,
+      line`${lineBreak}${label === null ? emptyLine : line`${label}: `}${value(text, longestEvidence)}`,
   );
-  return item(line`${head}${joinedLine(texts, nothing)}`);
+  return item(line`${head}${joinLines(texts, emptyLine)}`);
 }
 
 /** Characters of a line of evidence. */
@@ -128,13 +128,13 @@ export function isBrief({ evidence }: Finding): boolean {
 export function findingNote(finding: Finding): Line {
   const texts = evidenceLines(finding.evidence, mostEvidence).map(
     ({ label, text }) =>
-      line`${label === null ? nothing : line`${label}: `}${value(text, briefEvidence)}`,
+      line`${label === null ? emptyLine : line`${label}: `}${value(text, briefEvidence)}`,
   );
-  const evidence = texts.length === 0 ? nothing : line`: ${joinedLine(texts, line`; `)}`;
+  const evidence = texts.length === 0 ? emptyLine : line`: ${joinLines(texts, line`; `)}`;
   return line`${findingHead(finding)}${evidence}`;
 }
 
 function findingHead({ check, reference, result, weight }: Finding): Line {
   const shown = /^(?:pass|warn|fail|unscannable)$/.test(result) ? prose(result) : value(result);
-  return line`${check ?? reference} (${shown}${weight === null ? nothing : line`, weight ${weight}`})`;
+  return line`${check ?? reference} (${shown}${weight === null ? emptyLine : line`, weight ${weight}`})`;
 }

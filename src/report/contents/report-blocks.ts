@@ -8,67 +8,67 @@ import {
   fold,
   lazyFold,
   list,
-  moreOf,
+  moreLine,
   paragraph,
   section,
   title,
 } from '../document/block.ts';
 import {
-  counted as countedLine,
-  joinedLine,
+  pluralLine as countedLine,
+  emptyLine,
+  joinLines,
   type Line,
   line,
   link,
-  nothing,
-  own,
+  ownText,
   prose,
   strong,
-  symbolOf,
   value,
+  verdictSymbol,
 } from '../document/line.ts';
 import { helpOnFailure, type ReportFrame, type ReportLinks } from '../links.ts';
-import { visible } from '../text.ts';
 import {
   adviceTitle,
   endingSoon,
   endingWords,
-  lead,
   ofTool,
   serverCountWords,
-  teamWords,
+  teamMessageLines,
   untouchedCountWords,
   untouchedServers,
-} from '../words.ts';
+  verdictLead,
+} from '../report-messages.ts';
+import { escapeInvisible } from '../text.ts';
+import { autoApprovedBlocks } from './auto-approved-blocks.ts';
 import { disputeLine } from './dispute.ts';
 import { distinctServers } from './distinct.ts';
-import { newsOfRun } from './news-words.ts';
-import { reportedProblems, worstFirst } from './order.ts';
+import { runNews } from './news-words.ts';
+import { compareProblems, reportedProblems } from './order.ts';
 import { problemItems } from './problem-items.ts';
 import {
-  grouped,
+  groupServers,
   isSentence,
   type ServerGroup,
+  serverItem,
   serverTable,
   showsAll,
-  wholeItem,
   withAlike,
 } from './server-tables.ts';
-import { unaskedBlocks } from './unasked-blocks.ts';
 
 /*
  * What the job summary and the comment have in common.
  */
 
 export const verdictTitle = (verdict: Verdict): Block =>
-  title(line`${symbolOf(verdict)}MCP Grade Gate: ${own(verdict)}`);
+  title(line`${verdictSymbol(verdict)}MCP Grade Gate: ${ownText(verdict)}`);
 
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 export function* verdictBlocks(report: Report, links: ReportLinks): Generator<Block> {
-  yield paragraph(strong(prose(lead(report))));
-  const message = teamWords(report);
+  yield paragraph(strong(prose(verdictLead(report))));
+  const message = teamMessageLines(report);
   if (message.length > 0) yield paragraph(...message.map((each) => prose(each)));
   yield list(report.run.notices.map((each) => prose(each)));
-  yield list(newsOfRun(report));
+  yield list(runNews(report));
   if (report.failure !== null) yield* failureBlocks(report.failure, links);
 }
 
@@ -78,7 +78,9 @@ export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generat
   yield list(details.map((each) => prose(each)));
   const address = links.failure(failure);
   const more =
-    address === null ? line`${helpOnFailure(failure)} ${own(ofTool)}` : link(address, value(id));
+    address === null
+      ? line`${helpOnFailure(failure)} ${ownText(ofTool)}`
+      : link(address, value(id));
   const advice = strong(prose(adviceTitle(failure) ?? 'What to do:'));
   yield paragraph(line`${advice} ${prose(remedy)} More: ${more}`);
 }
@@ -95,19 +97,26 @@ export interface PageSize {
  * What is to be done, and what was found: servers that fail, then those with warnings; what was found about
  * those that are not open, behind a line; what passes, behind a line; what is about no server, and waivers.
  */
-export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame): Generator<Block> {
+export function* reportBlocks(
+  report: Report,
+  size: PageSize,
+  frame: ReportFrame,
+): Generator<Block> {
   const { links } = frame;
   const counted = report.servers.filter(({ isCounted }) => isCounted);
   if (report.failure !== null) return yield* undecidedBlocks(report, counted, links);
-  const groups = grouped(counted);
-  const of = (verdict: Verdict) => groups.filter(({ first }) => first.verdict === verdict);
+  const groups = groupServers(counted);
+  const groupsWithVerdict = (verdict: Verdict) =>
+    groups.filter(({ first }) => first.verdict === verdict);
   const closed: ServerGroup[] = [];
   let { open, rows } = size;
   for (const verdict of ['error', 'fail', 'warn'] as const) {
-    const entries = withAlike(of(verdict));
-    const shown = entries.slice(0, rows);
-    const left = entries.slice(rows).flat().length;
-    yield section(headings[verdict], [serverTable(shown, { links, byFile: true, open }, left)]);
+    const entries = withAlike(groupsWithVerdict(verdict));
+    const shownEntries = entries.slice(0, rows);
+    const omittedCount = entries.slice(rows).flat().length;
+    yield section(headings[verdict], [
+      serverTable(shownEntries, { links, byFile: true, open }, omittedCount),
+    ]);
     for (const [at, entry] of entries.entries()) {
       if (at < open ? !showsAll(entry) : at >= rows || !isSentence(entry)) closed.push(...entry);
     }
@@ -119,7 +128,7 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
     // One list, so that where room is short its entries go before what is open.
     const about = lazyFold(line`More about ${countedLine(behind, 'server')}`, () => [
       list(
-        closed.slice(0, mostFolded).map((group) => wholeItem(group, links)),
+        closed.slice(0, mostFolded).map((group) => serverItem(group, links)),
         { one: 'server', total: closed.length },
       ),
     ]);
@@ -130,13 +139,13 @@ export function* foundBlocks(report: Report, size: PageSize, frame: ReportFrame)
   yield section(line`Files, export and policy`, [
     list(problemItems(report.problems, links, true), { one: 'problem' }),
   ]);
-  yield* unaskedBlocks(report.unasked, report.run.scope);
-  const passing = of('pass');
+  yield* autoApprovedBlocks(report.autoApproved, report.run.scope);
+  const passing = groupsWithVerdict('pass');
   if (passing.length > 0) {
-    const all = distinctServers(passing.flatMap(({ members }) => members)).length;
-    const pass = own(all === 1 ? 'passes' : 'pass');
+    const passingCount = distinctServers(passing.flatMap(({ members }) => members)).length;
+    const pass = ownText(passingCount === 1 ? 'passes' : 'pass');
     yield fold(
-      line`${countedLine(all, 'server')} ${pass}`,
+      line`${countedLine(passingCount, 'server')} ${pass}`,
       serverTable(withAlike(passing), { links, byFile: true, open: passing.length }),
     );
   }
@@ -153,16 +162,16 @@ const leastRules = 3;
 /** The rules that the tables name, by what they are about; null for few of them. */
 function legendLine(servers: readonly JudgedDependency[]): Line | null {
   const problems = servers.flatMap((each) => each.problems);
-  const named = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
-  if (named.size < leastRules) return null;
+  const namedRules = new Set(problems.flatMap((each) => (each.figures ? [] : [each.rule])));
+  if (namedRules.size < leastRules) return null;
   const about = distinctBy(
-    catalogue.filter(({ id }) => named.has(id)).map(({ id, heading }) => ({ id, heading })),
+    catalogue.filter(({ id }) => namedRules.has(id)).map(({ id, heading }) => ({ id, heading })),
   );
   const lines = [...Map.groupBy(about, ({ heading }) => heading)].map(
     ([heading, rules]) =>
-      line`${strong(prose(heading))}: ${joinedLine(rules.map(({ id }) => prose(id)))}`,
+      line`${strong(prose(heading))}: ${joinLines(rules.map(({ id }) => prose(id)))}`,
   );
-  return line`What the rules are about: ${joinedLine(lines, line`; `)}.`;
+  return line`What the rules are about: ${joinLines(lines, line`; `)}.`;
 }
 
 const headings = {
@@ -178,7 +187,7 @@ function* undecidedBlocks(
   links: ReportLinks,
 ): Generator<Block> {
   const failing = reportedProblems(counted, report.problems)
-    .sort(worstFirst)
+    .sort(compareProblems)
     .flatMap(({ problem }) =>
       problem.level !== 'warn' && problem.waived === null ? [problem] : [],
     );
@@ -186,7 +195,7 @@ function* undecidedBlocks(
     list(problemItems(failing, links, true), { most: 100 }),
   ]);
   if (counted.length === 0) return;
-  const entries = withAlike(grouped(counted));
+  const entries = withAlike(groupServers(counted));
   yield fold(
     line`${prose(serverCountWords(counted))} could not be judged`,
     serverTable(entries, { links, byFile: true, open: 0 }),
@@ -203,10 +212,10 @@ export function earlierLine({
   const failing = untouchedServers(servers).filter((places) =>
     places.some(({ verdict }) => verdict === 'fail' || verdict === 'error'),
   ).length;
-  const wouldFail = failing === 0 ? nothing : line`, ${failing} of which would fail today`;
+  const wouldFail = failing === 0 ? emptyLine : line`, ${failing} of which would fail today`;
   const faulty =
     earlierProblems.length === 0
-      ? nothing
+      ? emptyLine
       : line`, ${prose(plural(earlierProblems.length, 'file'))} that cannot be read`;
   return line`Not touched by this change: ${prose(untouchedCountWords(servers))}${wouldFail}${faulty}`;
 }
@@ -221,29 +230,29 @@ export function* waiverBlocks(
 ): Generator<Block> {
   // What cannot be pasted as it is shown would waive something else, or nothing.
   const entries = offeredWaivers
-    .map(yamlOf)
+    .map(waiverYaml)
     .filter(
       (text) =>
-        visible(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        escapeInvisible(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
         !text.includes('***'),
     );
   if (policyFile === null || entries.length === 0) return;
-  const more = entries.length - mostOffered;
+  const omittedCount = entries.length - mostOffered;
   const help = fold(
     line`How to get a waiver`,
     paragraph(
       line`Somebody who may change the policy adds this to ${policyFile}, under the key ${'waivers'} if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.`,
     ),
     code(['waivers:', ...entries.slice(0, mostOffered)].join('\n'), 'yaml'),
-    ...(more > 0
-      ? [paragraph(line`${moreOf(more, 'waiver')} would be needed for the others.`)]
+    ...(omittedCount > 0
+      ? [paragraph(line`${moreLine(omittedCount, 'waiver')} would be needed for the others.`)]
       : []),
   );
   yield { ...help, detail: 1 };
 }
 
 /** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
-function yamlOf({
+function waiverYaml({
   match,
   file,
   alias,

@@ -9,34 +9,40 @@ import {
   type Cell,
   type Detail,
   type Item,
-  isOfCells,
+  isCellRow,
   item,
   list,
-  moreOf,
+  moreLine,
   paragraph,
   type Row,
   table,
 } from '../document/block.ts';
 import {
-  firstFew,
-  joinedLine,
+  advicePrefix,
+  emptyLine,
+  firstItems,
+  joinLines,
   type Line,
   line,
   link,
-  next,
-  nothing,
-  own,
+  ownText,
   prose,
   strong,
-  symbolOf,
   value,
   verdictSign,
+  verdictSymbol,
 } from '../document/line.ts';
 import type { ReportLinks } from '../links.ts';
-import { neededRemedy, scoreOf, serverName, shownGrade, versionOf } from '../words.ts';
+import {
+  gradeText,
+  neededRemedy,
+  scoreOrNull,
+  serverName,
+  versionText,
+} from '../report-messages.ts';
 import { changeWords } from './change-words.ts';
-import { marketplaceOf, serverKey } from './distinct.ts';
-import { graverFirst, worstServersFirst } from './order.ts';
+import { pluginMarketplace, serverKey } from './distinct.ts';
+import { compareGravity, compareServers } from './order.ts';
 import { findingNote, isBrief, placeLine, problemItems, problemLine } from './problem-items.ts';
 
 /*
@@ -50,15 +56,15 @@ export interface ServerGroup {
 }
 
 /** The groups of some servers, worst first. */
-export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
+export function groupServers(servers: readonly JudgedDependency[]): ServerGroup[] {
   const numbers = new Map<Finding, number>();
-  const numberOf = (finding: Finding): number => {
+  const findingNumber = (finding: Finding): number => {
     const number = numbers.get(finding) ?? numbers.size;
     numbers.set(finding, number);
     return number;
   };
-  const sorted = servers.toSorted(worstServersFirst);
-  return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap(
+  const sorted = servers.toSorted(compareServers);
+  return [...Map.groupBy(sorted, (server) => groupText(server, findingNumber)).values()].flatMap(
     (members) => members.slice(0, 1).map((first) => ({ first, members })),
   );
 }
@@ -66,12 +72,12 @@ export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
 /**
  * All that is shown of a server but its places and aliases: equal for the members of a group.
  *
- * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
+ * @param findingNumber stands for a finding: servers of one score share findings, whose evidence may be long
  */
-function textOf(server: JudgedDependency, numberOf: (finding: Finding) => number): string {
+function groupText(server: JudgedDependency, findingNumber: (finding: Finding) => number): string {
   const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
     rest,
-    findings.map(numberOf),
+    findings.map(findingNumber),
   ]);
   return JSON.stringify([
     serverKey(server.dependency),
@@ -117,41 +123,48 @@ export function withAlike(groups: readonly ServerGroup[]): AlikeGroups[] {
  */
 function alike({ first }: ServerGroup): string | null {
   const { verdict, previous, problems, dependency } = first;
-  const marketplace = marketplaceOf(dependency);
+  const marketplace = pluginMarketplace(dependency);
   const isMore = problems.some(({ findings, waived }) => findings.length > 0 || waived !== null);
   const isFolded = verdict === 'warn' || (verdict === 'fail' && marketplace !== null);
   if (!isFolded || previous !== null || isMore) return null;
   return JSON.stringify([
-    ...[verdict, fileOf(first), marketplace],
+    ...[verdict, declaringFile(first), marketplace],
     problems.map(({ rule, message, advice }) => [rule, message.words, advice.words]),
   ]);
 }
 
-const fileOf = ({ dependency }: JudgedDependency): string => dependency.declaration.file;
+const declaringFile = ({ dependency }: JudgedDependency): string => dependency.declaration.file;
 
 /**
  * A row for each server: its name and version, its grade with what it falls short of, the version that would
  * pass, and where it is declared. Below it is what a row cannot say.
  *
- * @param left how many servers more there are
+ * @param omittedCount how many servers more there are
  */
-export function serverTable(entries: readonly AlikeGroups[], style: TableStyle, left = 0): Block {
-  const rowsOf = (some: readonly (readonly [AlikeGroups, number])[]): Row[] =>
+export function serverTable(
+  entries: readonly AlikeGroups[],
+  style: TableStyle,
+  omittedCount = 0,
+): Block {
+  const serverRows = (some: readonly (readonly [AlikeGroups, number])[]): Row[] =>
     some.flatMap(([entry, at]) => entryRows(entry, at < style.open, style));
   const numbered = entries.map((entry, at) => [entry, at] as const);
-  const byFile = Map.groupBy(numbered, ([[{ first }]]) => fileOf(first));
-  const rows = [...byFile].flatMap(([file, some]) => [{ group: line`${file}` }, ...rowsOf(some)]);
-  const total = rows.filter(isOfCells).length + left;
+  const byFile = Map.groupBy(numbered, ([[{ first }]]) => declaringFile(first));
+  const rows = [...byFile].flatMap(([file, some]) => [
+    { group: line`${file}` },
+    ...serverRows(some),
+  ]);
+  const total = rows.filter(isCellRow).length + omittedCount;
   return style.byFile
     ? table(['Server', 'Grade', 'Use', 'Declared'], rows, { one: 'server', total })
-    : table(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], rowsOf(numbered));
+    : table(['Verdict', 'Server', 'Grade', 'Use', 'Declared in'], serverRows(numbered));
 }
 
 function entryRows(entry: AlikeGroups, isOpen: boolean, style: TableStyle): Row[] {
   if (isSentence(entry))
-    return [{ note: entryLine(entry, style.links, symbolOf(entryVerdict(entry)), true) }];
+    return [{ note: entryLine(entry, style.links, verdictSymbol(entryVerdict(entry)), true) }];
   const [group] = entry;
-  return [cellsOf(group, style), ...notesOf(group, isOpen, style.links)];
+  return [serverCells(group, style), ...noteRows(group, isOpen, style.links)];
 }
 
 export const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict ?? 'error';
@@ -160,7 +173,7 @@ export const entryVerdict = ([{ first }]: AlikeGroups): Verdict => first.verdict
 export function isSentence(entry: AlikeGroups): boolean {
   const [group, ...others] = entry;
   const { first } = group;
-  const isBare = scoreOf(first) === null && neededRemedy(first) === null;
+  const isBare = scoreOrNull(first) === null && neededRemedy(first) === null;
   return others.length > 0 || (isBare && first.problems.length === 1 && alike(group) !== null);
 }
 
@@ -172,46 +185,46 @@ export function entryLine(
   isUnderFile: boolean,
 ): Line {
   const [{ first, members }, ...others] = entry;
-  const rules = strong(joinedLine(rulesOf(first, links)));
+  const rules = strong(joinLines(ruleLines(first, links)));
   if (others.length === 0) {
     const [{ message, advice } = { message: '', advice: '' }] = first.problems;
     const at = placesLine(members, links, isUnderFile);
-    return line`${sign}${rules}${isUnderFile ? line` on ` : line` in `}${at}: ${message}${next}${advice}`;
+    return line`${sign}${rules}${isUnderFile ? line` on ` : line` in `}${at}: ${message}${advicePrefix}${advice}`;
   }
   const names = entry.map(({ first: server }) => {
-    const { file, span } = placeOf(server);
+    const { file, span } = declarationPlace(server);
     const name = link(links.place(file, span.start.line), nameLine(server));
     const remedy = remedyLine(server);
     return remedy === null ? name : line`${name} → ${remedy}`;
   });
-  const at = isUnderFile ? nothing : line` in ${fileOf(first)}`;
+  const at = isUnderFile ? emptyLine : line` in ${declaringFile(first)}`;
   const advice = neededRemedy(first) === null ? first.problems[0]?.advice : undefined;
-  const todo = advice === undefined ? nothing : line`.${next}${advice}`;
-  return line`${sign}${rules}${at}: ${firstFew(names, mostNames)}${todo}`;
+  const todo = advice === undefined ? emptyLine : line`.${advicePrefix}${advice}`;
+  return line`${sign}${rules}${at}: ${firstItems(names, mostNames)}${todo}`;
 }
 
 /** What a row shows about a server. */
-function cellsOf({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
+function serverCells({ first, members }: ServerGroup, { links, byFile }: TableStyle): Cell[] {
   const { verdict, dependency } = first;
   const marks = [
-    ...(dependency.role === 'server' ? [] : [own(dependency.role)]),
+    ...(dependency.role === 'server' ? [] : [ownText(dependency.role)]),
     ...(members.every((each) => each.dependency.declaration.disabled) ? [line`disabled`] : []),
   ];
-  const marked = marks.length === 0 ? nothing : line` (${joinedLine(marks)})`;
+  const marked = marks.length === 0 ? emptyLine : line` (${joinLines(marks)})`;
   const name = line`${link(links.server(first), serverName(first))} ${versionCell(first)}${marked}`;
-  const at = placeLine(placeOf(first), links, byFile);
+  const at = placeLine(declarationPlace(first), links, byFile);
   const { alias } = dependency.declaration;
   const isNamed = !byFile || alias === null || serverName(first).includes(alias);
   return [
-    ...(byFile ? [] : [verdict === null ? own('NOT JUDGED') : verdictSign(verdict)]),
-    byFile && verdict !== null ? line`${symbolOf(verdict)}${name}` : name,
+    ...(byFile ? [] : [verdict === null ? ownText('NOT JUDGED') : verdictSign(verdict)]),
+    byFile && verdict !== null ? line`${verdictSymbol(verdict)}${name}` : name,
     gradeCell(first, links, byFile),
-    remedyLine(first) ?? nothing,
+    remedyLine(first) ?? emptyLine,
     isNamed ? at : line`${at} as ${alias}`,
   ];
 }
 
-const placeOf = ({ dependency: { declaration, span } }: JudgedDependency) => ({
+const declarationPlace = ({ dependency: { declaration, span } }: JudgedDependency) => ({
   file: declaration.file,
   span,
 });
@@ -219,20 +232,20 @@ const placeOf = ({ dependency: { declaration, span } }: JudgedDependency) => ({
 /** The grade and what it falls short of, and the rules of its other problems: `D 31 < 75, unpinned`. */
 function gradeCell(server: JudgedDependency, links: ReportLinks, isWhole: boolean): Line {
   const { match, problems } = server;
-  const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? nothing;
-  const isGraded = scoreOf(server) !== null || match === null || problems.length === 0;
+  const figures = problems.find((problem) => problem.figures !== undefined)?.figures ?? emptyLine;
+  const isGraded = scoreOrNull(server) !== null || match === null || problems.length === 0;
   const grade = isGraded ? [line`${fromTo(server, gradeLine)}${figures}`] : [];
-  const rules = rulesOf(server, links);
-  return joinedLine([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
+  const rules = ruleLines(server, links);
+  return joinLines([...grade, ...(isWhole ? rules : rules.slice(0, 1 - grade.length))]);
 }
 
 /** The rules of its problems, the worst first, but those that the figures name. */
-function rulesOf({ problems }: JudgedDependency, links: ReportLinks): Line[] {
+function ruleLines({ problems }: JudgedDependency, links: ReportLinks): Line[] {
   return problems
-    .toSorted(graverFirst)
+    .toSorted(compareGravity)
     .filter(({ figures, waived }) => figures === undefined || waived !== null)
     .map(({ rule, waived }) => {
-      const isWaived = waived === null ? nothing : line` (waived)`;
+      const isWaived = waived === null ? emptyLine : line` (waived)`;
       return line`${link(links.rule(rule), prose(rule))}${isWaived}`;
     });
 }
@@ -254,17 +267,17 @@ function placesLine(
   isUnderFile: boolean,
 ): Line {
   const places = members.map((each, at) =>
-    placeLine(placeOf(each), links, isUnderFile && at === 0),
+    placeLine(declarationPlace(each), links, isUnderFile && at === 0),
   );
-  return firstFew(distinctBy(places), mostPlaces);
+  return firstItems(distinctBy(places), mostPlaces);
 }
 
 /** What stands below a row: further places, what the change does, sentences and findings; else what to do. */
-function notesOf({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
+function noteRows({ first, members }: ServerGroup, isOpen: boolean, links: ReportLinks): Row[] {
   const also =
     members.length < 2 ? [] : [line`also in ${placesLine(members.slice(1), links, false)}`];
   const change = changeWords(first);
-  const sorted = first.problems.toSorted(graverFirst);
+  const sorted = first.problems.toSorted(compareGravity);
   const sentences = sorted
     .filter((problem) => saysMore(problem, first))
     .map((problem) => problemLine(problem, links));
@@ -275,17 +288,17 @@ function notesOf({ first, members }: ServerGroup, isOpen: boolean, links: Report
       : [line`→ ${worst.advice}`];
   const about = [...(change === null ? [] : [line`This change: ${change}`]), ...sentences];
   const findings = [...new Set(sorted.flatMap((problem) => problem.findings))];
-  const shown = findings.slice(0, mostListed);
-  const rest = findings.length - shown.length;
+  const shownFindings = findings.slice(0, mostListed);
+  const rest = findings.length - shownFindings.length;
   const [failing, others] = [true, false].map((isFailing) =>
-    shown.filter(({ result }) => (result === 'fail') === isFailing).map(findingNote),
+    shownFindings.filter(({ result }) => (result === 'fail') === isFailing).map(findingNote),
   );
   const notes: { readonly note: readonly Line[]; readonly detail: Detail }[] = isOpen
     ? [
         { note: [...also, ...about], detail: 1 },
         { note: failing ?? [], detail: 2 },
         {
-          note: [...(others ?? []), ...(rest > 0 ? [line`and ${moreOf(rest, 'finding')}`] : [])],
+          note: [...(others ?? []), ...(rest > 0 ? [line`and ${moreLine(rest, 'finding')}`] : [])],
           detail: 3,
         },
       ]
@@ -309,8 +322,8 @@ const saysMore = ({ figures, waived }: Problem, server: JudgedDependency): boole
   neededRemedy(server) === null;
 
 /** A server with all that was found about it. */
-export function wholeItem({ first, members }: ServerGroup, links: ReportLinks): Item {
-  const symbol = first.verdict === null ? nothing : symbolOf(first.verdict);
+export function serverItem({ first, members }: ServerGroup, links: ReportLinks): Item {
+  const symbol = first.verdict === null ? emptyLine : verdictSymbol(first.verdict);
   const change = changeWords(first);
   return item(
     line`${symbol}${nameLine(first, links.server(first))} in ${placesLine(members, links, false)}`,
@@ -334,21 +347,21 @@ function fromTo(
 }
 
 const versionCell = (server: JudgedDependency): Line =>
-  fromTo(server, (side) => value(versionOf(side)));
+  fromTo(server, (side) => value(versionText(side)));
 
 /** The grade with its score, or a word for why there is none. */
 export function gradeLine(server: Pick<JudgedDependency, 'match'>): Line {
-  const grade = shownGrade(server);
+  const grade = gradeText(server);
   // Any other text is a stranger's, or a word for why there is no grade.
-  const shown = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
+  const shownLetter = gradeRank(grade) === null ? value(grade) : strong(prose(grade));
   const { score, otherRubric } = decidingReport(server.match) ?? {};
-  if (score == null) return shown;
-  const rubric = otherRubric === undefined ? nothing : line`, rubric ${otherRubric}`;
-  return line`${shown}\u00a0${score}${rubric}`;
+  if (score == null) return shownLetter;
+  const rubric = otherRubric === undefined ? emptyLine : line`, rubric ${otherRubric}`;
+  return line`${shownLetter}\u00a0${score}${rubric}`;
 }
 
 /** A server in a line of text: its name, and its version if it has one. */
 export function nameLine(server: JudgedDependency, to: string | null = null): Line {
   const name = link(to, serverName(server));
-  return hasVersions(server.dependency) ? line`${name} ${versionOf(server)}` : name;
+  return hasVersions(server.dependency) ? line`${name} ${versionText(server)}` : name;
 }

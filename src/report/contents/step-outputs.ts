@@ -1,6 +1,6 @@
 import type { Report } from '../../judging/report.ts';
 import { fileOutputs, type ReportFile, reportFiles } from '../outputs.ts';
-import { countsOf } from '../words.ts';
+import { countServers } from '../report-messages.ts';
 
 /** What a version of a rubric looks like; anything else could be a command to a shell. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
@@ -46,7 +46,7 @@ export function stepOutputs(
   report: Pick<Report, 'verdict' | 'servers' | 'export'>,
   files: Readonly<Record<ReportFile, string>>,
 ): StepOutputs {
-  const { servers, declarations, failed, warned, errors } = countsOf(report);
+  const { servers, declarations, failed, warned, errors } = countServers(report);
   const { source, rubricVersion } = report.export;
   const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
   return {

@@ -1,9 +1,9 @@
-import { isSetAsideFile } from '../../detection/declarations.ts';
+import { isExampleFile } from '../../detection/declarations.ts';
 import { identityKey, isIdentified, versionPart } from '../../detection/ecosystems.ts';
-import { shownName } from '../../judging/words.ts';
+import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency } from '../../model/model.ts';
 import { restWords } from '../../model/phrase.ts';
-import { counted, type Line, line, prose } from '../document/line.ts';
+import { type Line, line, pluralLine, prose } from '../document/line.ts';
 
 /** More servers than any project has at several versions. */
 const maxServers = 10;
@@ -13,10 +13,10 @@ const maxServers = 10;
  * in 2 files and 1.4.0 in 1." That is no problem; it may be an update that forgot a file.
  */
 export function versionLines(dependencies: readonly Dependency[]): Line[] {
-  const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), keyOfServer).values()].flatMap(
+  const lines = [...Map.groupBy(dependencies.filter(isPinnedServer), packageKey).values()].flatMap(
     (members) => {
       const files = filesByVersion(members);
-      return files.size > 1 ? [sentenceOf(members, files)] : [];
+      return files.size > 1 ? [versionSentence(members, files)] : [];
     },
   );
   const rest = lines.length - maxServers;
@@ -25,12 +25,12 @@ export function versionLines(dependencies: readonly Dependency[]): Line[] {
 
 function isPinnedServer(dependency: Dependency): boolean {
   const { role, declaration } = dependency;
-  const isExample = isSetAsideFile(declaration.file);
+  const isExample = isExampleFile(declaration.file);
   return role === 'server' && !isExample && pinnedVersion(dependency) !== null;
 }
 
 /** A package from another registry is another package. */
-const keyOfServer = (dependency: Dependency): string =>
+const packageKey = (dependency: Dependency): string =>
   JSON.stringify([
     isIdentified(dependency) ? identityKey(dependency) : null,
     dependency.alterations.filter(({ kind }) => kind === 'registry').map(({ address }) => address),
@@ -54,13 +54,13 @@ function filesByVersion(members: readonly Dependency[]): Map<string, Set<string>
   return files;
 }
 
-function sentenceOf(
+function versionSentence(
   members: readonly Dependency[],
   files: ReadonlyMap<string, ReadonlySet<string>>,
 ): Line {
   const [first] = members as readonly [Dependency];
   const parts = [...files].map(([version, { size }], at) =>
-    at === 0 ? line`${version} in ${counted(size, 'file')}` : line`${version} in ${size}`,
+    at === 0 ? line`${version} in ${pluralLine(size, 'file')}` : line`${version} in ${size}`,
   );
   const [start, ...others] = parts as [Line, ...Line[]];
   const list = others.reduce(
@@ -68,5 +68,5 @@ function sentenceOf(
       at === others.length - 1 ? line`${before} and ${each}` : line`${before}, ${each}`,
     start,
   );
-  return line`${shownName(first)} is pinned at ${list}.`;
+  return line`${displayName(first)} is pinned at ${list}.`;
 }

@@ -1,14 +1,14 @@
-import { isSetAsideFile } from '../../detection/declarations.ts';
+import { isExampleFile } from '../../detection/declarations.ts';
 import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../detection/ecosystems.ts';
 import { provedPurlOf, provedVersionOf } from '../../detection/purl.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { shownName } from '../../judging/words.ts';
+import { displayName } from '../../judging/verdict-words.ts';
 import type { Dependency, Word } from '../../model/model.ts';
 import { distinctBy } from '../../model/phrase.ts';
 import { isCredentialName } from '../../model/secrets.ts';
-import { visible } from '../text.ts';
-import { shownGrade, wordPlace } from '../words.ts';
+import { gradeText, wordPlace } from '../report-messages.ts';
+import { escapeInvisible } from '../text.ts';
 
 /** A dependency of the tree. */
 export interface BilledServer {
@@ -43,13 +43,13 @@ export function billEntries(
   servers: readonly BilledServer[],
   redact: (text: string) => string,
 ): BillEntry[] {
-  const named = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
-  const keyed = named.map((server) => ({ server, key: keyOf(server) }));
+  const identifiedServers = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
+  const keyed = identifiedServers.map((server) => ({ server, key: componentKey(server) }));
   const groups = Map.groupBy(keyed, ({ key }) => key);
   const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
   const counts = new Map<string, number>();
   return sorted.flatMap(([, same]) => {
-    const [first, ...others] = same.map(({ server }) => server).sort(byPlace);
+    const [first, ...others] = same.map(({ server }) => server).sort(comparePlaces);
     if (first === undefined) return [];
     const purl = provedPurlOf(first.dependency);
     const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
@@ -78,11 +78,11 @@ export function componentEntry(entry: BillEntry): object {
     'bom-ref': entry.ref,
     name: nameIn(dependency),
     ...(version === null ? {} : { version }),
-    ...(entry.members.every(isSetAside) ? { scope: 'excluded' } : {}),
+    ...(entry.members.every(isExampleServer) ? { scope: 'excluded' } : {}),
     ...(entry.purl === null ? {} : { purl: entry.purl }),
     ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository }] }),
-    properties: propertiesOf(entry),
-    evidence: { occurrences: distinctBy(entry.members.map(occurrenceOf)) },
+    properties: entryProperties(entry),
+    evidence: { occurrences: distinctBy(entry.members.map(buildOccurrence)) },
   };
 }
 
@@ -99,10 +99,10 @@ export function serviceEntry(entry: BillEntry): object {
     // What answers at an address of the machine itself is within it.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
-      ...propertiesOf(entry),
+      ...entryProperties(entry),
       ...properties({
-        place: entry.members.map(({ dependency: each }) => visible(wordPlace(each))),
-        'set-aside': entry.members.every(isSetAside) ? ['true'] : [],
+        place: entry.members.map(({ dependency: each }) => escapeInvisible(wordPlace(each))),
+        'set-aside': entry.members.every(isExampleServer) ? ['true'] : [],
       }),
     ],
   };
@@ -134,7 +134,7 @@ export function properties(
 
 /** The name of what is no package may be any text. */
 const nameIn = (dependency: Dependency): string =>
-  visible(nameOrNull(dependency) ?? shownName(dependency));
+  escapeInvisible(nameOrNull(dependency) ?? displayName(dependency));
 
 function componentType({ members: [first] }: BillEntry): string {
   if (first.dependency.type === 'oci') return 'container';
@@ -145,7 +145,7 @@ const isLibrary = ({ dependency, isCandidate }: BilledServer): boolean =>
   isCandidate || dependency.role === 'library';
 
 /** Equal for what is one component. */
-function keyOf(server: BilledServer): string {
+function componentKey(server: BilledServer): string {
   const { dependency } = server;
   const { type } = dependency;
   const proved = provedVersionOf(dependency);
@@ -161,11 +161,14 @@ function keyOf(server: BilledServer): string {
   ]);
 }
 
-const isSetAside = ({ dependency: { declaration } }: BilledServer): boolean =>
-  isSetAsideFile(declaration.file);
+const isExampleServer = ({ dependency: { declaration } }: BilledServer): boolean =>
+  isExampleFile(declaration.file);
 
 /** Orders by place, and at one place by what is written there. */
-function byPlace({ dependency: one }: BilledServer, { dependency: other }: BilledServer): number {
+function comparePlaces(
+  { dependency: one }: BilledServer,
+  { dependency: other }: BilledServer,
+): number {
   const placeIn = ({ declaration: { file, client, alias } }: Dependency): string =>
     [file, client, alias].join('\u0000');
   const [a, b] = [placeIn(one), placeIn(other)];
@@ -177,47 +180,49 @@ function byPlace({ dependency: one }: BilledServer, { dependency: other }: Bille
   );
 }
 
-function occurrenceOf({ dependency: { declaration, span } }: BilledServer): object {
+function buildOccurrence({ dependency: { declaration, span } }: BilledServer): object {
   return {
-    location: visible(declaration.file),
+    location: escapeInvisible(declaration.file),
     line: span.start.line,
-    symbol: visible(declaration.alias),
-    additionalContext: `${visible(declaration.client)}${declaration.disabled ? ', disabled' : ''}`,
+    symbol: escapeInvisible(declaration.alias),
+    additionalContext: `${escapeInvisible(declaration.client)}${declaration.disabled ? ', disabled' : ''}`,
   };
 }
 
-function propertiesOf({ members }: BillEntry): BillProperty[] {
-  const all = members.map(({ dependency }) => dependency);
+function entryProperties({ members }: BillEntry): BillProperty[] {
+  const dependencies = members.map(({ dependency }) => dependency);
   const judged = members.flatMap((each) => (each.judged === null ? [] : [each.judged]));
-  const versioned = all.filter(isIdentified);
-  const unproved = all.filter((each) => provedVersionOf(each) === null);
-  const altered = all.flatMap(({ alterations, declaration }) =>
+  const versioned = dependencies.filter(isIdentified);
+  const unproved = dependencies.filter((each) => provedVersionOf(each) === null);
+  const altered = dependencies.flatMap(({ alterations, declaration }) =>
     alterations.map(({ what, file, span }) =>
-      visible(`${what} (${file ?? declaration.file}:${span.start.line})`),
+      escapeInvisible(`${what} (${file ?? declaration.file}:${span.start.line})`),
     ),
   );
-  const shown = (text: string | null | undefined): string | null =>
-    text == null ? null : visible(text);
+  const visibleOrNull = (text: string | null | undefined): string | null =>
+    text == null ? null : escapeInvisible(text);
   return properties({
-    type: all.map(({ type }) => type),
+    type: dependencies.map(({ type }) => type),
     role: members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role)),
-    client: all.map(({ declaration }) => visible(declaration.client)),
-    alias: all.map(({ declaration }) => visible(declaration.alias)),
-    disabled: all.every(({ declaration }) => declaration.disabled) ? ['true'] : [],
+    client: dependencies.map(({ declaration }) => escapeInvisible(declaration.client)),
+    alias: dependencies.map(({ declaration }) => escapeInvisible(declaration.alias)),
+    disabled: dependencies.every(({ declaration }) => declaration.disabled) ? ['true'] : [],
     pin: versioned.map(({ pin, type }) => (type === 'remote' ? null : pin)),
-    specifier: unproved.map((each) => shown(versionPart(each).specifier)),
-    'resolved-in': all.map(({ resolved }) =>
-      resolved === null ? null : visible(`${resolved.file}:${resolved.line}`),
+    specifier: unproved.map((each) => visibleOrNull(versionPart(each).specifier)),
+    'resolved-in': dependencies.map(({ resolved }) =>
+      resolved === null ? null : escapeInvisible(`${resolved.file}:${resolved.line}`),
     ),
     'altered-by': altered,
-    server: judged.map(({ match }) => shown(listedMatch(match)?.server.name)),
+    server: judged.map(({ match }) => visibleOrNull(listedMatch(match)?.server.name)),
     match: judged.map(({ match }) => match?.kind),
     grade: judged.map((each) =>
-      decidingReport(each.match) === null ? null : visible(shownGrade(each), 100),
+      decidingReport(each.match) === null ? null : escapeInvisible(gradeText(each), 100),
     ),
     score: judged.map(({ match }) => decidingReport(match)?.score),
-    'judged-version': judged.map(({ match }) => shown(listedMatch(match)?.judgedVersion)),
-    'rubric-version': judged.map(({ match }) => shown(decidingReport(match)?.rubricVersion)),
+    'judged-version': judged.map(({ match }) => visibleOrNull(listedMatch(match)?.judgedVersion)),
+    'rubric-version': judged.map(({ match }) =>
+      visibleOrNull(decidingReport(match)?.rubricVersion),
+    ),
     verdict: judged.map(({ verdict }) => verdict),
     problem: judged.flatMap(({ problems }) =>
       problems.map(({ rule, level, waived, waivedUntil }) =>

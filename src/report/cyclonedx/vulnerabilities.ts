@@ -1,10 +1,10 @@
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
-import { checkOf } from '../../judging/words.ts';
+import { findingCheckKey } from '../../judging/verdict-words.ts';
 import type { Finding, ScoreReport } from '../../model/model.ts';
 import { evidenceText } from '../contents/evidence.ts';
-import { visible } from '../text.ts';
-import { neededRemedy } from '../words.ts';
+import { neededRemedy } from '../report-messages.ts';
+import { escapeInvisible } from '../text.ts';
 import { type BillEntry, properties } from './entries.ts';
 
 const longestEvidence = 4000;
@@ -19,7 +19,7 @@ interface Graded {
  * The elements of `vulnerabilities`: each finding that is not passed, of the report that decided. A check
  * that could not be made is none.
  */
-export function* vulnerabilitiesOf(
+export function* listVulnerabilities(
   entries: readonly BillEntry[],
   withEvidence: boolean,
 ): Generator<object> {
@@ -28,37 +28,37 @@ export function* vulnerabilitiesOf(
     for (const finding of graded.report.findings) {
       if (finding.result === 'pass' || finding.result === 'unscannable') continue;
       count += 1;
-      yield vulnerabilityOf(graded, finding, `finding:${count}`, withEvidence);
+      yield buildVulnerability(graded, finding, `finding:${count}`, withEvidence);
     }
   }
 }
 
 /** The reports that decided, each once, with everything that they are of. */
 function gradedBy(entries: readonly BillEntry[]): Graded[] {
-  const known = new Map<ScoreReport, Graded>();
+  const gradedByReport = new Map<ScoreReport, Graded>();
   for (const { ref, members } of entries) {
     for (const { judged } of members) {
       const report = decidingReport(judged?.match);
       if (judged === null || report === null) continue;
-      const graded = known.get(report) ?? { report, judged, refs: new Set() };
+      const graded = gradedByReport.get(report) ?? { report, judged, refs: new Set() };
       graded.refs.add(ref);
-      known.set(report, graded);
+      gradedByReport.set(report, graded);
     }
   }
-  return [...known.values()];
+  return [...gradedByReport.values()];
 }
 
-function vulnerabilityOf(
+function buildVulnerability(
   { report, judged, refs }: Graded,
   finding: Finding,
   ref: string,
   withEvidence: boolean,
 ): object {
   const { result, weight, reference, evidence } = finding;
-  const check = visible(checkOf(finding));
+  const check = escapeInvisible(findingCheckKey(finding));
   const detail = withEvidence ? evidenceText(evidence) : '';
   const remedy = neededRemedy(judged);
-  const version = visible(report.version);
+  const version = escapeInvisible(report.version);
   return {
     'bom-ref': ref,
     id: check,
@@ -69,25 +69,25 @@ function vulnerabilityOf(
         // The export weighs a finding, which tells nothing of how severe it is.
         severity: 'unknown',
         method: 'other',
-        justification: `the weight of the check in the score; its result is ${visible(result, 100)}`,
+        justification: `the weight of the check in the score; its result is ${escapeInvisible(result, 100)}`,
       },
     ],
-    description: `The result of the check ${check} is ${visible(result, 100)}.`,
-    ...(detail === '' ? {} : { detail: visible(detail, longestEvidence) }),
+    description: `The result of the check ${check} is ${escapeInvisible(result, 100)}.`,
+    ...(detail === '' ? {} : { detail: escapeInvisible(detail, longestEvidence) }),
     ...(remedy === null
       ? {}
       : {
-          recommendation: `Use version ${visible(remedy.version)}, graded ${visible(remedy.grade, 100)} (${remedy.score} of 100).`,
+          recommendation: `Use version ${escapeInvisible(remedy.version)}, graded ${escapeInvisible(remedy.grade, 100)} (${remedy.score} of 100).`,
         }),
     affects: [...refs].map((each) => ({
       ref: each,
       ...(report.version === '' ? {} : { versions: [{ version, status: 'affected' }] }),
     })),
     properties: properties({
-      result: [visible(result, 100)],
+      result: [escapeInvisible(result, 100)],
       weight: [weight],
-      reference: [visible(reference)],
-      server: [visible(listedMatch(judged.match)?.server.name ?? '')],
+      reference: [escapeInvisible(reference)],
+      server: [escapeInvisible(listedMatch(judged.match)?.server.name ?? '')],
     }),
   };
 }

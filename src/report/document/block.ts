@@ -1,5 +1,5 @@
 import { type Ours, prosePhrase, restWords } from '../../model/phrase.ts';
-import { asLine, dash, type Inline, type Line, nothing } from './line.ts';
+import { asLine, dash, emptyLine, type Inline, type Line } from './line.ts';
 
 /*
  * What a document for people is made of. A block says what it is and how much it matters; the writers
@@ -12,12 +12,12 @@ import { asLine, dash, type Inline, type Line, nothing } from './line.ts';
  */
 export type Detail = 0 | 1 | 2 | 3;
 
-interface Common {
+interface BlockBase {
   readonly detail?: Detail;
 }
 
 /** Blocks under a title; nothing where there are none. */
-export interface SectionBlock extends Common {
+export interface SectionBlock extends BlockBase {
   readonly is: 'section';
   /** A name for addresses; empty for none. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface SectionBlock extends Common {
 export type Blocks = Iterable<Block>;
 
 /** A list of which the first entries are shown, with the number of the others. */
-interface Listed extends Common {
+interface ListBase extends BlockBase {
   /** What an entry is called, for the number of those that are not shown; null for `and 3 more`. */
   readonly one: string | null;
   /** So many are shown at most. */
@@ -38,7 +38,7 @@ interface Listed extends Common {
   readonly total: number;
 }
 
-export interface List extends Listed {
+export interface List extends ListBase {
   readonly is: 'list';
   readonly items: readonly Item[];
 }
@@ -58,7 +58,7 @@ export type Row =
   | { readonly group: Line }
   | { readonly note: Cell; readonly detail?: Detail };
 
-export interface Table extends Listed {
+export interface Table extends ListBase {
   readonly is: 'table';
   /** Our own titles of the columns; none for a table of names and values. */
   readonly head: readonly string[];
@@ -66,7 +66,7 @@ export interface Table extends Listed {
 }
 
 /** Text to be pasted as it stands. */
-export interface Code extends Common {
+export interface Code extends BlockBase {
   readonly is: 'code';
   readonly text: string;
   /** For colours; empty for none. */
@@ -74,7 +74,7 @@ export interface Code extends Common {
 }
 
 /** Blocks behind a line that opens to them. */
-export interface Fold extends Common {
+export interface Fold extends BlockBase {
   readonly is: 'fold';
   readonly title: Line;
   readonly blocks: Blocks;
@@ -82,17 +82,17 @@ export interface Fold extends Common {
 
 export type Block =
   /** The title of the document. */
-  | ({ readonly is: 'title'; readonly line: Line } & Common)
+  | ({ readonly is: 'title'; readonly line: Line } & BlockBase)
   | SectionBlock
-  | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & Common)
+  | ({ readonly is: 'paragraph'; readonly lines: readonly Line[] } & BlockBase)
   | List
   | Table
   | Code
   | Fold
   /** A line of our own that nobody sees and programs find. */
-  | ({ readonly is: 'marker'; readonly text: string } & Common)
+  | ({ readonly is: 'marker'; readonly text: string } & BlockBase)
   /** Where a writer says what it leaves out. */
-  | ({ readonly is: 'limits' } & Common);
+  | ({ readonly is: 'limits' } & BlockBase);
 
 export const title = (inline: Inline): Block => ({ is: 'title', line: asLine(inline) });
 
@@ -100,7 +100,7 @@ export const section = (
   heading: Inline,
   blocks: Blocks,
   { id = '', detail }: { readonly id?: string; readonly detail?: Detail } = {},
-): Block => ({ is: 'section', id, title: asLine(heading), blocks, ...some(detail) });
+): Block => ({ is: 'section', id, title: asLine(heading), blocks, ...detailField(detail) });
 
 /** One line or several, each of which begins anew. */
 export const paragraph = (...lines: readonly Inline[]): Block => ({
@@ -120,7 +120,7 @@ export const list = <One extends string = never>(
   items: readonly (Inline | Item)[],
   options: ShownOptions<One> = {},
 ): Block => ({
-  ...listed(items, options),
+  ...listFields(items, options),
   is: 'list',
   items: items.map((each) => (isItem(each) ? each : { line: asLine(each), blocks: [] })),
 });
@@ -137,10 +137,10 @@ export const table = <const Head extends readonly string[], One extends string =
   head: Head & { readonly [Column in keyof Head]: Ours<Head[Column]> },
   rows: readonly Row[],
   options: ShownOptions<One> = {},
-): Block => ({ ...listed(rows.filter(isOfCells), options), is: 'table', head, rows });
+): Block => ({ ...listFields(rows.filter(isCellRow), options), is: 'table', head, rows });
 
 /** Whether it is a row of its own, and not about others. */
-export const isOfCells = (row: Row): row is readonly Cell[] => 'length' in row;
+export const isCellRow = (row: Row): row is readonly Cell[] => 'length' in row;
 
 /**
  * The first entries of a table, with the titles and notes that belong to them. A note with a detail is on the row
@@ -158,15 +158,15 @@ export function firstEntries(rows: readonly Row[], most: number): readonly Row[]
   return rows.slice(0, end);
 }
 
-interface Given extends Omit<ShownOptions, 'one'> {
+interface ListLimits extends Omit<ShownOptions, 'one'> {
   readonly one?: string;
 }
 
-function listed(
+function listFields(
   all: readonly unknown[],
-  { one, most = Number.POSITIVE_INFINITY, total = all.length, detail }: Given,
+  { one, most = Number.POSITIVE_INFINITY, total = all.length, detail }: ListLimits,
 ) {
-  return { one: one ?? null, most, total, ...some(detail) };
+  return { one: one ?? null, most, total, ...detailField(detail) };
 }
 
 export const code = (text: string, language = ''): Block => ({ is: 'code', text, language });
@@ -178,14 +178,14 @@ export const fold = (heading: Inline, ...blocks: readonly Block[]): Block => ({
 });
 
 /** Blocks that are made anew each time they are read, so that what does not fit is never made. */
-export const madeWhenRead = (make: () => Iterable<Block>): Blocks => ({
+export const lazyBlocks = (make: () => Iterable<Block>): Blocks => ({
   [Symbol.iterator]: () => make()[Symbol.iterator](),
 });
 
 /** Blocks behind a line, made when they are read. */
 export const lazyFold = (heading: Inline, make: () => Iterable<Block>): Block => ({
   ...{ is: 'fold', title: asLine(heading) },
-  blocks: madeWhenRead(make),
+  blocks: lazyBlocks(make),
 });
 
 /** @param text comments of HTML, one on each line */
@@ -194,10 +194,10 @@ export const marker = (text: string): Block => ({ is: 'marker', text });
 /** Where a writer says what it leaves out. */
 export const limits: Block = { is: 'limits' };
 
-const some = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
+const detailField = (detail: Detail | undefined) => (detail === undefined ? {} : { detail });
 
 /** `3 more servers`, or `3 more`. */
-export const moreOf = (rest: number, one: string | null): Line =>
+export const moreLine = (rest: number, one: string | null): Line =>
   asLine(prosePhrase(restWords(rest, one)));
 
 export const cellLines = (cell: Cell): readonly Line[] =>
@@ -207,13 +207,13 @@ const isSeveral = (cell: Cell): cell is readonly Inline[] => Array.isArray(cell)
 
 /** How many columns a table has. */
 export const columnCount = ({ head, rows }: Pick<Table, 'head' | 'rows'>): number =>
-  rows.reduce((most, row) => Math.max(most, isOfCells(row) ? row.length : 0), head.length);
+  rows.reduce((most, row) => Math.max(most, isCellRow(row) ? row.length : 0), head.length);
 
 /** Whether a column of rows has numbers, and nothing else but dashes and empty cells. */
-export function isOfNumbers(rows: readonly Row[], at: number): boolean {
+export function isNumberColumn(rows: readonly Row[], at: number): boolean {
   const cells = rows.flatMap((row) => ('length' in row ? [row[at]] : []));
   return (
     cells.some((cell) => typeof cell === 'number') &&
-    cells.every((cell) => typeof cell === 'number' || cell === dash || cell === nothing)
+    cells.every((cell) => typeof cell === 'number' || cell === dash || cell === emptyLine)
   );
 }

@@ -37,22 +37,22 @@ export interface Line {
 export type Inline = Line | Phrase | string | number;
 
 /** Our own words that a condition or a table chooses. */
-export const own = <Text extends string>(text: Text & Ours<Text>): Line =>
-  single({ is: 'words', text });
+export const ownText = <Text extends string>(text: Text & Ours<Text>): Line =>
+  partLine({ is: 'words', text });
 
 /** Builds a line: the text of the template is our own, what is inserted is what its type says. */
 export function line(template: TemplateStringsArray, ...inserted: readonly Inline[]): Line {
   const parts = template.flatMap((text, at): readonly LinePart[] => {
-    const before = at === 0 ? [] : partsOf(inserted[at - 1] ?? '');
+    const before = at === 0 ? [] : inlineParts(inserted[at - 1] ?? '');
     return text === '' ? before : [...before, { is: 'words', text }];
   });
   return { parts };
 }
 
 /** Anything that can stand in a line as one. */
-export const asLine = (inline: Inline): Line => ({ parts: partsOf(inline) });
+export const asLine = (inline: Inline): Line => ({ parts: inlineParts(inline) });
 
-function partsOf(inline: Inline): readonly LinePart[] {
+function inlineParts(inline: Inline): readonly LinePart[] {
   if (typeof inline === 'number') return [{ is: 'words', text: String(inline) }];
   if (typeof inline === 'string') return [{ is: 'value', text: inline }];
   if ('parts' in inline) return inline.parts;
@@ -62,44 +62,46 @@ function partsOf(inline: Inline): readonly LinePart[] {
   ]);
 }
 
-const single = (part: LinePart): Line => ({ parts: [part] });
+const partLine = (part: LinePart): Line => ({ parts: [part] });
 
 /** @param longest characters; a longer value is cut, and says so */
 export const value = (text: string, longest?: number): Line =>
-  single({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
+  partLine({ is: 'value', text, ...(longest === undefined ? {} : { longest }) });
 
 /** @param longest characters; a longer text is cut, and says so */
 export const prose = (text: string, longest?: number): Line =>
-  single({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
+  partLine({ is: 'prose', text, ...(longest === undefined ? {} : { longest }) });
 
-export const strong = (inline: Inline): Line => single({ is: 'strong', line: asLine(inline) });
+export const strong = (inline: Inline): Line => partLine({ is: 'strong', line: asLine(inline) });
 /** @param to null where no address is known: then the line alone */
 export const link = (to: string | null, inline: Inline): Line =>
-  to === null ? asLine(inline) : single({ is: 'link', to, line: asLine(inline) });
-export const verdictSign = (verdict: Verdict): Line => single({ is: 'verdict', verdict });
+  to === null ? asLine(inline) : partLine({ is: 'link', to, line: asLine(inline) });
+export const verdictSign = (verdict: Verdict): Line => partLine({ is: 'verdict', verdict });
 /** A symbol and a space, where pictures are shown. */
-export const symbolOf = (verdict: Verdict): Line => single({ is: 'symbol', verdict });
-export const levelOf = (level: Verdict | 'waived'): Line => single({ is: 'level', level });
-export const mention = (text: string): Line => single({ is: 'mention', text });
-export const lineBreak: Line = single({ is: 'break' });
+export const verdictSymbol = (verdict: Verdict): Line => partLine({ is: 'symbol', verdict });
+export const levelLabel = (level: Verdict | 'waived'): Line => partLine({ is: 'level', level });
+export const mention = (text: string): Line => partLine({ is: 'mention', text });
+export const lineBreak: Line = partLine({ is: 'break' });
 /** Leads to what is to be done about what stands before it. */
-export const next: Line = single({ is: 'next' });
+export const advicePrefix: Line = partLine({ is: 'next' });
 
 /** `1 server`, `3 servers`. */
-export const counted = <One extends string>(number: number, one: One & Ours<One>): Line =>
+export const pluralLine = <One extends string>(number: number, one: One & Ours<One>): Line =>
   asLine(prosePhrase(plural(number, one)));
 
 /** Nothing, where a line may or may not say more. */
-export const nothing: Line = { parts: [] };
+export const emptyLine: Line = { parts: [] };
 
 /** In the place of a number that is not known. */
-export const dash: Line = own('–');
+export const dash: Line = ownText('–');
 
 /** Lines one after the other. */
-export function joinedLine(all: readonly Inline[], between: Inline = line`, `): Line {
-  const separator = partsOf(between);
+export function joinLines(all: readonly Inline[], between: Inline = line`, `): Line {
+  const separator = inlineParts(between);
   return {
-    parts: all.flatMap((each, at) => (at === 0 ? partsOf(each) : [...separator, ...partsOf(each)])),
+    parts: all.flatMap((each, at) =>
+      at === 0 ? inlineParts(each) : [...separator, ...inlineParts(each)],
+    ),
   };
 }
 
@@ -108,7 +110,7 @@ export function joinedLine(all: readonly Inline[], between: Inline = line`, `): 
  *
  * @param most how many are named
  */
-export function firstFew(all: readonly Inline[], most: number, between?: Inline): Line {
+export function firstItems(all: readonly Inline[], most: number, between?: Inline): Line {
   const rest = prosePhrase(andMore(all.length - most));
-  return line`${joinedLine(all.slice(0, most), between)}${rest}`;
+  return line`${joinLines(all.slice(0, most), between)}${rest}`;
 }

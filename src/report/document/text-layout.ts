@@ -6,7 +6,7 @@ import stringWidth from 'string-width';
  *
  * @param width columns
  */
-export function wrapped(line: string, width: number): string[] {
+export function wrapText(line: string, width: number): string[] {
   if (stringWidth(line) <= width) return [line];
   const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
   const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
@@ -29,26 +29,26 @@ export function wrapped(line: string, width: number): string[] {
 }
 
 /** A text with spaces behind it, or before it, up to a number of columns. */
-export function padded(text: string, width: number, isRight = false): string {
+export function padText(text: string, width: number, isRight = false): string {
   const spaces = ' '.repeat(Math.max(0, width - stringWidth(text)));
   return isRight ? spaces + text : text + spaces;
 }
 
 /** A text within a number of columns: its beginning and its end, with `…` where something is left out. */
-export function cutInside(text: string, width: number): string {
+export function truncateMiddle(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   const segments = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  const end = upTo(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
-  const start = upTo(segments, width - 1 - stringWidth(end.join('')));
+  const end = textBeginning(segments.toReversed(), Math.floor((width - 1) / 2)).reverse();
+  const start = textBeginning(segments, width - 1 - stringWidth(end.join('')));
   return `${start.join('')}…${end.join('')}`;
 }
 
 /** As many of the first segments as fit into a number of columns. */
-function upTo(segments: readonly string[], width: number): string[] {
-  let left = width;
+function textBeginning(segments: readonly string[], width: number): string[] {
+  let columnsLeft = width;
   const end = segments.findIndex((segment) => {
-    left -= stringWidth(segment);
-    return left < 0;
+    columnsLeft -= stringWidth(segment);
+    return columnsLeft < 0;
   });
   return segments.slice(0, end < 0 ? segments.length : end);
 }

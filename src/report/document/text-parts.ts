@@ -1,4 +1,4 @@
-import { quoted, visible } from '../text.ts';
+import { escapeInvisible, quoteValue } from '../text.ts';
 import { type Cell, cellLines } from './block.ts';
 import type { Line, LinePart } from './line.ts';
 
@@ -13,11 +13,12 @@ const longestLine = 2500;
 const longestValues = [200, 80, 30] as const;
 
 export function lineText(text: Line): string {
-  const shown = longestValues.map((longest) =>
-    partsText(text, (value, own) => quoted(value, own ?? longest)),
+  const shownTexts = longestValues.map((longest) =>
+    partsText(text, (value, own) => quoteValue(value, own ?? longest)),
   );
   return (
-    shown.find(({ length }) => length <= longestLine) ?? visible(shown.at(-1) ?? '', longestLine)
+    shownTexts.find(({ length }) => length <= longestLine) ??
+    escapeInvisible(shownTexts.at(-1) ?? '', longestLine)
   );
 }
 
@@ -27,7 +28,7 @@ const longestCell = 1000;
 /** A cell as text, in which a name needs no quotation marks: nothing stands around it. */
 export function cellText(cell: Cell): string {
   return cellLines(cell)
-    .map((each) => partsText(each, (value, own) => visible(value, own ?? longestCell)))
+    .map((each) => partsText(each, (value, own) => escapeInvisible(value, own ?? longestCell)))
     .join(', ');
 }
 
@@ -44,9 +45,9 @@ function partText(part: LinePart, showValue: ShowValue): string {
     case 'value':
       return showValue(part.text, part.longest);
     case 'prose':
-      return visible(part.text, part.longest ?? longestLine);
+      return escapeInvisible(part.text, part.longest ?? longestLine);
     case 'mention':
-      return visible(part.text);
+      return escapeInvisible(part.text);
     case 'verdict':
       return part.verdict.toUpperCase();
     case 'symbol':

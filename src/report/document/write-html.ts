@@ -1,6 +1,6 @@
 import type { Verdict } from '../../model/model.ts';
 import { firstThatFits, joinWithin } from '../contents/fit.ts';
-import { html, htmlCode, htmlText, visible } from '../text.ts';
+import { escapeEntities, escapeForHtml, escapeInvisible, htmlCode } from '../text.ts';
 import {
   type Block,
   type Cell,
@@ -11,15 +11,15 @@ import {
   type Fold,
   firstEntries,
   type Item,
-  isOfCells,
-  isOfNumbers,
+  isCellRow,
+  isNumberColumn,
   type List,
-  moreOf,
+  moreLine,
   type Row,
   type SectionBlock,
   type Table,
 } from './block.ts';
-import { joinedLine, type Line, type LinePart, line } from './line.ts';
+import { joinLines, type Line, type LinePart, line } from './line.ts';
 
 /*
  * Documents as HTML, for GitHub's Markdown and for pages. Markdown is not read inside of HTML, so that a
@@ -68,9 +68,9 @@ export interface MarkdownOptions {
 /** A document for GitHub, within a limit: blocks of HTML with empty lines between them. */
 export function writeMarkdown(document: readonly Block[], options: MarkdownOptions): string {
   const { limit, sizeOf, level = 2, whereRest = line`the JSON report` } = options;
-  const all = [...(options.steps ?? steps), least];
-  return firstThatFits(all, (fit) => {
-    const context: Context = { level, fit, isWhole: fit === all[0], whereRest, isPage: false };
+  const allSteps = [...(options.steps ?? steps), least];
+  return firstThatFits(allSteps, (fit) => {
+    const context: Context = { level, fit, isWhole: fit === allSteps[0], whereRest, isPage: false };
     const blocks = document.values().flatMap((block) => blockHtml(block, context));
     const parts = blocks.map((block) => `${block}\n\n`);
     return joinWithin(parts, limit, sizeOf)?.slice(0, -1) ?? null;
@@ -138,19 +138,19 @@ function paragraphHtml(lines: readonly Line[], fit: Fit): string[] {
     : [`<p>${shown.map((each) => lineHtml(each, fit)).join('<br>')}</p>`];
 }
 
-function* inside(blocks: Iterable<Block>, context: Context): Generator<string> {
+function* blocksHtml(blocks: Iterable<Block>, context: Context): Generator<string> {
   for (const each of blocks) yield* blockHtml(each, context);
 }
 
 function* sectionHtml({ id, title, blocks }: SectionBlock, context: Context): Generator<string> {
   const { level, isPage, fit } = context;
-  const name = id !== '' && isPage ? ` id="${htmlText(id)}"` : '';
+  const name = id !== '' && isPage ? ` id="${escapeEntities(id)}"` : '';
   const heading = `<h${level}${name}>${lineHtml(title, fit)}</h${level}>`;
-  const inner = unlessEmpty(heading, inside(blocks, context));
+  const inner = unlessEmpty(heading, blocksHtml(blocks, context));
   if (name === '') yield* inner;
   else {
     const all = [...inner];
-    const opening = `<section aria-labelledby="${htmlText(id)}">`;
+    const opening = `<section aria-labelledby="${escapeEntities(id)}">`;
     if (all.length > 0) yield [opening, ...all, '</section>'].join('\n');
   }
 }
@@ -170,7 +170,7 @@ function* foldHtml({ title, blocks }: Fold, context: Context): Generator<string>
   let isEmpty = true;
   for (const block of unlessEmpty(
     `<details><summary>${shown}</summary>`,
-    inside(blocks, context),
+    blocksHtml(blocks, context),
   )) {
     isEmpty = false;
     yield block;
@@ -179,33 +179,35 @@ function* foldHtml({ title, blocks }: Fold, context: Context): Generator<string>
 }
 
 function listHtml({ items, most, total, one }: List, context: Context): string[] {
-  const shown = items.slice(0, Math.min(most, context.fit.most));
+  const shownItems = items.slice(0, Math.min(most, context.fit.most));
   return [
-    ...(shown.length === 0
+    ...(shownItems.length === 0
       ? []
-      : [['<ul>', ...shown.map((each) => itemHtml(each, context)), '</ul>'].join('\n')]),
-    ...restHtml(total - shown.length, one, context),
+      : [['<ul>', ...shownItems.map((each) => itemHtml(each, context)), '</ul>'].join('\n')]),
+    ...restHtml(total - shownItems.length, one, context),
   ];
 }
 
 function itemHtml({ line: text, blocks }: Item, context: Context): string {
-  const inner = [...inside(blocks, context)];
+  const inner = [...blocksHtml(blocks, context)];
   return `<li>${[lineHtml(text), ...inner].join('\n')}${inner.length > 0 ? '\n' : ''}</li>`;
 }
 
 function restHtml(rest: number, one: string | null, { whereRest }: Context): string[] {
   if (rest <= 0) return [];
   const is = rest === 1 ? line`is` : line`are`;
-  const where = whereRest === null ? line`and ${moreOf(rest, one)}` : null;
-  return [`<p>${lineHtml(where ?? line`${moreOf(rest, one)} ${is} in ${whereRest ?? ''}.`)}</p>`];
+  const where = whereRest === null ? line`and ${moreLine(rest, one)}` : null;
+  return [`<p>${lineHtml(where ?? line`${moreLine(rest, one)} ${is} in ${whereRest ?? ''}.`)}</p>`];
 }
 
 function tableHtml({ head, rows, most, total, one }: Table, context: Context): string[] {
-  const shown = firstEntries(rows, Math.min(most, context.fit.most));
-  const columns = columnCount({ head, rows: shown });
-  const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
+  const shownRows = firstEntries(rows, Math.min(most, context.fit.most));
+  const columns = columnCount({ head, rows: shownRows });
+  const isNumeric = Array.from({ length: columns }, (_, at) => isNumberColumn(shownRows, at));
   const right = (at: number): string => (isNumeric[at] ? ' align="right"' : '');
-  const titles = head.map((title, at) => `<th scope="col"${right(at)}>${html(title)}</th>`);
+  const titles = head.map(
+    (title, at) => `<th scope="col"${right(at)}>${escapeForHtml(title)}</th>`,
+  );
   const rowHtml = (row: Row): string => {
     if ('group' in row) return spanHtml('th', columns, row.group);
     if ('note' in row) {
@@ -216,12 +218,12 @@ function tableHtml({ head, rows, most, total, one }: Table, context: Context): s
   const lines = [
     '<table>',
     ...(titles.length === 0 ? [] : [`<thead><tr>${titles.join('')}</tr></thead>`]),
-    ...['<tbody>', ...shown.map(rowHtml).filter((row) => row !== ''), '</tbody>', '</table>'],
+    ...['<tbody>', ...shownRows.map(rowHtml).filter((row) => row !== ''), '</tbody>', '</table>'],
   ];
   const text = lines.join('\n');
   return [
-    ...(shown.length === 0 ? [] : [context.isPage ? `<div class="wide">${text}</div>` : text]),
-    ...restHtml(total - shown.filter(isOfCells).length, one, context),
+    ...(shownRows.length === 0 ? [] : [context.isPage ? `<div class="wide">${text}</div>` : text]),
+    ...restHtml(total - shownRows.filter(isCellRow).length, one, context),
   ];
 }
 
@@ -234,9 +236,9 @@ const cellHtml = (cell: Cell): string =>
     .join('<br>');
 
 function codeHtml({ text, language }: Code): string {
-  const name = language === '' ? '' : ` lang="${htmlText(language)}"`;
+  const name = language === '' ? '' : ` lang="${escapeEntities(language)}"`;
   // An empty line would end the HTML.
-  const shown = htmlText(text.trimEnd()).replace(/^$/gm, '&#32;');
+  const shown = escapeEntities(text.trimEnd()).replace(/^$/gm, '&#32;');
   return `<pre${name}><code>${shown}</code></pre>`;
 }
 
@@ -257,7 +259,7 @@ function limitsHtml({ fit: { detail, most }, isWhole, whereRest }: Context): str
       : [most === 0 ? line`all lists` : line`all but the first ${most} entries of each list`]),
   ];
   const rest = whereRest === null ? line`` : line`; ${whereRest} has it all`;
-  return [`<p>${lineHtml(line`Left out for lack of room: ${joinedLine(parts)}${rest}.`)}</p>`];
+  return [`<p>${lineHtml(line`Left out for lack of room: ${joinLines(parts)}${rest}.`)}</p>`];
 }
 
 const leftOut = [
@@ -273,19 +275,19 @@ export function lineHtml({ parts }: Line, fit: Fit = everything): string {
 function partHtml(part: LinePart, fit: Fit): string {
   switch (part.is) {
     case 'words':
-      return html(part.text);
+      return escapeForHtml(part.text);
     case 'value':
       return htmlCode(part.text, fit === least ? leastCharacters : part.longest);
     case 'prose':
-      return html(
+      return escapeForHtml(
         fit !== least && part.longest === undefined
           ? part.text
-          : visible(part.text, fit === least ? leastCharacters : part.longest),
+          : escapeInvisible(part.text, fit === least ? leastCharacters : part.longest),
       );
     case 'strong':
       return `<strong>${lineHtml(part.line, fit)}</strong>`;
     case 'link':
-      return `<a href="${htmlText(part.to)}">${lineHtml(part.line, fit)}</a>`;
+      return `<a href="${escapeEntities(part.to)}">${lineHtml(part.line, fit)}</a>`;
     case 'verdict':
       // A space at which no line is broken, however narrow the table.
       return `${verdictSymbols[part.verdict]}\u00a0${part.verdict}`;

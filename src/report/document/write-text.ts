@@ -1,21 +1,21 @@
 import stringWidth from 'string-width';
 import type { Verdict } from '../../model/model.ts';
-import { logLine } from '../text.ts';
+import { escapeForLog } from '../text.ts';
 import {
   type Block,
   cellLines,
   columnCount,
   firstEntries,
   type Item,
-  isOfCells,
-  isOfNumbers,
+  isCellRow,
+  isNumberColumn,
   type List,
-  moreOf,
+  moreLine,
   type Row,
   type Table,
 } from './block.ts';
-import { type Line, line, nothing } from './line.ts';
-import { cutInside, padded, wrapped } from './text-layout.ts';
+import { emptyLine, type Line, line } from './line.ts';
+import { padText, truncateMiddle, wrapText } from './text-layout.ts';
 import { cellText, lineText } from './text-parts.ts';
 
 /** How a stream shows text. */
@@ -36,7 +36,7 @@ const levelStyles: Readonly<Record<Verdict | 'waived', Style>> = {
 };
 
 /** A printed line, of which the first characters may have a style. */
-interface Printed {
+interface PrintedLine {
   readonly text: string;
   readonly style?: Style | undefined;
   readonly styled?: number;
@@ -62,41 +62,41 @@ export function writeText(
   howToSeeAll: Line | null = null,
 ): string {
   const context = { width, indent: 0, isNested: false, howToSeeAll };
-  const lines = spaced(blocks, context).map(({ text, style, styled = 0 }) => {
+  const lines = separateBlocks(blocks, context).map(({ text, style, styled = 0 }) => {
     // Painted last: what comes out of data has no colour codes in it by then.
-    const shown = logLine(text);
+    const shown = escapeForLog(text);
     return style === undefined ? shown : paint(style, shown.slice(0, styled)) + shown.slice(styled);
   });
   return lines.map((each) => `${each}\n`).join('');
 }
 
 /** Blocks with an empty line before each that begins something new. */
-function spaced(blocks: Iterable<Block>, context: Context): Printed[] {
-  const lines: Printed[] = [];
+function separateBlocks(blocks: Iterable<Block>, context: Context): PrintedLine[] {
+  const lines: PrintedLine[] = [];
   let before: Block['is'] | null = null;
   for (const block of blocks) {
-    const shown = printed(block, context);
-    if (shown.length === 0) continue;
+    const blockLines = printBlock(block, context);
+    if (blockLines.length === 0) continue;
     const isApart = ['section', 'code'].some((each) => each === block.is || each === before);
     const isOther = context.indent === 0 && block.is !== before;
     if (before !== null && (isApart || isOther)) lines.push({ text: '' });
     // One by one: a call takes only so many arguments.
-    for (const each of shown) lines.push(each);
+    for (const each of blockLines) lines.push(each);
     before = block.is;
   }
   return lines;
 }
 
-function printed(block: Block, context: Context): Printed[] {
+function printBlock(block: Block, context: Context): PrintedLine[] {
   switch (block.is) {
     case 'title':
-      return broken(block.line, context, 'bold');
+      return breakLine(block.line, context, 'bold');
     case 'section': {
-      const inner = spaced(block.blocks, { ...context, indent: context.indent + 2 });
-      return inner.length === 0 ? [] : [...broken(heading(block.title), context), ...inner];
+      const inner = separateBlocks(block.blocks, { ...context, indent: context.indent + 2 });
+      return inner.length === 0 ? [] : [...breakLine(heading(block.title), context), ...inner];
     }
     case 'paragraph':
-      return block.lines.flatMap((each) => broken(each, context));
+      return block.lines.flatMap((each) => breakLine(each, context));
     case 'list':
       return listLines(block, context);
     case 'table':
@@ -110,7 +110,7 @@ function printed(block: Block, context: Context): Printed[] {
         .map((text) => ({ text: `${indent}${text}` }));
     }
     case 'fold':
-      return broken(withHow(block.title, context), context);
+      return breakLine(withHint(block.title, context), context);
     case 'marker':
     case 'limits':
       return [];
@@ -121,10 +121,10 @@ function printed(block: Block, context: Context): Printed[] {
 const heading = (title: Line): Line => (/: \d+$/.test(lineText(title)) ? title : line`${title}:`);
 
 /** A terminal has no folds: the title stands for what is behind it. */
-const withHow = (title: Line, { howToSeeAll }: Context): Line =>
+const withHint = (title: Line, { howToSeeAll }: Context): Line =>
   howToSeeAll === null ? title : line`${title}; ${howToSeeAll}`;
 
-function listLines({ items, most, total, one }: List, context: Context): Printed[] {
+function listLines({ items, most, total, one }: List, context: Context): PrintedLine[] {
   const shown = items.slice(0, most);
   return [
     ...shown.flatMap((each) => itemLines(each, context)),
@@ -133,23 +133,23 @@ function listLines({ items, most, total, one }: List, context: Context): Printed
 }
 
 /** An entry; what belongs to it is indented, with bullets. */
-function itemLines({ line: text, blocks }: Item, context: Context): Printed[] {
+function itemLines({ line: text, blocks }: Item, context: Context): PrintedLine[] {
   const inner = { ...context, indent: context.indent + 4, isNested: true };
   return [
-    ...broken(context.isNested ? line`• ${text}` : text, context),
-    ...blocks.flatMap((each) => printed(each, inner)),
+    ...breakLine(context.isNested ? line`• ${text}` : text, context),
+    ...blocks.flatMap((each) => printBlock(each, inner)),
   ];
 }
 
-function restLine(rest: number, one: string | null, context: Context): Printed[] {
-  return rest <= 0 ? [] : broken(withHow(line`and ${moreOf(rest, one)}`, context), context);
+function restLine(rest: number, one: string | null, context: Context): PrintedLine[] {
+  return rest <= 0 ? [] : breakLine(withHint(line`and ${moreLine(rest, one)}`, context), context);
 }
 
 /** A line broken to the width; it begins in a colour where its first part has one. */
-function broken(text: Line, { width, indent }: Context, style?: Style): Printed[] {
+function breakLine(text: Line, { width, indent }: Context, style?: Style): PrintedLine[] {
   const whole = `${' '.repeat(indent)}${lineText(text)}`;
-  const [first = '', ...further] = wrapped(whole, width);
-  const begins = style === undefined ? beginning(text) : { style, styled: first.length };
+  const [first = '', ...further] = wrapText(whole, width);
+  const begins = style === undefined ? lineStyle(text) : { style, styled: first.length };
   // An indented line begins with spaces, which have no colour.
   return [
     { text: first, ...(indent === 0 ? begins : {}) },
@@ -157,7 +157,7 @@ function broken(text: Line, { width, indent }: Context, style?: Style): Printed[
   ];
 }
 
-function beginning({ parts: [first] }: Line): Pick<Printed, 'style' | 'styled'> {
+function lineStyle({ parts: [first] }: Line): Pick<PrintedLine, 'style' | 'styled'> {
   switch (first?.is) {
     case 'verdict':
       return { style: levelStyles[first.verdict], styled: first.verdict.length };
@@ -174,43 +174,45 @@ function beginning({ parts: [first] }: Line): Pick<Printed, 'style' | 'styled'> 
 const narrowestCell = 24;
 const gap = '  ';
 
-function tableLines({ head, rows, most, total, one }: Table, context: Context): Printed[] {
-  const shown = firstEntries(rows, most);
-  if (shown.length === 0) return [];
-  const columns = columnCount({ head, rows: shown });
-  const isNumeric = Array.from({ length: columns }, (_, at) => isOfNumbers(shown, at));
+function tableLines({ head, rows, most, total, one }: Table, context: Context): PrintedLine[] {
+  const shownRows = firstEntries(rows, most);
+  if (shownRows.length === 0) return [];
+  const columns = columnCount({ head, rows: shownRows });
+  const isNumeric = Array.from({ length: columns }, (_, at) => isNumberColumn(shownRows, at));
   const titles = head.length === 0 ? [] : [head.map((each) => each.toUpperCase())];
-  const texts = shown.map((row) => ('length' in row ? row.map(cellText) : null));
+  const texts = shownRows.map((row) => ('length' in row ? row.map(cellText) : null));
   const room = context.width - context.indent;
-  const widths = widthsOf([...titles, ...texts.filter((row) => row !== null)], columns, room);
+  const widths = columnWidths([...titles, ...texts.filter((row) => row !== null)], columns, room);
   const indent = ' '.repeat(context.indent);
   const rowLines = (cells: readonly string[]): string[] => {
     const fitted = cells
       .slice(0, widths.length)
-      .map((cell, at) => padded(cutInside(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]));
-    const below = cells.slice(widths.length).map((cell) => `    ${cutInside(cell, room - 4)}`);
+      .map((cell, at) =>
+        padText(truncateMiddle(cell, widths[at] ?? 0), widths[at] ?? 0, isNumeric[at]),
+      );
+    const below = cells.slice(widths.length).map((cell) => `    ${truncateMiddle(cell, room - 4)}`);
     return [fitted.join(gap), ...below]
       .map((each) => `${indent}${each}`.trimEnd())
       .filter((each) => each !== '');
   };
   return [
     ...titles.flatMap(rowLines).map((text) => ({ text })),
-    ...shown.flatMap((row, at): Printed[] => {
+    ...shownRows.flatMap((row, at): PrintedLine[] => {
       const cells = texts[at];
       if (cells == null) return spanLines(row, context);
-      const [first = nothing] = 'length' in row ? cellLines(row[0] ?? nothing) : [];
-      const style = context.indent === 0 ? beginning(first) : {};
+      const [first = emptyLine] = 'length' in row ? cellLines(row[0] ?? emptyLine) : [];
+      const style = context.indent === 0 ? lineStyle(first) : {};
       return rowLines(cells).map((text, line) => ({ text, ...(line === 0 ? style : {}) }));
     }),
-    ...restLine(total - shown.filter(isOfCells).length, one, context),
+    ...restLine(total - shownRows.filter(isCellRow).length, one, context),
   ];
 }
 
-function spanLines(row: Row, context: Context): Printed[] {
-  if ('group' in row) return broken(line`${row.group}:`, context);
+function spanLines(row: Row, context: Context): PrintedLine[] {
+  if ('group' in row) return breakLine(line`${row.group}:`, context);
   if (!('note' in row)) return [];
   return cellLines(row.note).flatMap((each) =>
-    broken(each, { ...context, indent: context.indent + 4 }),
+    breakLine(each, { ...context, indent: context.indent + 4 }),
   );
 }
 
@@ -218,7 +220,7 @@ function spanLines(row: Row, context: Context): Printed[] {
  * As wide as the widest cell of each column, where the widest may be cut alike. Where that is still too much,
  * the last column is not among them and stands below: places without their ends lead nowhere.
  */
-function widthsOf(
+function columnWidths(
   rows: readonly (readonly string[])[],
   columns: number,
   room: number,

@@ -1,11 +1,11 @@
-import { nameOrNull, reasonOf, versionPart } from '../../detection/ecosystems.ts';
+import { nameOrNull, unidentifiedReason, versionPart } from '../../detection/ecosystems.ts';
 import { decidingReport, listedMatch } from '../../judging/grading.ts';
 import type { JudgedDependency } from '../../judging/report.ts';
 import { firstSeenFacts, waiverFacts } from '../../judging/rules.ts';
-import { checkOf, versionChangeOf } from '../../judging/words.ts';
+import { findingCheckKey, findVersionChange } from '../../judging/verdict-words.ts';
 import type { Failure, Finding, Problem, ScoreReport, WaiverReport } from '../../model/model.ts';
-import { helpOf, helpOnFailure } from '../links.ts';
-import { neededRemedy, plainText } from '../words.ts';
+import { helpOnFailure, ruleHelpPath } from '../links.ts';
+import { neededRemedy, plainText } from '../report-messages.ts';
 import { launchEntry } from './launch-entry.ts';
 import type { JsonReport } from './schema.ts';
 
@@ -47,7 +47,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     specifier: written.specifier,
     version: dependency.resolved?.version ?? written.version,
     pin: written.pin,
-    reason: reasonOf(dependency),
+    reason: unidentifiedReason(dependency),
     change: server.change,
     previous: previousEntry(server),
     move: moveEntry(server, options),
@@ -113,16 +113,20 @@ function changedPartEntries({ previous }: JudgedDependency): ServerEntry['change
 
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
-  const move = server.change === 'unchanged' ? null : versionChangeOf(server);
+  const move = server.change === 'unchanged' ? null : findVersionChange(server);
   const before = decidingReport(server.previous?.match);
   const after = decidingReport(server.match);
   if (move === null || before === null || after === null) return null;
-  const sideOf = ({ version, grade }: ScoreReport, score: number) => ({ version, grade, score });
+  const versionSide = ({ version, grade }: ScoreReport, score: number) => ({
+    version,
+    grade,
+    score,
+  });
   const checks = (findings: readonly Finding[]): string[] =>
-    omits('findings') ? [] : findings.map(checkOf);
+    omits('findings') ? [] : findings.map(findingCheckKey);
   return {
-    from: sideOf(before, move.before),
-    to: sideOf(after, move.after),
+    from: versionSide(before, move.before),
+    to: versionSide(after, move.after),
     newFailing: checks(move.newFailing),
     resolved: checks(move.resolved),
   };
@@ -171,7 +175,7 @@ export function problemEntry(
     message: plainText(message),
     advice: plainText(advice),
     facts,
-    help: helpOf(rule),
+    help: ruleHelpPath(rule),
     findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
     file,
     line: span?.start.line ?? null,

@@ -230,7 +230,7 @@ const removed = z.strictObject({
   version: optionalText('The version that a lockfile proved, or the one that was written.'),
 });
 
-const unasked = z.strictObject({
+const autoApproved = z.strictObject({
   file: text('The file that says so.'),
   line: z.number().int().min(1).describe('Where it says so.'),
   client: text('The client whose file it is, as in `servers`.'),
@@ -332,9 +332,9 @@ export const reportSchema = fields.titled('JSON report of MCP Grade Gate', {
     'Servers that the base declares, and the change nowhere any more. A file that cannot be read may still declare them.',
     removed,
   ),
-  unasked: list(
+  autoApproved: list(
     'What runs without asking since the change; all that does where everything is judged. It decides nothing.',
-    unasked,
+    autoApproved,
   ),
   problems: list(
     'Problems that do not belong to a server: with files, the export or the policy.',

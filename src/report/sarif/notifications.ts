@@ -3,18 +3,23 @@ import type { Report } from '../../judging/report.ts';
 import { ruleIds } from '../../judging/rules.ts';
 import { plural, say } from '../../model/phrase.ts';
 import type { LocatedProblem } from '../contents/located.ts';
-import { sarifText } from '../text.ts';
-import { nextWords, serverName, untouchedCountWords, whatFailed } from '../words.ts';
-import { sarifLevelOf, sentenceOf } from './values.ts';
+import {
+  adviceText,
+  describeFailure,
+  serverName,
+  untouchedCountWords,
+} from '../report-messages.ts';
+import { escapeForSarif } from '../text.ts';
+import { sarifSentence, toSarifLevel } from './values.ts';
 
 const maxNotifications = 200;
 
 /** A problem that is in no file of the repository. */
-export function notificationOf({ problem, server }: LocatedProblem): Notification {
+export function buildNotification({ problem, server }: LocatedProblem): Notification {
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
   return {
-    ...notification(sarifLevelOf(problem), sentenceOf(...subject, message, advice)),
+    ...notification(toSarifLevel(problem), sarifSentence(...subject, message, advice)),
     associatedRule: { id: problem.rule, index: ruleIds.indexOf(problem.rule) },
   };
 }
@@ -30,14 +35,14 @@ export function runNotifications({
   const failed =
     failure === null
       ? []
-      : [`${whatFailed(failure)} ${nextWords(failure)}`, ...failure.details].map((text) => ({
-          ...notification('error', sarifText(text)),
+      : [`${describeFailure(failure)} ${adviceText(failure)}`, ...failure.details].map((text) => ({
+          ...notification('error', escapeForSarif(text)),
           descriptor: { id: failure.code },
         }));
   return [
     ...failed,
-    ...(caution === null ? [] : [notification('warning', sarifText(caution))]),
-    ...run.notices.map((notice) => notification('note', sarifText(notice))),
+    ...(caution === null ? [] : [notification('warning', escapeForSarif(caution))]),
+    ...run.notices.map((notice) => notification('note', escapeForSarif(notice))),
     // Else a reader takes this file for all that there is.
     ...(unjudged.length === 0
       ? []
@@ -51,12 +56,12 @@ export function runNotifications({
 }
 
 /** The first of many, and how many there are beside them. */
-export function limited(notifications: readonly Notification[]): Notification[] {
-  const more = notifications.length - maxNotifications;
-  if (more <= 0) return [...notifications];
+export function limitNotifications(notifications: readonly Notification[]): Notification[] {
+  const omittedCount = notifications.length - maxNotifications;
+  if (omittedCount <= 0) return [...notifications];
   return [
     ...notifications.slice(0, maxNotifications),
-    notification('warning', `${plural(more, 'further notification')} did not fit here.`),
+    notification('warning', `${plural(omittedCount, 'further notification')} did not fit here.`),
   ];
 }
 

@@ -13,9 +13,9 @@ import {
   type ProblemInFile,
   pathUri,
 } from '../contents/located.ts';
-import { json, sarifText, visible } from '../text.ts';
-import { serverName } from '../words.ts';
-import { sarifLevelOf, sentenceOf, shown } from './values.ts';
+import { serverName } from '../report-messages.ts';
+import { escapeForSarif, escapeInvisible, safeJson } from '../text.ts';
+import { sarifSentence, toSarifLevel, visibleText } from './values.ts';
 
 const maxMessage = 4000;
 const maxFindings = 100;
@@ -31,10 +31,10 @@ export type Alert = ProblemInFile & { readonly fingerprints: Fingerprints };
 export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
   // SARIF 3.27.23: where one result has suppressions, all have them.
   const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
-  for (const each of alerts) yield json(resultOf(each, detail, areSuppressed), 0);
+  for (const each of alerts) yield safeJson(buildResult(each, detail, areSuppressed), 0);
 }
 
-function resultOf(
+function buildResult(
   { problem, server, baselineState, path, span, touched, fingerprints }: Alert,
   detail: SarifDetail,
   areSuppressed: boolean,
@@ -43,22 +43,22 @@ function resultOf(
   return {
     ruleId: rule,
     ruleIndex: ruleIds.indexOf(rule),
-    level: sarifLevelOf(problem),
-    message: { text: messageOf(problem, detail) },
+    level: toSarifLevel(problem),
+    message: { text: resultMessage(problem, detail) },
     locations: [
       {
         physicalLocation: {
           artifactLocation: { uri: pathUri(path), uriBaseId: 'SRCROOT' },
-          region: regionOf(span),
+          region: toRegion(span),
         },
       },
     ],
-    ...(touched.length === 0 ? {} : { relatedLocations: relatedOf(touched) }),
+    ...(touched.length === 0 ? {} : { relatedLocations: relatedLocations(touched) }),
     partialFingerprints: { ...fingerprints },
-    ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
+    ...(areSuppressed ? { suppressions: listSuppressions(waived) } : {}),
     ...(baselineState === null ? {} : { baselineState }),
     properties: {
-      ...(server === null || touched.length > 1 ? {} : propertiesOf(server)),
+      ...(server === null || touched.length > 1 ? {} : resultProperties(server)),
       ...(detail === 'sentences' || findings.length === 0
         ? {}
         : {
@@ -75,27 +75,29 @@ function resultOf(
 const maxRelated = 100;
 
 /** Where the servers are declared that a cause touches. */
-function relatedOf(touched: readonly LocatedProblem[]): Location[] {
+function relatedLocations(touched: readonly LocatedProblem[]): Location[] {
   return touched
     .filter(isInFile)
     .slice(0, maxRelated)
     .map((each, id) => ({
       id,
-      message: { text: sarifText(each.server === null ? '' : visible(serverName(each.server))) },
+      message: {
+        text: escapeForSarif(each.server === null ? '' : escapeInvisible(serverName(each.server))),
+      },
       physicalLocation: {
         artifactLocation: { uri: pathUri(each.path), uriBaseId: 'SRCROOT' },
-        region: regionOf(each.span),
+        region: toRegion(each.span),
       },
     }));
 }
 
-function suppressionsOf(waived: string | null): Suppression[] {
+function listSuppressions(waived: string | null): Suppression[] {
   if (waived === null) return [];
-  return [{ kind: 'external', status: 'accepted', justification: visible(waived, 1000) }];
+  return [{ kind: 'external', status: 'accepted', justification: escapeInvisible(waived, 1000) }];
 }
 
 /** A place in a file; where none is known, its beginning. */
-function regionOf(span: Span | null): Region {
+function toRegion(span: Span | null): Region {
   const start = span?.start ?? { line: 1, column: 1 };
   const end = span?.end ?? start;
   const isEmpty = end.line === start.line && end.column <= start.column;
@@ -109,16 +111,19 @@ function regionOf(span: Span | null): Region {
 }
 
 /** Sentences, and below them as many whole findings as fit. */
-function messageOf({ message, advice, findings, waived }: Problem, detail: SarifDetail): string {
+function resultMessage(
+  { message, advice, findings, waived }: Problem,
+  detail: SarifDetail,
+): string {
   // Of what is waived nothing is to be done.
-  const lines = [waived === null ? sentenceOf(message, advice) : sentenceOf(message)];
+  const lines = [waived === null ? sarifSentence(message, advice) : sarifSentence(message)];
   if (detail === 'sentences') return lines.join('');
-  let left = maxMessage - 100 - lines.join('').length;
+  let charactersLeft = maxMessage - 100 - lines.join('').length;
   for (const [index, finding] of findings.entries()) {
     const shortened = detail === 'evidence' ? finding : { ...finding, evidence: null };
-    const line = `• ${sarifText(findingLine(shortened, 600))}`;
-    left -= line.length + 1;
-    if (left < 0) {
+    const line = `• ${escapeForSarif(findingLine(shortened, 600))}`;
+    charactersLeft -= line.length + 1;
+    if (charactersLeft < 0) {
       lines.push(`and ${plural(findings.length - index, 'more finding')} in the JSON report`);
       break;
     }
@@ -127,23 +132,23 @@ function messageOf({ message, advice, findings, waived }: Problem, detail: Sarif
   return lines.join('\n');
 }
 
-function propertiesOf(server: JudgedDependency): object {
+function resultProperties(server: JudgedDependency): object {
   const { dependency, match, change, verdict } = server;
   const { declaration, role, type, resolved } = dependency;
   const { specifier, pin, version } = versionPart(dependency);
   return {
-    alias: visible(declaration.alias),
+    alias: escapeInvisible(declaration.alias),
     client: declaration.client,
     role,
     type,
-    name: visible(serverName(server)),
-    specifier: shown(specifier),
-    version: shown(resolved?.version ?? version),
+    name: escapeInvisible(serverName(server)),
+    specifier: visibleText(specifier),
+    version: visibleText(resolved?.version ?? version),
     pin,
-    judgedVersion: shown(listedMatch(match)?.judgedVersion),
-    serverId: shown(listedMatch(match)?.server.id),
-    serverName: shown(listedMatch(match)?.server.name),
-    grade: shown(decidingReport(match)?.grade),
+    judgedVersion: visibleText(listedMatch(match)?.judgedVersion),
+    serverId: visibleText(listedMatch(match)?.server.id),
+    serverName: visibleText(listedMatch(match)?.server.name),
+    grade: visibleText(decidingReport(match)?.grade),
     score: decidingReport(match)?.score ?? null,
     verdict,
     change,
@@ -155,10 +160,10 @@ function findingEntry(
   withEvidence: boolean,
 ): object {
   return {
-    reference: visible(reference),
-    check: shown(check),
-    result: visible(result, 100),
+    reference: escapeInvisible(reference),
+    check: visibleText(check),
+    result: escapeInvisible(result, 100),
     weight,
-    ...(withEvidence ? { evidence: visible(evidenceText(evidence), 1000) } : {}),
+    ...(withEvidence ? { evidence: escapeInvisible(evidenceText(evidence), 1000) } : {}),
   };
 }

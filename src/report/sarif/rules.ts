@@ -1,9 +1,9 @@
 import type { ReportingDescriptor } from 'sarif';
-import { ruleOf } from '../../judging/rules.ts';
+import { findRule } from '../../judging/rules.ts';
 import type { Level } from '../../model/model.ts';
-import { helpOf } from '../links.ts';
-import { sarifText } from '../text.ts';
-import { taxaOf } from './taxonomy.ts';
+import { ruleHelpPath } from '../links.ts';
+import { escapeForSarif } from '../text.ts';
+import { ruleTaxonomy } from './taxonomy.ts';
 
 /** A link in Markdown: its label and its target. */
 const link = /\[([^[\]]+)\]\(([^()]+)\)/g;
@@ -17,35 +17,38 @@ const maxDescription = 1024;
  * @param level what the policy gives it, for what a change touches
  * @param address of its section of the manual; null where that is not known
  */
-export function descriptorOf(
+export function buildDescriptor(
   id: string,
   level: Level,
   address: string | null,
 ): ReportingDescriptor {
-  const { title = '', help: ofPage = '' } = ruleOf(id) ?? {};
+  const { title = '', help: ofPage = '' } = findRule(id) ?? {};
   const help = ofPage.replaceAll(link, '$1').replaceAll('\n\n', ' ');
   // Links of the page lead from there, and an alert is shown elsewhere.
   const linkedHelp = ofPage.replaceAll(link, (_, label: string, target: string) =>
     address === null ? label : `[${label}](${new URL(target, address).href})`,
   );
   const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
-  const more = `See ${helpOf(id)} of the action's repository.`;
-  const linkedMore = address === null ? more : `See [${helpOf(id)}](${address}).`;
+  const manualPointer = `See ${ruleHelpPath(id)} of the action's repository.`;
+  const linkedMore = address === null ? manualPointer : `See [${ruleHelpPath(id)}](${address}).`;
   const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     id,
     // SARIF wants no name that is the id, in whatever case.
     ...(name.toLowerCase() === id ? {} : { name }),
-    shortDescription: { text: sarifText(heading.replaceAll('`', '')) },
+    shortDescription: { text: escapeForSarif(heading.replaceAll('`', '')) },
     fullDescription: {
-      text: sentencesWithin(sarifText(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
+      text: sentencesWithin(
+        escapeForSarif(`${heading} ${help}`.replaceAll('`', '')),
+        maxDescription,
+      ),
     },
     ...(address === null ? {} : { helpUri: address }),
     help: {
-      text: sarifText(`${heading} ${help} ${more}`.replaceAll('`', '')),
+      text: escapeForSarif(`${heading} ${help} ${manualPointer}`.replaceAll('`', '')),
       markdown: `${heading}\n\n${linkedHelp}\n\n${linkedMore}`,
     },
-    ...taxaOf(id),
+    ...ruleTaxonomy(id),
     defaultConfiguration: {
       enabled: level !== 'off',
       level: level === 'fail' ? 'error' : 'warning',

@@ -73,11 +73,11 @@ export const taxonomy: ToolComponent = {
 export const supportedTaxonomies = [{ name, index: 0 }];
 
 /** How a rule refers to the entries that it is about; nothing for one that is about none. */
-export function taxaOf(rule: string): Pick<ReportingDescriptor, 'relationships'> {
-  const own = entriesOfRules[rule] ?? [];
-  if (own.length === 0) return {};
+export function ruleTaxonomy(rule: string): Pick<ReportingDescriptor, 'relationships'> {
+  const ownEntries = entriesOfRules[rule] ?? [];
+  if (ownEntries.length === 0) return {};
   return {
-    relationships: own.map((id) => ({
+    relationships: ownEntries.map((id) => ({
       target: { id, index: ids.indexOf(id), toolComponent: { name, index: 0 } },
       kinds: ['relevant'],
     })),

@@ -5,33 +5,37 @@ import { distinctServers } from '../contents/distinct.ts';
 import { versionLines } from '../contents/version-lines.ts';
 import { type Block, fold, list } from '../document/block.ts';
 import {
-  counted,
-  firstFew,
-  joinedLine,
+  emptyLine,
+  firstItems,
+  joinLines,
   type Line,
   line,
-  nothing,
+  pluralLine,
   prose,
 } from '../document/line.ts';
-import { instant, serverCountWords, sourceWords } from '../words.ts';
+import { instant, serverCountWords, sourceWords } from '../report-messages.ts';
 
 /** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
 export function coverage(report: Report): Block {
   const { files, servers, policy } = report;
-  const of = (status: string) => files.filter((file) => file.status === status);
-  const all = distinctServers(servers);
-  const disabled = all.filter((places) =>
+  const filesWithStatus = (status: string) => files.filter((file) => file.status === status);
+  const distinct = distinctServers(servers);
+  const disabled = distinct.filter((places) =>
     places.every(({ dependency }) => dependency.declaration.disabled),
   ).length;
-  const matched = all.filter(([{ match }]) => listedMatch(match) !== null).length;
+  const matched = distinct.filter(([{ match }]) => listedMatch(match) !== null).length;
   const count = prose(serverCountWords(servers));
   const listed =
     report.export.generatedAt === null
-      ? nothing
-      : line`, in the export ${matched}, not in it ${all.length - matched}`;
-  const [read, unreadable, skipped] = [of('read'), of('unreadable'), of('skipped')];
+      ? emptyLine
+      : line`, in the export ${matched}, not in it ${distinct.length - matched}`;
+  const [read, unreadable, skipped] = [
+    filesWithStatus('read'),
+    filesWithStatus('unreadable'),
+    filesWithStatus('skipped'),
+  ];
   return fold(
-    line`Coverage: ${counted(read.length, 'file')} read, ${unreadable.length} not readable, ${skipped.length} left out`,
+    line`Coverage: ${pluralLine(read.length, 'file')} read, ${unreadable.length} not readable, ${skipped.length} left out`,
     list([
       line`Files read: ${filesLine(read)}`,
       line`Not readable: ${filesLine(unreadable)}`,
@@ -47,27 +51,27 @@ export function coverage(report: Report): Block {
 /** The main values of the effective policy with their sources; the log has all of them. */
 function policyLine(policy: Policy): Line {
   const main = ['preset', 'min-score', 'min-grade'];
-  const all = policyLines(policy);
-  const shown = all
+  const allLines = policyLines(policy);
+  const mainLines = allLines
     .filter(({ name }) => main.includes(name))
     .map(({ name, value, source }) => line`${prose(name)} ${value} (${source})`);
-  const rest = counted(all.length - shown.length, 'more setting');
-  return line`Policy: ${joinedLine(shown)}, and ${rest} in the log`;
+  const rest = pluralLine(allLines.length - mainLines.length, 'more setting');
+  return line`Policy: ${joinLines(mainLines)}, and ${rest} in the log`;
 }
 
 function filesLine(files: Report['files']): Line {
   const names = files.map(({ path, reason }) =>
     reason === null ? path : line`${path} (${prose(reason)})`,
   );
-  return files.length === 0 ? line`none` : firstFew(names, 50);
+  return files.length === 0 ? line`none` : firstItems(names, 50);
 }
 
 function exportLine({
   export: { source, generatedAt, rubricVersion, caution, change },
 }: Report): Line {
   if (generatedAt === null) return prose(sourceWords[source]);
-  const rubric = rubricVersion === null ? nothing : line`, rubric ${rubricVersion}`;
-  const notice = caution === null ? nothing : line`. ${prose(caution)}`;
-  const news = change === undefined ? nothing : line`. ${change}`;
+  const rubric = rubricVersion === null ? emptyLine : line`, rubric ${rubricVersion}`;
+  const notice = caution === null ? emptyLine : line`. ${prose(caution)}`;
+  const news = change === undefined ? emptyLine : line`. ${change}`;
   return line`generated ${prose(instant(generatedAt))}${rubric}, ${prose(sourceWords[source])}${notice}${news}`;
 }

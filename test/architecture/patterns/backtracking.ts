@@ -18,7 +18,7 @@ const maxSteps = 3_000_000;
 /** From this many repetitions on, ambiguity within a counted part costs too much. */
 const many = 12;
 
-export function faultOf(source: string, flags: string): Fault | null {
+export function findBacktracking(source: string, flags: string): Fault | null {
   const automaton = readAutomaton(source, flags);
   const pump = exponentialPump(readAutomaton(source, flags, many)) ?? exponentialPump(automaton);
   if (pump !== null) return { kind: 'exponential', pump };

@@ -1,11 +1,11 @@
 /* Calls that construct patterns only when they are made. */
 import { isHarmless } from '../../../src/detection/resolution/harmless-values.ts';
-import { hatchJudge, pixiJudge } from '../../../src/detection/resolution/settings/python.ts';
+import { hatchJudge, pixiJudge } from '../../../src/detection/resolution/settings/python-judges.ts';
 import type { ValuePlace } from '../../../src/detection/resolution/value-paths.ts';
-import { editsOf } from '../../../src/judging/suggestions/edit.ts';
+import { proposeEdits } from '../../../src/judging/suggestions/edit.ts';
 import { redactorFor } from '../../../src/report/redact.ts';
-import { inQuotes } from '../../../src/report/text.ts';
-import { dependencyOf } from '../../builders.ts';
+import { quoteIfUnclear } from '../../../src/report/text.ts';
+import { parseDependency } from '../../builders.ts';
 
 export function runExamples(): void {
   isHarmless([], '$A.b', {} as ValuePlace, 'A.b');
@@ -14,7 +14,7 @@ export function runExamples(): void {
   hatchJudge(setting, judged);
   pixiJudge(setting, judged);
   redactorFor(['secret-0123456789', 'aaaaaaaaaaaa']);
-  inQuotes('“a”');
+  quoteIfUnclear('“a”');
   const launches = [
     'npx -y @acme/a@1.0.0',
     'uvx --from acme[x]==1.0.0 acme',
@@ -28,5 +28,5 @@ export function runExamples(): void {
     'uvx acme',
     'docker run acme/a',
   ];
-  for (const launch of launches) editsOf(launch, dependencyOf(launch), '1.0.1');
+  for (const launch of launches) proposeEdits(launch, parseDependency(launch), '1.0.1');
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EnforcingClient } from '../../../src/commands/allowlist/client.ts';
+import {
+  createClientLists,
+  type ListSources,
+} from '../../../src/commands/allowlist/client-lists.ts';
 import { enforcingClients } from '../../../src/commands/allowlist/clients.ts';
 import type { JudgedLaunch } from '../../../src/commands/allowlist/judge-launches.ts';
-import { type ListSources, listsFor } from '../../../src/commands/allowlist/lists.ts';
-import { outcomesOf } from '../../../src/commands/allowlist/outcomes.ts';
+import { groupByOutcome } from '../../../src/commands/allowlist/outcomes.ts';
 import { proveClient } from '../../../src/commands/allowlist/proof.ts';
 import { remote } from '../../../src/detection/ecosystems/remote.ts';
 import type { Verdict } from '../../../src/model/model.ts';
@@ -25,7 +28,7 @@ const sourcesOf = (given: Partial<ListSources>): ListSources => ({
   ...given,
 });
 const listed = (given: Partial<ListSources>) => {
-  const { lists } = listsFor(fakeClient, sourcesOf(given));
+  const { lists } = createClientLists(fakeClient, sourcesOf(given));
   const texts = (entries: typeof lists.allowed) =>
     entries.map((each) => ('serverUrl' in each ? each.serverUrl : each.serverCommand.join(' ')));
   return { allowed: texts(lists.allowed), denied: texts(lists.denied) };
@@ -296,7 +299,9 @@ describe('the proof', () => {
     const older = judgedLaunch('npx -y @acme/notes@1.1.0', 'pass');
     const now = judgedLaunch(notes, 'pass');
     const { proof } = outcomes({ launches: [now], kept: [now, older] });
-    expect(outcomesOf([proof]).kept.map(({ text }) => text)).toEqual(['npx -y @acme/notes@1.1.0']);
+    expect(groupByOutcome([proof]).kept.map(({ text }) => text)).toEqual([
+      'npx -y @acme/notes@1.1.0',
+    ]);
   });
 
   const verdicts = fc.constantFrom<Verdict>('pass', 'warn', 'fail', 'error');

@@ -4,7 +4,7 @@ import {
   isPassing,
   type JudgedLaunch,
   judgeLaunches,
-  queryOfLaunches,
+  launchQuery,
 } from '../../../src/commands/allowlist/judge-launches.ts';
 import {
   type ObservedLaunch,
@@ -13,7 +13,7 @@ import {
 } from '../../../src/commands/allowlist/launches.ts';
 import type { LoadedExport } from '../../../src/export/cache/entries.ts';
 import type { Declaration } from '../../../src/model/model.ts';
-import { declare, dependenciesOf } from '../../builders.ts';
+import { declare, parseDependencies } from '../../builders.ts';
 import { policyFrom, selection, today } from '../../judging/policy/judging.ts';
 
 const loaded: LoadedExport = {
@@ -26,7 +26,7 @@ const loaded: LoadedExport = {
 const recommended = policyFrom('preset: recommended');
 
 const launches = (text: string, changes: Partial<Declaration> = {}): ObservedLaunch[] =>
-  observedLaunches(dependenciesOf(text, changes), 'acme/web');
+  observedLaunches(parseDependencies(text, changes), 'acme/web');
 const judge = (all: readonly ObservedLaunch[], policy = recommended): JudgedLaunch[] =>
   judgeLaunches(all, loaded, policy, today.getTime());
 
@@ -80,9 +80,9 @@ test('what only its repository tells, and what starts nothing, is an error', () 
 
 test('the export is needed for what it may list', () => {
   const named = (text: string) =>
-    queryOfLaunches(launches(text), recommended)?.identities.map(({ name }) => name) ?? null;
+    launchQuery(launches(text), recommended)?.identities.map(({ name }) => name) ?? null;
   expect(named('npx -y @fictional-mcp/notes@1.4.0')).toContain('@fictional-mcp/notes');
-  expect(queryOfLaunches([], recommended)).toBe(null);
+  expect(launchQuery([], recommended)).toBe(null);
   const open = observedLaunch(declare('npm start'), null, 'acme/web');
-  expect(queryOfLaunches([open], recommended)).toBe(null);
+  expect(launchQuery([open], recommended)).toBe(null);
 });

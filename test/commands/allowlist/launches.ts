@@ -2,7 +2,7 @@ import type { EnforcingClient, ListEntry } from '../../../src/commands/allowlist
 import type { JudgedLaunch } from '../../../src/commands/allowlist/judge-launches.ts';
 import { observedLaunch, observedLaunches } from '../../../src/commands/allowlist/launches.ts';
 import type { Verdict } from '../../../src/model/model.ts';
-import { declare, dependenciesOf } from '../../builders.ts';
+import { declare, parseDependencies } from '../../builders.ts';
 
 /*
  * Launches and a client as the tests of lists need them.
@@ -18,7 +18,7 @@ export function judgedLaunch(
     ...more
   }: Partial<JudgedLaunch> & { source?: string; alias?: string } = {},
 ): JudgedLaunch {
-  const [observed] = observedLaunches(dependenciesOf(text, { alias }), source);
+  const [observed] = observedLaunches(parseDependencies(text, { alias }), source);
   if (observed === undefined) throw new Error(`${text} is no launch`);
   return { ...observed, verdict, leavesOpen: 'nothing', judged: [], ...more };
 }
@@ -39,21 +39,21 @@ export const fakeClient: EnforcingClient = {
   title: 'Fake',
   file: 'fake.json',
   source: { version: '1', url: 'https://fake.example', read: '2026-11-23' },
-  entryOf(server) {
+  createEntry(server) {
     if (server.kind === 'url') return { serverUrl: server.url.toLowerCase() };
     return server.argv.some((word) => word.includes('${'))
       ? { reason: 'It has a variable.' }
       : { serverCommand: server.argv };
   },
-  familyOf: (entry) => JSON.stringify(entry),
-  settingsOf: ({ allowed, denied }): FakeSettings => ({ allowed, denied }),
+  entryFamily: (entry) => JSON.stringify(entry),
+  buildSettings: ({ allowed, denied }): FakeSettings => ({ allowed, denied }),
   admits([settings]) {
     const { allowed, denied } = settings as FakeSettings;
     const keys = (entries: readonly ListEntry[]) =>
       new Set(entries.map((each) => JSON.stringify(each)));
     const [admitted, refused] = [keys(allowed), keys(denied)];
     return (server) => {
-      const entry = fakeClient.entryOf(server);
+      const entry = fakeClient.createEntry(server);
       if ('reason' in entry) return 'unknown';
       const key = JSON.stringify(entry);
       return admitted.has(key) && !refused.has(key) ? 'admitted' : 'refused';

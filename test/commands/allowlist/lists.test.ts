@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '../../../src/commands/allowlist/formats/csv.ts';
 import { jsonList } from '../../../src/commands/allowlist/formats/json.ts';
-import type { JudgedPackage } from '../../../src/commands/corpus/judged.ts';
-import { filesOf, judgedPackage, judgedVersion, strangersPackages } from './packages.ts';
+import type { JudgedPackage } from '../../../src/commands/corpus/judged-package.ts';
+import { judgedPackage, judgedVersion, strangersPackages, writeFormatFiles } from './packages.ts';
 import '../../seed.ts';
 
 /** DuckDB is a native program: on a platform without it its test is skipped, and its name says so. */
@@ -24,11 +24,11 @@ afterAll(async () => {
 });
 
 async function csvOf(packages: readonly JudgedPackage[], withGrades = false): Promise<string> {
-  return (await filesOf(csv, packages, withGrades)).get('allowlist.csv') ?? '';
+  return (await writeFormatFiles(csv, packages, withGrades)).get('allowlist.csv') ?? '';
 }
 
 async function jsonOf(packages: readonly JudgedPackage[], withGrades = false): Promise<string> {
-  return (await filesOf(jsonList, packages, withGrades)).get('allowlist.json') ?? '';
+  return (await writeFormatFiles(jsonList, packages, withGrades)).get('allowlist.json') ?? '';
 }
 
 /** The rows of a CSV by RFC 4180. */

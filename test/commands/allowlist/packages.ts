@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ListFormat } from '../../../src/commands/allowlist/formats/format.ts';
-import type { JudgedPackage, JudgedVersion } from '../../../src/commands/corpus/judged.ts';
+import type { JudgedPackage, JudgedVersion } from '../../../src/commands/corpus/judged-package.ts';
 import { ecosystemTypes } from '../../../src/model/model.ts';
 import { hostileTexts } from '../../report/hostile.ts';
 import { anyText } from '../../texts.ts';
@@ -87,7 +87,7 @@ export const strangersPackages: fc.Arbitrary<JudgedPackage[]> = fc.array(
 );
 
 /** The files that a format writes, by their paths. */
-export async function filesOf(
+export async function writeFormatFiles(
   format: ListFormat,
   packages: readonly JudgedPackage[],
   withGrades = false,

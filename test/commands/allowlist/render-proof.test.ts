@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseFragment } from 'parse5';
 import { expect, test } from 'vitest';
 import type { JudgedLaunch } from '../../../src/commands/allowlist/judge-launches.ts';
-import { outcomesOf } from '../../../src/commands/allowlist/outcomes.ts';
+import { groupByOutcome } from '../../../src/commands/allowlist/outcomes.ts';
 import { proveClient } from '../../../src/commands/allowlist/proof.ts';
 import { renderProof } from '../../../src/commands/allowlist/render-proof.ts';
 import { renderAllowlistSummary } from '../../../src/commands/allowlist/render-summary.ts';
@@ -45,7 +45,7 @@ function pageOf(
 ): string {
   const proofs = [proveClient('fake', fakeClient, { launches, kept, addresses: [] })];
   const { notices = [], withGrades = false } = given;
-  return renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades });
+  return renderProof({ proofs, outcomes: groupByOutcome(proofs), notices, withGrades });
 }
 
 const titlesOf = (page: string): string[] =>

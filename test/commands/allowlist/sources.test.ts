@@ -6,20 +6,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type LaunchSource,
   observedLaunches,
-  withoutKeys,
+  redactSource,
 } from '../../../src/commands/allowlist/launches.ts';
 import { readReportLaunches } from '../../../src/commands/allowlist/report-launches.ts';
 import { stateLaunches } from '../../../src/commands/allowlist/state-launches.ts';
 import { encodeContents } from '../../../src/commands/sweep/contents.ts';
-import { renderSweepJson, renderSweepLines } from '../../../src/commands/sweep/render-json.ts';
+import {
+  renderSweepJson,
+  renderSweepLines,
+} from '../../../src/commands/sweep/render-sweep-json.ts';
 import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
-import { diskSource } from '../../../src/io/files/disk.ts';
+import { createDiskSource } from '../../../src/io/files/disk.ts';
 import { GateError } from '../../../src/model/failure.ts';
 import type { Inventory } from '../../../src/model/model.ts';
-import { renderInventoryJson } from '../../../src/report/json/inventory.ts';
-import { renderJson } from '../../../src/report/json/render.ts';
+import { renderInventoryJson } from '../../../src/report/json/render-inventory-json.ts';
+import { renderJson } from '../../../src/report/json/render-json-report.ts';
 import { nowhere } from '../../builders.ts';
-import { reportOf } from '../../report/builders.ts';
+import { createReport } from '../../report/builders.ts';
 import { hostileTexts } from '../../report/hostile.ts';
 import { runs } from '../../seed.ts';
 import { place, sweepReport } from '../sweep/reports.ts';
@@ -53,8 +56,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'server.js'), '');
   const scripts = { mcp: 'npx -y @acme/notes@1.2.0' };
   await writeFile(join(folder, 'package.json'), JSON.stringify({ scripts }));
-  inventory = await takeInventory(diskSource(folder), {
-    ...{ folder: '', ignorePaths: [], withCandidates: false, spend: () => {} },
+  inventory = await takeInventory(createDiskSource(folder), {
+    ...{ folder: '', ignorePaths: [], withCandidates: false, charge: () => {} },
   });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -77,7 +80,7 @@ const checkReport = async (): Promise<string> => {
     ...{ dependency, match: null, previous: null, remedy: null, change: 'unknown' as const },
     ...{ isCounted: true, problems: [], verdict: null },
   }));
-  return renderJson(reportOf(judged), asIs);
+  return renderJson(createReport(judged), asIs);
 };
 
 const fault = async (text: string): Promise<string> => {
@@ -130,7 +133,7 @@ test('a word with a secret of the run is in no list, and nowhere shown', () => {
     launches: observedLaunches(inventory.dependencies, 'notes'),
     notices: ['notes'],
   };
-  const { launches, notices } = withoutKeys(source, (text) => text.replaceAll('notes', '***'));
+  const { launches, notices } = redactSource(source, (text) => text.replaceAll('notes', '***'));
   expect(
     JSON.stringify([notices, launches.map(({ place: at, shown }) => [at, shown])]),
   ).not.toContain('notes');
@@ -147,8 +150,8 @@ test('an entry with a command and an address is two launches, each with what it 
     url: 'https://good.example/mcp',
   };
   await writeFile(join(both, '.mcp.json'), JSON.stringify({ mcpServers: { both: entry } }));
-  const { dependencies } = await takeInventory(diskSource(both), {
-    ...{ folder: '', ignorePaths: [], withCandidates: false, spend: () => {} },
+  const { dependencies } = await takeInventory(createDiskSource(both), {
+    ...{ folder: '', ignorePaths: [], withCandidates: false, charge: () => {} },
   });
   await rm(both, { recursive: true });
   const launches = observedLaunches(dependencies, '');

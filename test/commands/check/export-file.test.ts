@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { organisationOf } from '../../github-service/organisation.ts';
+import { createOrganisation } from '../../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import { inherited, runCommand } from '../../runner/processes.ts';
 
@@ -19,7 +19,7 @@ let folder = '';
 let github: GitHubService;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'export-file-'));
-  const organisation = organisationOf('octo-org', [
+  const organisation = createOrganisation('octo-org', [
     { name: 'mcp-reviews', files: { 'reviews.csv': list, 'note.txt': 'no grades' } },
   ]);
   github = await startGitHubService({ token, organisation });

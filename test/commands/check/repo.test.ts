@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { good, mcp, place } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import { commitAll, git } from '../../runner/git.ts';
 import { inherited, runCommand } from '../../runner/processes.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await commitAll(repository);
   await git(repository, 'checkout', '-q', 'main');
   await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
-  service = await startGitHubService({ token, gitData: gitDataOf(repository) });
+  service = await startGitHubService({ token, gitData: createGitData(repository) });
 });
 afterAll(async () => {
   await service.close();
@@ -67,7 +67,7 @@ test.for<[string, string, readonly string[], number, string]>([
 });
 
 test('GITHUB_API_URL alone names the API of an Enterprise Server', async () => {
-  const gitData = gitDataOf(join(folder, 'repository'));
+  const gitData = createGitData(join(folder, 'repository'));
   const enterprise = await startGitHubService({ token, gitData, isEnterprise: true });
   const env = { GITHUB_API_URL: enterprise.apiUrl };
   const { out, status } = await run(['inventory', '--repo', 'octo/project'], env);

@@ -179,7 +179,11 @@ export const anyPolicy = fc.record({
 });
 
 /** An entry of `.mcp.json` that launches a package pinned to a version, or connects to an address. */
-export function entryOf(type: string, name: string, version: string | null): object | null {
+export function createClientEntry(
+  type: string,
+  name: string,
+  version: string | null,
+): object | null {
   const at = version === null ? '' : `@${version}`;
   const bare = version === null ? '' : `@${version.replace(/^v(?=\d)/, '')}`;
   switch (type) {

@@ -8,7 +8,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeCorpus } from '../../../src/commands/corpus/judge-corpus.ts';
-import type { JudgedPackage, JudgedVersion } from '../../../src/commands/corpus/judged.ts';
+import type { JudgedPackage, JudgedVersion } from '../../../src/commands/corpus/judged-package.ts';
 import { identityKey, versionPart } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { isPinned } from '../../../src/detection/ecosystems/pinned.ts';
 import { createSpill } from '../../../src/export/ports/spill-file.ts';
@@ -23,7 +23,7 @@ import { exportDocument } from '../../export-service/corpus.ts';
 import { judgeFiles } from '../../gate/pipeline/judge-files.ts';
 import { policyFrom } from '../../judging/policy/judging.ts';
 import { runs } from '../../seed.ts';
-import { anyExport, anyPolicy, entryOf } from './documents.ts';
+import { anyExport, anyPolicy, createClientEntry } from './documents.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const folder = {
@@ -76,7 +76,7 @@ function treeOf(packages: readonly JudgedPackage[], policy: object): Record<stri
   for (const each of packages) {
     for (const one of each.versions) {
       const { type, name } = each.identity;
-      const entry = entryOf(type, name, one.version);
+      const entry = createClientEntry(type, name, one.version);
       if (entry !== null) servers[keyOf(each, one)] = entry;
       else registered.push(one.version === null ? name : `${name}@${one.version}`);
     }

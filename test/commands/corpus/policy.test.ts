@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCorpusPolicy } from '../../../src/commands/corpus/command-policy.ts';
 import { policyLines, policyLineText } from '../../../src/judging/policy/policy-lines.ts';
 import { GateError } from '../../../src/model/failure.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import { commitAll } from '../../runner/git.ts';
 import { inherited, runCommand } from '../../runner/processes.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await writeFile(join(repository, 'gate.yml'), 'min-score: 80\n');
   await writeFile(join(repository, 'team.yml'), 'extends: octo/project/gate.yml@main\n');
   commit = await commitAll(repository);
-  service = await startGitHubService({ token, gitData: gitDataOf(repository) });
+  service = await startGitHubService({ token, gitData: createGitData(repository) });
   vi.stubEnv('GITHUB_API_URL', service.apiUrl);
   vi.stubEnv('GITHUB_TOKEN', token);
 });

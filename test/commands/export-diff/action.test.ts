@@ -9,10 +9,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exportDiffSchema } from '../../../src/commands/export-diff/schema.ts';
 import type { CacheEntry } from '../../cache-service/entries.ts';
 import { type CacheService, startCacheService } from '../../cache-service/server.ts';
-import { scopesOf } from '../../cache-service/token.ts';
+import { eventScopes } from '../../cache-service/token.ts';
 import { exportDocument, type Server, servers } from '../../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../../export-service/server.ts';
-import { organisationOf } from '../../github-service/organisation.ts';
+import { createOrganisation } from '../../github-service/organisation.ts';
 import { startGitHubService } from '../../github-service/server.ts';
 import { runInLoadedBundle } from '../../runner/processes.ts';
 import { jobToken, runStep, type StepResult } from '../../runner/runner.ts';
@@ -78,7 +78,7 @@ async function compare({
       payload: visibility === null ? {} : { repository: described(visibility) },
     },
     inputs: { 'api-key': apiKey, 'base-url': service.url, 'github-token': '', ...inputs },
-    env: { ...cache.variables(scopesOf(event)), ...env },
+    env: { ...cache.variables(eventScopes(event)), ...env },
   });
 }
 
@@ -351,7 +351,7 @@ describe('local files', () => {
     const list = (score: number): string =>
       `server,version,score\nnpm:@acme/files,1.0.0,${score}\n`;
     const files = { 'old.csv': list(96), 'new.csv': list(60) };
-    const organisation = organisationOf('octo-org', [{ name: 'reviews', files }]);
+    const organisation = createOrganisation('octo-org', [{ name: 'reviews', files }]);
     const github = await startGitHubService({ token: jobToken, organisation });
     try {
       const inputs = {

@@ -6,7 +6,7 @@ import { readCorpus } from '../../../src/commands/export-diff/corpus.ts';
 import type { DiffFormat } from '../../../src/commands/export-diff/formats.ts';
 import { diffFormats } from '../../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../../src/commands/export-diff/names.ts';
-import { diffBlocks, renderDiff } from '../../../src/commands/export-diff/render.ts';
+import { diffBlocks, renderDiff } from '../../../src/commands/export-diff/render-diff.ts';
 import { type ExportDiff, exportDiffSchema } from '../../../src/commands/export-diff/schema.ts';
 import { publishedSchema } from '../../../src/report/json/fields.ts';
 import { type Redactor, redactorFor } from '../../../src/report/redact.ts';

@@ -9,14 +9,14 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeCorpus } from '../../../src/commands/corpus/judge-corpus.ts';
-import type { JudgedVersion } from '../../../src/commands/corpus/judged.ts';
+import type { JudgedVersion } from '../../../src/commands/corpus/judged-package.ts';
 import type { CorpusFile } from '../../../src/commands/corpus/plan.ts';
 import { compareExports } from '../../../src/commands/export-diff/compare-exports.ts';
 import { readCorpus } from '../../../src/commands/export-diff/corpus.ts';
 import type { DiffFormat } from '../../../src/commands/export-diff/formats.ts';
 import { createNames } from '../../../src/commands/export-diff/names.ts';
 import { withPolicyChanges } from '../../../src/commands/export-diff/policy-changes.ts';
-import { diffBlocks, renderDiff } from '../../../src/commands/export-diff/render.ts';
+import { diffBlocks, renderDiff } from '../../../src/commands/export-diff/render-diff.ts';
 import { type ExportDiff, exportDiffSchema } from '../../../src/commands/export-diff/schema.ts';
 import {
   ecosystems,

@@ -10,9 +10,9 @@ import {
   several,
 } from '../../../src/commands/export-diff/number-lists.ts';
 import {
-  countsOfDiff,
+  countDifferences,
   exportDiffOutputDescriptions,
-  somethingFails,
+  failsUnderPolicy,
 } from '../../../src/commands/export-diff/outputs.ts';
 import type { PolicyChanges } from '../../../src/commands/export-diff/policy-schema.ts';
 import type { ExportDiff } from '../../../src/commands/export-diff/schema.ts';
@@ -105,14 +105,14 @@ describe('the outputs', () => {
       ...{ differs: true, 'packages-moved': 1, 'servers-came': 2, 'servers-went': 3 },
       'versions-changed': 4,
     };
-    expect(countsOfDiff(differenceOf())).toEqual(counts);
+    expect(countDifferences(differenceOf())).toEqual(counts);
     const all = [
       changed('pass', 'fails'),
       changed('warn', 'undecided'),
       changed('fail', 'undecided'),
       changed('fail', 'passes'),
     ];
-    const found = countsOfDiff(
+    const found = countDifferences(
       differenceOf({ ...same, blocked: [blocked, blocked, blocked], changed: all }),
     );
     expect(found).toEqual({
@@ -140,7 +140,7 @@ describe('the outputs', () => {
     ['one passes that warned', { ...same, changed: [changed('warn', 'passes')] }, false],
     ['a new one fails', { ...same, came: [{ ...version, ...outcome('fail') }] }, false],
   ])('something fails if %s', ([, policy, expected]) => {
-    expect(somethingFails(differenceOf(policy))).toBe(expected);
+    expect(failsUnderPolicy(differenceOf(policy))).toBe(expected);
   });
 });
 

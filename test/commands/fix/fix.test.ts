@@ -22,9 +22,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { judgeTree } from '../../../src/commands/check/judge-tree.ts';
 import { fixTree } from '../../../src/commands/fix/fix-tree.ts';
 import { writeTexts } from '../../../src/commands/fix/ports/write-texts.ts';
-import { settingsOf } from '../../../src/commands/option-settings.ts';
+import { commandSettings } from '../../../src/commands/option-settings.ts';
 import { localPorts, openRepository } from '../../../src/commands/ports/local-ports.ts';
-import { rereading } from '../../../src/gate/inventory.ts';
+import { createRereading } from '../../../src/gate/inventory.ts';
 import type { Report } from '../../../src/judging/report.ts';
 import { findFixes } from '../../../src/judging/suggestions.ts';
 import { GateError } from '../../../src/model/failure.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-const settings = () => settingsOf({ 'export-file': join(home, 'export.json') }, true);
+const settings = () => commandSettings({ 'export-file': join(home, 'export.json') }, true);
 
 async function withPorts<T>(use: (ports: ReturnType<typeof localPorts>) => Promise<T>): Promise<T> {
   const repository = await openRepository({ argument: root, values: {} }, () => {});
@@ -119,7 +119,7 @@ test('proofs that take too much work keep what is proved until then', async () =
   );
   await writeFile(join(root, '.mcp.json'), `{"mcpServers": {${servers.join(',\n')}}}`);
   const { report, head } = await judged();
-  const tree = rereading(head);
+  const tree = createRereading(head);
   let left = 3;
   const found = await findFixes(report.servers, {
     ...tree,

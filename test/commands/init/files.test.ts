@@ -8,14 +8,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
-  givenAddress,
-  remoteRepository,
+  parseActionAddress,
+  parseRemoteRepository,
   unknownAddress,
   usesLine,
 } from '../../../src/commands/init/address.ts';
 import { renderFirstPolicy } from '../../../src/commands/init/policy.ts';
 import { renderWorkflow, unknownService } from '../../../src/commands/init/workflow.ts';
-import { actionAddress, installedFrom } from '../../../src/commands/ports/own-action.ts';
+import {
+  createActionAddress,
+  readInstalledCommit,
+} from '../../../src/commands/ports/own-action.ts';
 import { readPolicy } from '../../../src/gate/settings/policy-file.ts';
 import { presetNames } from '../../../src/model/model.ts';
 import { version } from '../../../src/model/version.ts';
@@ -81,26 +84,26 @@ describe('the repository of an address', () => {
     ['https://github.com/acme/..', null],
     ['https://github.com/acme/gate\n    evil: true', null],
   ] as const)('%s is %s', ([address, expected]) => {
-    const found = remoteRepository(address);
+    const found = parseRemoteRepository(address);
     expect(found && `${found.host} ${found.repository}`).toBe(expected);
   });
 });
 
 test('an action on another server is none that steps can use', () => {
   const remote = 'https://ghe.acme.example/acme/gate';
-  expect(actionAddress(remote, commit, 'ghe.acme.example')?.repository).toBe('acme/gate');
-  expect(actionAddress(remote, commit, 'github.com')).toBe(null);
-  expect(actionAddress(remote, commit, null)).toBe(null);
-  expect(actionAddress('https://github.com/acme/gate', 'v1', null)).toBe(null);
+  expect(createActionAddress(remote, commit, 'ghe.acme.example')?.repository).toBe('acme/gate');
+  expect(createActionAddress(remote, commit, 'github.com')).toBe(null);
+  expect(createActionAddress(remote, commit, null)).toBe(null);
+  expect(createActionAddress('https://github.com/acme/gate', 'v1', null)).toBe(null);
 });
 
 test('what is given must be a whole commit', () => {
-  expect(usesLine({ ...givenAddress(`acme/gate@${commit}`), version: '1.2.3' } as never)).toBe(
-    `acme/gate@${commit} # v1.2.3`,
-  );
-  expect(usesLine(givenAddress(`acme/gate@${commit}`) as never)).toBe(`acme/gate@${commit}`);
+  expect(
+    usesLine({ ...parseActionAddress(`acme/gate@${commit}`), version: '1.2.3' } as never),
+  ).toBe(`acme/gate@${commit} # v1.2.3`);
+  expect(usesLine(parseActionAddress(`acme/gate@${commit}`) as never)).toBe(`acme/gate@${commit}`);
   for (const text of ['acme/gate', 'acme/gate@v1', `acme@${commit}`, `a/b@${commit} # x`, '']) {
-    expect(givenAddress(text)).toBe(null);
+    expect(parseActionAddress(text)).toBe(null);
   }
 });
 
@@ -108,7 +111,7 @@ test("npm's list of packages names what a package was installed from", () => {
   const path = 'node_modules/mcp-grade-gate';
   const list = (resolved: unknown) => JSON.stringify({ packages: { [path]: { resolved } } });
   const remote = 'git+ssh://git@github.com/acme/mcp-grade-gate.git';
-  expect(installedFrom(list(`${remote}#${commit}`), path)).toEqual({ remote, commit });
+  expect(readInstalledCommit(list(`${remote}#${commit}`), path)).toEqual({ remote, commit });
   const others = [
     list('https://registry.npmjs.org/x.tgz'),
     list(7),
@@ -117,5 +120,5 @@ test("npm's list of packages names what a package was installed from", () => {
     '',
     '{',
   ];
-  for (const text of others) expect(installedFrom(text, path)).toBe(null);
+  for (const text of others) expect(readInstalledCommit(text, path)).toBe(null);
 });

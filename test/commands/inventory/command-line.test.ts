@@ -76,7 +76,7 @@ test('with an export, the JSON has grades, and is as before without', async () =
     verdict: 'fail',
     export: { source: 'file', rubricVersion: '1.4.0' },
   });
-  expect(Object.keys(plain)).toEqual(['declarations', 'files', 'unasked', 'searched']);
+  expect(Object.keys(plain)).toEqual(['declarations', 'files', 'autoApproved', 'searched']);
   const grades = { match: 'exact', grade: 'D', score: 41, judgedVersion: '1.2.0', verdict: 'fail' };
   const files = found.declarations.find((each: { alias: string }) => each.alias === 'files');
   expect(files.dependencies).toMatchObject([grades]);

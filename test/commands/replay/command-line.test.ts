@@ -10,7 +10,7 @@ import { type JsonReplay, replaySchema } from '../../../src/commands/replay/sche
 import type { JsonReport } from '../../../src/report/json/schema.ts';
 import { type Files, good, place } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import type { Organisation } from '../../github-service/organisation.ts';
 import type { ServedPull } from '../../github-service/pulls.ts';
 import {
@@ -128,7 +128,7 @@ async function start(
   const oid = await git(root, 'rev-parse', 'main');
   const tree = await git(root, 'rev-parse', 'main^{tree}');
   const all = names.map((name) => {
-    const data = gitDataOf(root, { pulls: served, repository: `acme/${name}` });
+    const data = createGitData(root, { pulls: served, repository: `acme/${name}` });
     const target = { __typename: 'Commit', oid, tree: { oid: tree }, parents: { nodes: [] } };
     const fields = {
       ...data.fields,

@@ -20,7 +20,7 @@ export function loadingFrom(document: object): {
 }
 
 /** A document with some servers, each of which has scores by its versions. */
-export function documentOf(
+export function createDocument(
   servers: readonly (Readonly<Record<string, unknown>> & {
     readonly id: string;
     readonly scores?: Readonly<Record<string, number | null>>;
@@ -44,7 +44,7 @@ export function documentOf(
 }
 
 /** A server with one package reference and versions that are all graded. */
-export function serverOf(
+export function gradedServer(
   id: string,
   ref: unknown,
   scores: Readonly<Record<string, number | null>>,

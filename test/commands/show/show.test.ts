@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { describeExport, describePackage } from '../../../src/commands/show/describe.ts';
-import { findPackages } from '../../../src/commands/show/find.ts';
-import { renderShow, renderShowMarkdown } from '../../../src/commands/show/render.ts';
+import { describeExport, describePackage } from '../../../src/commands/show/describe-package.ts';
+import { findPackages } from '../../../src/commands/show/find-packages.ts';
+import { renderShow, renderShowMarkdown } from '../../../src/commands/show/render-show.ts';
 import { type Shown, showSchema } from '../../../src/commands/show/schema.ts';
 import { readSubject } from '../../../src/commands/show/subject.ts';
 import { policyFrom } from '../../judging/policy/judging.ts';
-import { documentOf, loadingFrom, serverOf } from './loading.ts';
+import { createDocument, gradedServer, loadingFrom } from './loading.ts';
 
 const now = Date.parse('2026-11-20T05:00:00Z');
 
@@ -34,7 +34,7 @@ const plain = (_: unknown, text: string): string => text;
 const textOf = (shown: Shown, width = 1000, isAll = false): string =>
   renderShow(shown, { paint: plain, width }, isAll, () => false);
 
-const files = serverOf('files', ['npm:@acme/files', 'https://mcp.acme.example'], {
+const files = gradedServer('files', ['npm:@acme/files', 'https://mcp.acme.example'], {
   '1.0.0': 20,
   '1.2.0': 90,
   '2.0.0': 60,
@@ -45,7 +45,7 @@ describe('what is found', () => {
     shown.packages.map(({ type, name }) => `${type}:${name}`);
 
   test('a package: its versions with verdicts, the newest first, and the one to take', async () => {
-    const { shown, loads } = await show(documentOf([files]), '@acme/files');
+    const { shown, loads } = await show(createDocument([files]), '@acme/files');
     expect(named(shown)).toEqual(['npm:@acme/files']);
     const [found] = shown.packages;
     expect(found?.versions.map(({ version, verdict }) => `${version} ${verdict}`)).toEqual([
@@ -59,13 +59,13 @@ describe('what is found', () => {
     expect(loads).toBe(1);
     // The list and the detail are judged in two ways.
     for (const { version, verdict, score } of found?.versions ?? []) {
-      const { shown: one } = await show(documentOf([files]), `npm:@acme/files@${version}`);
+      const { shown: one } = await show(createDocument([files]), `npm:@acme/files@${version}`);
       expect(one.packages[0]?.detail).toMatchObject({ version, verdict, score });
     }
   });
 
   test('a score by another rubric than that of the export, which says so', async () => {
-    const document = documentOf([files]) as { scores: object[] };
+    const document = createDocument([files]) as { scores: object[] };
     const scores = document.scores.map((score, at) => ({
       ...score,
       rubric_version: at === 0 ? '1.3.0' : '1.4.0',
@@ -80,33 +80,33 @@ describe('what is found', () => {
   });
 
   test('by the name of its record: all packages of that, with a second look-up', async () => {
-    const { shown, loads } = await show(documentOf([files]), 'com.acme/files@1.0.0');
+    const { shown, loads } = await show(createDocument([files]), 'com.acme/files@1.0.0');
     expect(named(shown)).toEqual(['npm:@acme/files', 'remote:https://mcp.acme.example']);
     expect(shown.packages[0]?.detail).toMatchObject({ version: '1.0.0', reason: 'named' });
     expect(loads).toBe(2);
   });
 
   test('a record without packages by its own name', async () => {
-    const bare = { ...serverOf('bare', [], { '1.0.0': 90 }), package_refs: [] };
-    const { shown } = await show(documentOf([bare]), 'com.acme/bare');
+    const bare = { ...gradedServer('bare', [], { '1.0.0': 90 }), package_refs: [] };
+    const { shown } = await show(createDocument([bare]), 'com.acme/bare');
     expect(named(shown)).toEqual(['registry:com.acme/bare']);
   });
 
   test('packages of several ecosystems, and a server that only has that name', async () => {
     const servers = [
-      serverOf('one', 'npm:weather', { '1.0.0': 90 }),
-      serverOf('two', 'pypi:weather', { '2.0': 80 }),
-      { ...serverOf('three', 'npm:@other/forecast', { '1.0.0': 90 }), name: 'weather' },
+      gradedServer('one', 'npm:weather', { '1.0.0': 90 }),
+      gradedServer('two', 'pypi:weather', { '2.0': 80 }),
+      { ...gradedServer('three', 'npm:@other/forecast', { '1.0.0': 90 }), name: 'weather' },
     ];
-    const { shown } = await show(documentOf(servers), 'weather');
+    const { shown } = await show(createDocument(servers), 'weather');
     expect(named(shown)).toEqual(['npm:weather', 'pypi:weather', 'npm:@other/forecast']);
-    const { shown: one } = await show(documentOf(servers), 'pkg:pypi/weather');
+    const { shown: one } = await show(createDocument(servers), 'pkg:pypi/weather');
     expect(named(one)).toEqual(['pypi:weather']);
   });
 
   test('a package of several servers: the worst report counts, and all are named', async () => {
-    const other = { ...serverOf('copy', 'npm:@acme/files', { '1.2.0': 30 }), id: 'copy' };
-    const { shown } = await show(documentOf([files, other]), '@acme/files');
+    const other = { ...gradedServer('copy', 'npm:@acme/files', { '1.2.0': 30 }), id: 'copy' };
+    const { shown } = await show(createDocument([files, other]), '@acme/files');
     const [found] = shown.packages;
     expect(found?.servers.map(({ id }) => id)).toEqual(['files', 'copy']);
     expect(found?.take).toBeNull();
@@ -115,16 +115,16 @@ describe('what is found', () => {
   });
 
   test('nothing: names that are one character away, and no guess', async () => {
-    const weather = serverOf('weather', 'pypi:acme-weather', { '1.0': 90 });
-    const { shown } = await show(documentOf([weather]), 'acme-weathr');
+    const weather = gradedServer('weather', 'pypi:acme-weather', { '1.0': 90 });
+    const { shown } = await show(createDocument([weather]), 'acme-weathr');
     expect(shown).toMatchObject({ packages: [], neighbours: ['acme-weather'] });
     expect(textOf(shown)).toContain('One character away: acme-weather.');
-    const { shown: none } = await show(documentOf([weather]), 'weather');
+    const { shown: none } = await show(createDocument([weather]), 'weather');
     expect(none).toMatchObject({ packages: [], neighbours: [] });
   });
 
   test('a record that cannot be read is shown as that', async () => {
-    const { shown } = await show(documentOf([{ ...files, versions: 'all' }]), '@acme/files');
+    const { shown } = await show(createDocument([{ ...files, versions: 'all' }]), '@acme/files');
     const [found] = shown.packages;
     expect(found).toMatchObject({ servers: [], take: null, detail: { verdict: 'error' } });
     expect(textOf(shown)).toContain('cannot be read');
@@ -132,7 +132,7 @@ describe('what is found', () => {
 
   test('a version that the export does not have is judged as the gate would', async () => {
     const { shown } = await show(
-      documentOf([files]),
+      createDocument([files]),
       'pkg:npm/@acme/files@9.9.9',
       'preset: strict',
     );
@@ -146,7 +146,7 @@ describe('what is found', () => {
 
 test('the policy decides: lists, overrides, waivers, and what only reports', async () => {
   const verdicts = async (policy: string): Promise<string[]> => {
-    const { shown } = await show(documentOf([files]), '@acme/files', policy);
+    const { shown } = await show(createDocument([files]), '@acme/files', policy);
     return (shown.packages[0]?.versions ?? []).map(({ verdict }) => verdict);
   };
   expect(await verdicts('min-score: 50')).toEqual(['pass', 'pass', 'fail']);
@@ -156,12 +156,12 @@ test('the policy decides: lists, overrides, waivers, and what only reports', asy
     'waivers: [{ match: "pkg:npm/@acme/files@1.0.0", rule: below-minimum, reason: r, expires: 2027-01-01 }]';
   expect(await verdicts(waiver)).toEqual(['fail', 'pass', 'pass']);
   expect(await verdicts('preset: report-only')).toEqual(['warn', 'pass', 'warn']);
-  const { shown } = await show(documentOf([files]), '@acme/files', 'preset: report-only');
+  const { shown } = await show(createDocument([files]), '@acme/files', 'preset: report-only');
   expect(shown.packages[0]?.take?.version).toBe('1.2.0');
 });
 
 test('an export that is too old says so once', async () => {
-  const old = documentOf([files], '2026-11-01T04:00:00Z');
+  const old = createDocument([files], '2026-11-01T04:00:00Z');
   const { shown } = await show(old, '@acme/files', 'preset: strict');
   expect(shown.problems).toMatchObject([{ rule: 'stale-export', level: 'fail' }]);
   expect(shown.packages[0]?.take?.version).toBe('1.2.0');
@@ -169,7 +169,7 @@ test('an export that is too old says so once', async () => {
 
 test('a terminal: ten versions, or all; narrow lines; the table in Markdown', async () => {
   const scores = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`1.${at}.0`, 90]));
-  const { shown } = await show(documentOf([serverOf('many', 'npm:many', scores)]), 'many');
+  const { shown } = await show(createDocument([gradedServer('many', 'npm:many', scores)]), 'many');
   expect(textOf(shown)).toContain('and 15 more versions; --all lists them');
   expect(textOf(shown, 1000, true)).toContain('1.0.0');
   for (const line of textOf(shown, 60).split('\n')) expect(line.length).toBeLessThanOrEqual(60);
@@ -182,10 +182,14 @@ test('names, publishers and evidence of strangers cannot write lines, colours or
   const hostile = '\u001b[31mred\r\n::error::x\u202e<script>alert(1)</script>|`[a](b)@octocat';
   const finding = { id: 'f', check: hostile, result: 'fail', weight: 5, evidence: hostile };
   const server = {
-    ...serverOf('hostile', 'npm:hostile-one', { '1.0.0': 90 }),
+    ...gradedServer('hostile', 'npm:hostile-one', { '1.0.0': 90 }),
     ...{ name: hostile, publisher: { namespace: hostile, verified: true } },
   };
-  const document = documentOf([server]) as { scores: object[]; findings: object[]; counts: object };
+  const document = createDocument([server]) as {
+    scores: object[];
+    findings: object[];
+    counts: object;
+  };
   const scores = document.scores.map((score) => ({ ...score, grade: hostile, findings: ['f'] }));
   const whole = { ...document, scores, findings: [finding] };
   const { shown } = await show(whole, 'hostile-one');
@@ -210,7 +214,7 @@ test('what does not pass comes first, the heaviest first, and what passes is cou
     ['heavy', 'fail', 5],
     ['none', 'fail', null],
   ] as const;
-  const document = documentOf([serverOf('one', 'npm:one', { '1.0.0': 90 })]) as {
+  const document = createDocument([gradedServer('one', 'npm:one', { '1.0.0': 90 })]) as {
     scores: object[];
   };
   const whole = {

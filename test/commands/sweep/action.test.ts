@@ -8,13 +8,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepSchema } from '../../../src/commands/sweep/schema.ts';
 import { isPublicRepository } from '../../../src/io/github/context.ts';
 import { type CacheService, startCacheService } from '../../cache-service/server.ts';
-import { scopesOf } from '../../cache-service/token.ts';
+import { eventScopes } from '../../cache-service/token.ts';
 import { good } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
 import type { ServiceExtension } from '../../github-service/extension.ts';
 import { notFound } from '../../github-service/faults.ts';
 import { type IssueServiceOptions, issueService } from '../../github-service/issues.ts';
-import { type OrganisationRepository, organisationOf } from '../../github-service/organisation.ts';
+import {
+  createOrganisation,
+  type OrganisationRepository,
+} from '../../github-service/organisation.ts';
 import {
   type GitHubService,
   type GitHubServiceOptions,
@@ -65,7 +68,7 @@ async function sweep({ repositories = acme, inputs = {}, ...more }: Run = {}) {
     accepts: (token, { path }) =>
       path === '/repos/acme/security' ? token === jobToken || token === readingToken : null,
   };
-  const organisation = organisationOf('acme', repositories);
+  const organisation = createOrganisation('acme', repositories);
   const extensions = [own, ...(options.extensions ?? [])];
   const given = { token: readingToken, organisation, ...options, extensions };
   service ??= await startGitHubService(given);
@@ -245,7 +248,7 @@ describe('a state', () => {
   afterAll(() => cache.close());
 
   test('tells what is new since the last run, and what the cache knows where it is gone', async () => {
-    const scopes = cache.variables(scopesOf('schedule'));
+    const scopes = cache.variables(eventScopes('schedule'));
     const web = { name: 'web', files: { '.mcp.json': clientFile({ again: bad }) } };
     const run = (id: string, exclude = 'web') =>
       sweep({

@@ -12,7 +12,10 @@ import {
 } from '../../../src/commands/sweep/schema.ts';
 import { good } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { type OrganisationRepository, organisationOf } from '../../github-service/organisation.ts';
+import {
+  createOrganisation,
+  type OrganisationRepository,
+} from '../../github-service/organisation.ts';
 import {
   type GitHubService,
   type GitHubServiceOptions,
@@ -41,7 +44,7 @@ async function start(
   repositories: readonly OrganisationRepository[],
   options: Partial<GitHubServiceOptions> = {},
 ): Promise<GitHubService> {
-  const organisation = organisationOf('acme', repositories);
+  const organisation = createOrganisation('acme', repositories);
   const limits = { hourly: 12_500 };
   service = await startGitHubService({ token, organisation, limits, ...options });
   return service;
@@ -266,7 +269,7 @@ describe('each repository', () => {
   });
 
   test('whose properties the token may not read is an error before anything is judged', async () => {
-    const { properties, ...organisation } = organisationOf('acme', [one('notes', good)]);
+    const { properties, ...organisation } = createOrganisation('acme', [one('notes', good)]);
     expect(properties).toHaveLength(1);
     await start([], { organisation });
     const { status, out, err } = await run(['--org', 'acme', '--property', 'a=b', ...grades]);

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decodeContents, encodeContents } from '../../../src/commands/sweep/contents.ts';
 import { scanTree } from '../../../src/gate/pipeline/inventory.ts';
-import { diskSource } from '../../../src/io/files/disk.ts';
+import { createDiskSource } from '../../../src/io/files/disk.ts';
 
-const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
+const options = { folder: '', ignorePaths: [], withCandidates: false, charge: () => {} };
 
 test.for(['examples/project', 'test/scenarios/hidden-launch', 'test/scenarios/altered-launch'])(
   'what %s declares is the same after it was kept as JSON',
   async (folder) => {
-    const source = diskSource(join(import.meta.dirname, '../../..', folder));
+    const source = createDiskSource(join(import.meta.dirname, '../../..', folder));
     const { inventory } = await scanTree(source, options);
     const { dependencies, files } = inventory;
     expect(dependencies.length).toBeGreaterThan(0);

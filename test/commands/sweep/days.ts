@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type JsonSweep, sweepSchema } from '../../../src/commands/sweep/schema.ts';
 import { exportDocument, servers } from '../../export-service/corpus.ts';
-import { type OrganisationRepository, organisationOf } from '../../github-service/organisation.ts';
+import {
+  createOrganisation,
+  type OrganisationRepository,
+} from '../../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import {
   type EntryStart,
@@ -76,14 +79,14 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
   const folder = await mkdtemp(join(tmpdir(), 'sweeps-'));
   const service = await startGitHubService({
     token,
-    organisation: organisationOf('acme', repositories),
+    organisation: createOrganisation('acme', repositories),
     limits: { hourly: 12_500 },
   });
   const days: Days = {
     folder,
     service,
     set(next, hourly = 12_500, login = 'acme') {
-      service.set({ organisation: organisationOf(login, next), limits: { hourly } });
+      service.set({ organisation: createOrganisation(login, next), limits: { hourly } });
     },
     async grade({ scores = {}, rubric = '1.4.0', day = 0, most = servers.length }) {
       const corpus = servers.slice(0, most).map((server) => ({

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRuns } from '../../../src/commands/sweep/ports/history-files.ts';
 import type { JsonSweep } from '../../../src/commands/sweep/schema.ts';
 import {
-  dayOfFolder,
   historyTableNames,
   historyTablesSchema,
+  readFolderDay,
 } from '../../../src/commands/sweep/tables.ts';
-import { trendOf } from '../../../src/commands/sweep/trend.ts';
+import { weeklyTrend } from '../../../src/commands/sweep/trend.ts';
 import { causes } from '../../../src/judging/history.ts';
 import { good } from '../../detection/variants/cases.ts';
 import type { OrganisationRepository } from '../../github-service/organisation.ts';
@@ -233,7 +233,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
       expect.objectContaining({ repository: 'acme/r25', what: 'repository is no longer judged' }),
     );
     expect(answers['waivers.sql']?.length).toBeGreaterThan(0);
-    const weeks = trendOf(readRuns(folder)).map(({ week, failing, places, news }) => ({
+    const weeks = weeklyTrend(readRuns(folder)).map(({ week, failing, places, news }) => ({
       ...{ week, failing_places: `${failing}`, places: `${places}` },
       ...{ brought_in: `${news['brought-in']}`, graded_anew: `${news['graded-anew']}` },
       rubric_changed: `${news['rubric-changed']}`,
@@ -339,7 +339,7 @@ describe(`a history of days${missing}`, { timeout: 600_000 }, () => {
 
 test('a folder is a day only if the calendar has it', () => {
   const names = ['date=2026-11-26', 'date=2026-13-45', 'date=2026-11-26x', 'notes'];
-  expect(names.map(dayOfFolder)).toEqual(['2026-11-26', null, null, null]);
+  expect(names.map(readFolderDay)).toEqual(['2026-11-26', null, null, null]);
 });
 
 test('a day is replaced as a whole, and nothing else is left', { timeout: 120_000 }, async () => {

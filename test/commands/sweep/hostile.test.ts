@@ -7,9 +7,9 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterMap, parse, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { sweepOutputs } from '../../../src/commands/sweep/outputs.ts';
-import { renderSweepPage } from '../../../src/commands/sweep/page/render.ts';
+import { renderSweepPage } from '../../../src/commands/sweep/page/render-page.ts';
 import { renderSweepSummary } from '../../../src/commands/sweep/render-markdown.ts';
-import { renderSweep } from '../../../src/commands/sweep/render-text.ts';
+import { renderSweep } from '../../../src/commands/sweep/render-sweep-text.ts';
 import { sweepLineSchema, sweepSchema } from '../../../src/commands/sweep/schema.ts';
 import { redactorFor } from '../../../src/report/redact.ts';
 import { hostileTexts } from '../../report/hostile.ts';
@@ -95,7 +95,7 @@ function poisoned(text: string) {
     ],
     {
       ...{ organisation: text, notices: [text], last: { at: '2026-11-19T00:00:00Z' } },
-      gone: [
+      removed: [
         {
           ...{ repository: text, file: text, alias: text, type: 'npm', name: text, version: text },
           ...{ grade: text, verdict: 'fail', declared: since, gone: since, judgedVersion: text },

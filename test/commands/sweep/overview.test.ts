@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { serversOfMany, withoutGrades } from '../../../src/commands/sweep/counts.ts';
+import { groupSweptServers, withoutGrades } from '../../../src/commands/sweep/counts.ts';
 import { clearingEdits } from '../../../src/commands/sweep/edits.ts';
 import { sweepOverview } from '../../../src/commands/sweep/overview.ts';
 import type { SweptWaiver } from '../../../src/commands/sweep/report.ts';
@@ -140,7 +140,7 @@ describe('the numbers', () => {
 
   test('rank servers by where they fail and how far, not by how often they are there', () => {
     const strict = { problems: [problem({ rule: 'unpinned' })] };
-    const found = serversOfMany([
+    const found = groupSweptServers([
       // A strict policy in one repository of thirty.
       ...many(29, { name: 'popular', isPinned: false }),
       ...many(1, { ...strict, name: 'popular', repository: 'acme/strict' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAll } from '../../../src/commands/sweep/read-all.ts';
+import { readAllRepositories } from '../../../src/commands/sweep/read-repositories.ts';
 import type {
   ListedRepository,
   RepositoryPage,
@@ -34,7 +34,7 @@ test('a repository that a list has under two names is read once', async () => {
   };
   const read: string[] = [];
   const done: [number, number][] = [];
-  const { repositories } = await readAll(pages(), {
+  const { repositories } = await readAllRepositories(pages(), {
     listed: () => {},
     leavesOut: () => null,
     async read({ name }) {

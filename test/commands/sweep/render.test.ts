@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { withoutGrades } from '../../../src/commands/sweep/counts.ts';
 import { sweepOutputs } from '../../../src/commands/sweep/outputs.ts';
-import { renderSweepPage } from '../../../src/commands/sweep/page/render.ts';
+import { renderSweepPage } from '../../../src/commands/sweep/page/render-page.ts';
 import { renderSweepSummary } from '../../../src/commands/sweep/render-markdown.ts';
-import { renderSweep } from '../../../src/commands/sweep/render-text.ts';
+import { renderSweep } from '../../../src/commands/sweep/render-sweep-text.ts';
 import { fileProblem, place, problem, repository, sweepReport } from './reports.ts';
 
 const low = {
@@ -23,7 +23,7 @@ const report = sweepReport(
   ],
   {
     last: { at: since.after },
-    gone: [
+    removed: [
       {
         ...{ repository: 'acme/old', file: '.mcp.json', alias: 'shell', type: 'npm' },
         ...{ name: '@fictional-mcp/shell', version: '0.3.0', grade: 'F', verdict: 'fail' },

@@ -7,7 +7,7 @@ import type {
   SweptRepository,
   SweptServer,
 } from '../../../src/commands/sweep/report.ts';
-import { selectionOf } from '../../../src/commands/sweep/selection.ts';
+import { normalizeSelection } from '../../../src/commands/sweep/selection.ts';
 
 /*
  * Reports of sweeps as tests need them: what is not given is ordinary.
@@ -113,7 +113,7 @@ export function sweepReport(
   return {
     ...{ toolVersion: '0.0.0', at: reportAt, organisation: 'acme' },
     github: 'https://github.com',
-    ...{ verdict: 'fail', failure: null, isWithheld: false, last: null, gone: [] },
+    ...{ verdict: 'fail', failure: null, isWithheld: false, last: null, removed: [] },
     trend: [],
     export: {
       ...{ generatedAt: Date.UTC(2026, 10, 20), schemaVersion: '1', rubricVersion: '2' },
@@ -127,7 +127,7 @@ export function sweepReport(
     }),
     lacksGrades: false,
     ...{ repositories, leftOut, servers, requests: 7, notices: [], seconds: 3, policies: [] },
-    selection: selectionOf({
+    selection: normalizeSelection({
       ...{ source: 'https://api.github.com', organisation: 'acme', repositories: [] },
       ...{ include: [], exclude: [], properties: [], archived: false, forks: false },
     }),

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
-  openState,
   type RepositoryState,
   type SweepState,
   sealState,
+  unsealState,
 } from '../../../src/commands/sweep/state.ts';
 import { place, repository } from './reports.ts';
 
@@ -23,7 +23,7 @@ function stateOf(repositories: readonly RepositoryState[], more: Partial<SweepSt
 }
 
 function reopened(state: SweepState): SweepState {
-  const opened = openState(keys, sealState(keys, state), scope);
+  const opened = unsealState(keys, sealState(keys, state), scope);
   if ('fault' in opened) throw new Error(opened.fault);
   return opened.state;
 }
@@ -112,7 +112,10 @@ describe('a state', () => {
       /none of the repositories of the list/,
     ],
   ])('of %s is not used', ([, more, given, expected]) => {
-    const opened = openState(keys, sealState(keys, stateOf([known], more)), { ...scope, ...given });
+    const opened = unsealState(keys, sealState(keys, stateOf([known], more)), {
+      ...scope,
+      ...given,
+    });
     expect('fault' in opened ? opened.fault : '').toMatch(expected);
   });
 
@@ -122,12 +125,12 @@ describe('a state', () => {
     ['a repository that was judged otherwise', [{ ...known, judged: '{"places":[]}' }], {}],
     ['a line that is no JSON', [{ ...known, judged: '{' }], {}],
   ])('with %s is not used', ([, repositories, more]) => {
-    const opened = openState(keys, sealState(keys, stateOf(repositories, more)), scope);
+    const opened = unsealState(keys, sealState(keys, stateOf(repositories, more)), scope);
     expect('fault' in opened ? opened.fault : '').toBe('it is damaged or was altered');
   });
 
   test('of the organisation in other capitals is used', () => {
-    const opened = openState(keys, sealState(keys, stateOf([known])), {
+    const opened = unsealState(keys, sealState(keys, stateOf([known])), {
       ...scope,
       organisation: 'ACME',
     });

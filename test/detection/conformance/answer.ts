@@ -7,7 +7,7 @@ import served from '../../../conformance/launch/served.json' with { type: 'json'
 import type { Answer, Line } from '../../../conformance/run.mjs';
 import { ecosystems, isIdentified } from '../../../src/detection/ecosystems/ecosystems.ts';
 import type { Dependency, Identified } from '../../../src/model/model.ts';
-import { declare, launchOf, resolveIn, word } from '../../builders.ts';
+import { declare, launchWith, resolveIn, word } from '../../builders.ts';
 
 interface Served {
   readonly versions?: readonly string[];
@@ -53,7 +53,7 @@ function mainFile(command: string, name: string): string {
 export async function answerTo({ command, args, env = {}, files = {} }: Line): Promise<Answer> {
   const variables = Object.entries(env).map(([name, value]) => [name, word(value)] as const);
   const parts = { command: word(command), args: args.map(word), env: new Map(variables) };
-  const found = await resolveIn(files, declare('x', { launch: launchOf(parts) }));
+  const found = await resolveIn(files, declare('x', { launch: launchWith(parts) }));
   return {
     packages: found.filter(isIdentified).map((each) => {
       const version = chosen(each);

@@ -4,8 +4,8 @@
  */
 import { createInterface } from 'node:readline';
 import type { DeclareAnswer, DeclareRow } from '../../../conformance/run.mjs';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 import type { Word } from '../../../src/model/model.ts';
 
 /** The servers that a file of a small tree declares, as far as this repository can tell. */
@@ -14,12 +14,15 @@ export async function declaredIn({
   files,
 }: Pick<DeclareRow, 'file' | 'files'>): Promise<DeclareAnswer> {
   const textAt = (path: string): string | undefined => files[path]?.replace(/^\uFEFF/, '');
-  const found = await readDeclarations([{ path: file, text: textAt(file) ?? '' }], async (path) => {
-    const text = textAt(path);
-    return text === undefined ? { reason: 'it does not exist' } : { text };
-  });
+  const found = await collectDeclarations(
+    [{ path: file, text: textAt(file) ?? '' }],
+    async (path) => {
+      const text = textAt(path);
+      return text === undefined ? { reason: 'it does not exist' } : { text };
+    },
+  );
   // Where a default follows a colon alone, the reading writes it as others do.
-  const hasColonDefaults = clientFileOf(file)?.file.hasColonDefaults === true;
+  const hasColonDefaults = findClientFile(file)?.file.hasColonDefaults === true;
   const written = ({ text }: Word): string =>
     hasColonDefaults ? text.replace(/(\$\{\w+):-/g, '$1:') : text;
   const textOf = (word: Word | null): string | undefined =>

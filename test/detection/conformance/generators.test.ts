@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
-import { sourceOfTexts } from '../../../src/io/files/texts.ts';
+import { createTextSource } from '../../../src/io/files/texts.ts';
 
 const folder = join(import.meta.dirname, '../../../conformance/generated');
 const words = { files: '@fictional-mcp/files', docs: 'mcp.fictional.example' };
@@ -23,8 +23,8 @@ const aliasesIn = (text: string): string[] =>
   Object.entries(words).flatMap(([alias, word]) => (text.includes(word) ? [alias] : []));
 
 async function found(path: string, text: string): Promise<string[]> {
-  const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
-  const { declarations } = await takeInventory(sourceOfTexts(new Map([[path, text]])), options);
+  const options = { folder: '', ignorePaths: [], withCandidates: false, charge: () => {} };
+  const { declarations } = await takeInventory(createTextSource(new Map([[path, text]])), options);
   return [...new Set(declarations.map(({ alias }) => alias))];
 }
 

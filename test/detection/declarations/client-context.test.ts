@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientContext, clientFileOf } from '../../../src/detection/declarations/client-files.ts';
+import { clientContext, findClientFile } from '../../../src/detection/declarations/client-files.ts';
 import { clientFiles } from '../../../src/detection/declarations/clients.ts';
 import { runs } from '../../seed.ts';
 
@@ -23,7 +23,7 @@ const part = fc.constantFrom(...folders, ...others);
 const folder = fc.array(part, { maxLength: 4 });
 const folderBelow = fc.array(part, { minLength: 1, maxLength: 4 });
 const fileOf = (...parts: readonly string[]) =>
-  clientFileOf(parts.filter((part) => part !== '').join('/'))?.file ?? null;
+  findClientFile(parts.filter((part) => part !== '').join('/'))?.file ?? null;
 
 test('below folders with the same context, the same path is the same client file', () => {
   // Paths with one context, the first of which stands for all.

@@ -3,21 +3,21 @@
  * times the text may take twenty times as long, beyond a short time that is not measured.
  */
 import { describe, expect, test } from 'vitest';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 import {
   mayHoldServers,
   startingWords,
   stepWords,
 } from '../../../src/detection/declarations/content-words.ts';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
 import { declaredByCommands } from '../../../src/detection/declarations/shapes/commands.ts';
 import {
+  parseJsonTemplate,
   readConfigText,
   readEntryText,
-  readLoosely,
 } from '../../../src/detection/declarations/shapes/config-texts.ts';
 import { readShellScript } from '../../../src/detection/launch/shell-script.ts';
-import { declare, dependenciesOf, nowhere, resolveIn } from '../../builders.ts';
-import { growthOf } from '../../cpu.ts';
+import { declare, nowhere, parseDependencies, resolveIn } from '../../builders.ts';
+import { measureGrowth } from '../../cpu.ts';
 
 const bounds = { most: 20, least: 100 };
 const spanIn = () => nowhere;
@@ -29,11 +29,11 @@ function growthFor(read: (text: string) => unknown, piece: string, count: number
     run += 1;
     return read(`${piece.repeat(times)}\n# ${run}`);
   };
-  return growthOf(own, { small: count / 8, large: count, ...bounds });
+  return measureGrowth(own, { small: count / 8, large: count, ...bounds });
 }
 
 const readFile = (path: string, frame: (text: string) => string) => (text: string) =>
-  readDeclarations([{ path, text: frame(text) }], async () => ({ reason: 'it does not exist' }));
+  collectDeclarations([{ path, text: frame(text) }], async () => ({ reason: 'it does not exist' }));
 
 const step = readFile('.github/workflows/a.yml', (text) => {
   const lines = text.replaceAll('\n', '\n          ');
@@ -48,8 +48,8 @@ const configInput = readFile('.github/workflows/a.yml', (text) => {
 const script = (text: string) => resolveIn({ 'run.sh': text }, declare('sh run.sh'));
 
 test.for([28, 60])('an option with %i times a_', async (count) => {
-  const launch = (length: number) => dependenciesOf(`npx -y b@1.0.0 --${'a_'.repeat(length)} v`);
-  expect(await growthOf(launch, { small: 14, large: count, ...bounds })).toBeLessThan(20);
+  const launch = (length: number) => parseDependencies(`npx -y b@1.0.0 --${'a_'.repeat(length)} v`);
+  expect(await measureGrowth(launch, { small: 14, large: count, ...bounds })).toBeLessThan(20);
 });
 
 test.for<[string, (text: string) => unknown, string, number]>([
@@ -166,7 +166,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'an input of an action': configInput,
   'a value': (text) => readConfigText({ text: `{"mcpServers": ${text}`, span: nowhere }, true),
   'an entry': (text) => readEntryText({ text: `{"command": ${text}`, span: nowhere }, true),
-  'JSON with variables': (text) => readLoosely(`{"a": ${text}`),
+  'JSON with variables': (text) => parseJsonTemplate(`{"a": ${text}`),
   'the words that choose files': (text) =>
     [mayHoldServers, startingWords, stepWords].map((words) => words.test(text)),
 };

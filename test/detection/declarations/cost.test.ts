@@ -4,11 +4,11 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { ClientFile } from '../../../src/detection/declarations/client.ts';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
 import { clientFiles } from '../../../src/detection/declarations/clients.ts';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
-import { readClientText } from '../../../src/detection/declarations/read-file.ts';
-import { cpuMs, growthOf } from '../../cpu.ts';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
+import { parseClientText } from '../../../src/detection/declarations/parse-file.ts';
+import { cpuMs, measureGrowth } from '../../cpu.ts';
 
 /** What parsers and patterns may stumble over, each as it is repeated. */
 const atoms = [
@@ -116,7 +116,7 @@ const large = 8 * small;
 
 test('a pattern whose time grows by the square is noticed', async () => {
   const [texts, most] = [{ small: 'a'.repeat(small), large: 'a'.repeat(large) }, 16];
-  const square = await growthOf((text) => /a*b/.test(text), { ...texts, most, least: 10 });
+  const square = await measureGrowth((text) => /a*b/.test(text), { ...texts, most, least: 10 });
   expect(square).toBeGreaterThan(most);
 });
 
@@ -134,7 +134,7 @@ const readers = [
 ];
 const byShape = [
   ...['mcp-x.json', 'mcp-x.yaml', '.x/y.toml', 'agents/x.md', 'x/run.sh', 'x/package.json'],
-].flatMap((path) => clientFileOf(path)?.file ?? []);
+].flatMap((path) => findClientFile(path)?.file ?? []);
 
 describe.for(
   [...readers, ...byShape].map((file) => [`${file.client} ${file.format}`, file] as const),
@@ -144,7 +144,7 @@ describe.for(
     for (const [index, frame] of frames[file.format ?? 'json'].entries()) {
       for (const atom of atoms) {
         const count = Math.ceil(small / atom.length);
-        const best = await growthOf((text: string) => readClientText(file, text), {
+        const best = await measureGrowth((text: string) => parseClientText(file, text), {
           small: frame(atom.repeat(count)),
           large: frame(atom.repeat(times * count)),
           most: 2 * times,
@@ -161,10 +161,10 @@ test('references to many files are followed in time that grows with their number
   const text = (count: number): string =>
     `on: push\njobs:\n  a:\n    steps:\n      - run: |\n          mcp ${Array.from({ length: count }, (_, at) => `a/${at}.json`).join(' ')}\n`;
   const read = (count: number) =>
-    readDeclarations([{ path: '.github/workflows/x.yml', text: text(count) }], async () => ({
+    collectDeclarations([{ path: '.github/workflows/x.yml', text: text(count) }], async () => ({
       reason: 'it does not exist',
     }));
-  const growth = await growthOf(read, { small: 500, large: 4000, most: 16, least: 64 });
+  const growth = await measureGrowth(read, { small: 500, large: 4000, most: 16, least: 64 });
   expect(growth).toBeLessThan(16);
 });
 
@@ -177,7 +177,7 @@ test.for<[string, Record<string, string>]>([
   ['braces', { '.github/workflows/x.yml': `a: |\n  claude mcp add x ${'${a'.repeat(60_000)}` }],
 ])('hundreds of thousands of %s end in a few lines', async ([, files]) => {
   const started = cpuMs();
-  const { declarations, files: found } = await readDeclarations(
+  const { declarations, files: found } = await collectDeclarations(
     Object.entries(files).map(([path, text]) => ({ path, text })),
     async () => ({ reason: 'it does not exist' }),
   );

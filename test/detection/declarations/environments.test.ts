@@ -1,14 +1,14 @@
 /* The variables that files of clients give to servers, and to whose. */
 import { expect, test } from 'vitest';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 
 /** `file alias: environment's file NAME=value, …`, a line for each declaration that is given any. */
 async function given(files: Readonly<Record<string, string>>): Promise<string[]> {
   const sources = Object.entries(files)
-    .filter(([path]) => clientFileOf(path) !== null)
+    .filter(([path]) => findClientFile(path) !== null)
     .map(([path, text]) => ({ path, text }));
-  const { declarations } = await readDeclarations(sources, async (path) => {
+  const { declarations } = await collectDeclarations(sources, async (path) => {
     const text = files[path];
     return text === undefined ? { reason: 'it does not exist' } : { text };
   });

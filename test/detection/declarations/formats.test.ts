@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
-import { readClientFile } from '../../../src/detection/declarations/read-file.ts';
-import { emptyReading } from '../../../src/detection/declarations/reader.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
+import { parseClientFile } from '../../../src/detection/declarations/parse-file.ts';
+import { emptyContent } from '../../../src/detection/declarations/types.ts';
 import { runs } from '../../seed.ts';
 import { anyText } from '../../texts.ts';
 
 async function read(path: string, text: string) {
-  const found = clientFileOf(path);
+  const found = findClientFile(path);
   if (found === null) throw new Error(`${path} is no client file`);
-  return (await readClientFile(found.file, text)) ?? emptyReading;
+  return (await parseClientFile(found.file, text)) ?? emptyContent;
 }
 
 /** `line:column alias: command args | url`, a line a declaration. */
@@ -230,7 +230,7 @@ describe('files whose name alone speaks for them', () => {
   });
 
   test('one that holds no servers is left out, whatever else is wrong with it', async () => {
-    const { files } = await readDeclarations(
+    const { files } = await collectDeclarations(
       [{ path: 'mcp-broken.json', text: '{ command' }],
       async () => ({ reason: 'not there' }),
     );

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClientFile } from '../../../src/detection/declarations/client.ts';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
 import { clientFiles } from '../../../src/detection/declarations/clients.ts';
 import { readJsonc } from '../../../src/detection/declarations/jsonc.ts';
-import { readClientFile } from '../../../src/detection/declarations/read-file.ts';
-import type { Reading } from '../../../src/detection/declarations/reader.ts';
+import { parseClientFile } from '../../../src/detection/declarations/parse-file.ts';
 import { type Dialect, readServers } from '../../../src/detection/declarations/servers.ts';
+import type { ParsedContent } from '../../../src/detection/declarations/types.ts';
 import { runs } from '../../seed.ts';
 import { anyText } from '../../texts.ts';
 
-type Reader = (text: string) => Reading;
+type Reader = (text: string) => ParsedContent;
 
 const jsonServers =
   (dialect: Dialect): Reader =>
@@ -245,13 +245,13 @@ describe('the list of client files', () => {
 
   test.for(all)('$path is found, whatever its case and mostly at any depth', ({ path, file }) => {
     const real = path.replaceAll('*', 'some-name');
-    expect(clientFileOf(real)?.file.client).toBe(file.client);
-    expect(clientFileOf(real.toUpperCase())?.file.client).toBe(file.client);
-    const below = clientFileOf(`a/b/${real.toUpperCase()}`)?.file.client;
+    expect(findClientFile(real)?.file.client).toBe(file.client);
+    expect(findClientFile(real.toUpperCase())?.file.client).toBe(file.client);
+    const below = findClientFile(`a/b/${real.toUpperCase()}`)?.file.client;
     // GitHub runs no workflow below the root.
     if (file.isOnlyAtRoot) expect(below).not.toBe(file.client);
     else expect(below).toBe(file.client);
-    expect(clientFileOf(`${real}.bak`)).toBeNull();
+    expect(findClientFile(`${real}.bak`)).toBeNull();
   });
 
   // A reader is given no path: those of one file are read alike.
@@ -277,7 +277,7 @@ describe('the list of client files', () => {
       '{"a":'.repeat(100_000),
       'a:\n '.repeat(9999),
     ]) {
-      expect((await readClientFile(file, text))?.declarations ?? []).toEqual([]);
+      expect((await parseClientFile(file, text))?.declarations ?? []).toEqual([]);
     }
   });
 
@@ -287,13 +287,13 @@ describe('the list of client files', () => {
   });
 
   test.for(['mcp.json.md', 'src/mcp.ts', 'package-lock.json'])('%s is none of them', (path) => {
-    expect(clientFileOf(path)).toBeNull();
+    expect(findClientFile(path)).toBeNull();
   });
 
   test.for(['server.json', 'settings.json', 'kiro/x.json', 'a.yaml.example'])(
     '%s is one by its content alone',
     (path) => {
-      expect(clientFileOf(path)?.file.search).toBeDefined();
+      expect(findClientFile(path)?.file.search).toBeDefined();
     },
   );
 });

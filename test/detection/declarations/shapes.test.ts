@@ -3,15 +3,15 @@
  * what it declares: `file:line alias: what`, a line a declaration.
  */
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 import { cpuMs } from '../../cpu.ts';
 
 async function read(files: Readonly<Record<string, string>>) {
   const sources = Object.entries(files)
-    .filter(([path]) => clientFileOf(path) !== null)
+    .filter(([path]) => findClientFile(path) !== null)
     .map(([path, text]) => ({ path, text }));
-  return readDeclarations(sources, async (path) => {
+  return collectDeclarations(sources, async (path) => {
     const text = files[path];
     return text === undefined ? { reason: 'it does not exist' } : { text };
   });
@@ -538,7 +538,9 @@ describe('what a repository may try', () => {
       path,
       text,
     }));
-    const { files } = await readDeclarations(sources, async () => ({ reason: 'larger than 1 MB' }));
+    const { files } = await collectDeclarations(sources, async () => ({
+      reason: 'larger than 1 MB',
+    }));
     expect(files.map(({ reason }) => reason)).toContain(
       'it refers to a file of servers that cannot be read: larger than 1 MB',
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ecosystems } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { purlOf } from '../../../src/detection/ecosystems/purl.ts';
 import { readPackageRef } from '../../../src/export/reading/package-ref.ts';
-import { readPattern } from '../../../src/judging/patterns/read.ts';
+import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { ecosystemTypes } from '../../../src/model/model.ts';
 
 /** A name that every ecosystem of packages accepts. */

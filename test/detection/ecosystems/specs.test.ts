@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownAddress } from '../../../src/detection/ecosystems/address.ts';
+import { displayAddress } from '../../../src/detection/ecosystems/address.ts';
 import { isIdentified } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { readNpmSpec } from '../../../src/detection/ecosystems/npm.ts';
 import { readOciSpec } from '../../../src/detection/ecosystems/oci.ts';
@@ -197,7 +197,7 @@ test.for([
     'https://mcp.acme.example/model-context-protocol',
   ],
 ] as const)('%s is shown as %s', ([address, shown]) => {
-  expect(shownAddress(address)).toBe(shown);
+  expect(displayAddress(address)).toBe(shown);
 });
 
 describe('purls, for display', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { dependenciesOf } from '../../builders.ts';
+import { parseDependencies } from '../../builders.ts';
 
 /** What a launch uses, as `type name`, without the bridge. */
 const usedBy = (launch: string): string[] =>
-  dependenciesOf(launch)
+  parseDependencies(launch)
     .filter(({ role }) => role !== 'launcher')
     .map(({ type, name }) => (type === 'unidentified' ? type : `${type} ${name}`));
 

@@ -6,11 +6,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDeclarations } from '../../../src/detection/declarations/read.ts';
+import { collectDeclarations } from '../../../src/detection/declarations/collect.ts';
 import { ecosystems } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { resolveLaunch } from '../../../src/detection/resolution/resolve.ts';
 import type { Dependency, DependencyType } from '../../../src/model/model.ts';
-import { declare, emptyProject, launchOf, word } from '../../builders.ts';
+import { declare, emptyProject, launchWith, word } from '../../builders.ts';
 
 interface Row {
   readonly client: string;
@@ -62,12 +62,12 @@ async function serversOf(row: Row): Promise<Dependency[]> {
   if (command === undefined && url === undefined) {
     const source = files[client]?.(row);
     if (source === undefined) throw new Error(`no file for a row of ${client}`);
-    const { declarations } = await readDeclarations([source], async () => ({
+    const { declarations } = await collectDeclarations([source], async () => ({
       reason: 'not there',
     }));
     return declarations.flatMap((declaration) => resolveLaunch(declaration, emptyProject));
   }
-  const launch = launchOf({
+  const launch = launchWith({
     command: command === undefined ? null : word(command),
     args: (args ?? []).map(word),
     url: url === undefined ? null : word(url),

@@ -1,11 +1,11 @@
 /* What holds for every launcher, and the compiler cannot say. */
 import { describe, expect, test } from 'vitest';
+import type { Manager } from '../../../src/detection/launch/ambient-inputs.ts';
 import {
   launcherFamilies,
   launchers,
-  readsOfProject,
+  projectAmbient,
 } from '../../../src/detection/launch/launchers.ts';
-import type { Manager } from '../../../src/detection/launch/reads.ts';
 import { variableSpaces } from '../../../src/detection/launch/variables/meanings.ts';
 import { launcherFolders } from './launcher-folders.ts';
 
@@ -35,11 +35,11 @@ test('one family says what a manager reads of a project', () => {
     ...{ pipenv: true, rye: true, hatch: true, pixi: true },
   };
   expect(managers.toSorted()).toEqual(Object.keys(all).toSorted());
-  expect(Object.keys(readsOfProject)).toHaveLength(managers.length);
+  expect(Object.keys(projectAmbient)).toHaveLength(managers.length);
 });
 
 test('variables are known of each program that a launcher reads for', () => {
-  const known = new Set(variableSpaces.flatMap(({ readers }) => readers));
-  const named = launchers.flatMap(({ reads }) => reads.programs);
+  const known = new Set(variableSpaces.flatMap(({ envConsumers }) => envConsumers));
+  const named = launchers.flatMap(({ ambient }) => ambient.programs);
   expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { reasonOf, versionPart } from '../../../src/detection/ecosystems/ecosystems.ts';
+import { unidentifiedReason, versionPart } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { resolveLaunch as resolveWith } from '../../../src/detection/resolution/resolve.ts';
 import type { AlterationKind, Declaration, Dependency } from '../../../src/model/model.ts';
-import { declare, emptyProject, launchOf, resolveIn, word } from '../../builders.ts';
+import { declare, emptyProject, launchWith, resolveIn, word } from '../../builders.ts';
 
 /*
  * Tables of launches, for the tests of each launcher. What programs did that are measured is in
@@ -57,7 +57,7 @@ const withReason = (dependency: Dependency): string => {
   const { type, name, alterations } = dependency;
   const changed = alterations.map(({ what }) => ` (${what})`).join('');
   return type === 'unidentified'
-    ? `unidentified: ${reasonOf(dependency)}`
+    ? `unidentified: ${unidentifiedReason(dependency)}`
     : `${type} ${name}${changed}`;
 };
 
@@ -66,7 +66,7 @@ export function testWords(
   rows: readonly (readonly [words: readonly string[], expected: readonly string[]])[],
 ): void {
   test.for(rows)('%j', async ([[command = '', ...args], expected]) => {
-    const launch = launchOf({ command: word(command), args: args.map(word) });
+    const launch = launchWith({ command: word(command), args: args.map(word) });
     const dependencies = await resolveIn(files, declare('x', { launch }));
     expect(dependencies.map(withReason)).toEqual(expected);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../../src/detection/declarations/client-files.ts';
-import { reasonOf } from '../../../src/detection/ecosystems/ecosystems.ts';
-import { declare, launchOf, resolveIn, word } from '../../builders.ts';
+import { findClientFile } from '../../../src/detection/declarations/client-files.ts';
+import { unidentifiedReason } from '../../../src/detection/ecosystems/ecosystems.ts';
+import { declare, launchWith, resolveIn, word } from '../../builders.ts';
 import { briefly, resolveLaunch, testLaunches, testVariables } from './launches.ts';
 import { unidentified } from './reasons.ts';
 
@@ -25,7 +25,7 @@ describe('launches, whatever starts them', () => {
 
   test('an entry with nothing to start is not overlooked', () => {
     const empty = declare('x', {
-      launch: launchOf({}),
+      launch: launchWith({}),
     });
     expect(resolveLaunch(empty)).toMatchObject([{ type: 'unidentified' }]);
   });
@@ -70,7 +70,7 @@ describe('launches, whatever starts them', () => {
     ['HOME', '${workspaceFolder}', ['HOME']],
   ] as const)('%s=%s alters: %j', ([name, value, expected]) => {
     const env = new Map([[name, word(value)]]);
-    const launch = launchOf({ command: word('npx'), args: [word('notes')], env });
+    const launch = launchWith({ command: word('npx'), args: [word('notes')], env });
     const [dependency] = resolveLaunch(declare('x', { launch }));
     expect(dependency?.alterations.map(({ what }) => what)).toEqual(expected);
   });
@@ -93,13 +93,13 @@ describe('launches, whatever starts them', () => {
     ['curl -H "Authorization: Bearer word"', '-y', 'curl***'],
     ['./bin/server', '-y', './bin/server'],
   ] as const)('of %j with %j a report shows %j', ([command, arg, shown]) => {
-    const launch = launchOf({ command: word(command), args: [word(arg)] });
+    const launch = launchWith({ command: word(command), args: [word(arg)] });
     expect(resolveLaunch(declare('x', { launch }))[0]?.name).toBe(shown);
   });
 
   test('a variable that the entry sets is its default and each of its values', () => {
     const env = new Map([['PKG', word('evil')]]);
-    const launch = launchOf({ command: word('npx'), args: [word('${PKG:-good}')], env });
+    const launch = launchWith({ command: word('npx'), args: [word('${PKG:-good}')], env });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm good -', 'npm evil -']);
   });
 
@@ -109,7 +109,7 @@ describe('launches, whatever starts them', () => {
     ['another one', '${OTHER:-${PKG:-x}}', ['npm good -', unidentified.placeholder]],
   ] as const)('a value that names %s', ([, value, expected]) => {
     const env = new Map([['PKG', word(value)]]);
-    const launch = launchOf({ command: word('npx'), args: [word('${PKG:-good}')], env });
+    const launch = launchWith({ command: word('npx'), args: [word('${PKG:-good}')], env });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
   });
 
@@ -117,17 +117,17 @@ describe('launches, whatever starts them', () => {
     const names = Array.from({ length: 5 }, (_, index) => `P${index}`);
     const env = new Map(names.map((name) => [name, word('evil')]));
     const args = [word(names.map((name) => `\${${name}:-x}`).join(''))];
-    const launch = launchOf({ command: word('npx'), args, env });
+    const launch = launchWith({ command: word('npx'), args, env });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual([unidentified.placeholder]);
   });
 
   test('a command line with operators inside the command is not taken apart', () => {
-    const launch = launchOf({ command: word('npx -y good && node ./evil.js') });
+    const launch = launchWith({ command: word('npx -y good && node ./evil.js') });
     expect(briefly(resolveLaunch(declare('x', { launch })))[0]).toMatch(/^unidentified/);
   });
 
   test('arguments inside the command', () => {
-    const launch = launchOf({ command: word('npx -y notes@1.0.0') });
+    const launch = launchWith({ command: word('npx -y notes@1.0.0') });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(['npm notes 1.0.0']);
   });
 
@@ -193,14 +193,14 @@ describe('launches, whatever starts them', () => {
       'apps/a/main.mjs': '',
       'apps/a/tool.py': '',
     };
-    const declared = declare(command, { file, folder: clientFileOf(file)?.folder ?? '' });
+    const declared = declare(command, { file, folder: findClientFile(file)?.folder ?? '' });
     const launch = { ...declared.launch, cwd: cwd === null ? null : word(cwd) };
     const [dependency] = await resolveIn(tree, { ...declared, launch });
     const kinds = dependency?.alterations.map(({ kind }) => ` (${kind})`).join('');
     expect(
       dependency?.type === 'local'
         ? `local ${dependency.name}${kinds}`
-        : `${dependency?.type}: ${dependency && reasonOf(dependency)}`,
+        : `${dependency?.type}: ${dependency && unidentifiedReason(dependency)}`,
     ).toBe(expected);
   });
 

@@ -8,8 +8,8 @@ import { readShellScript } from '../../../src/detection/launch/shell-script.ts';
 import { readShellText } from '../../../src/detection/launch/shell-words.ts';
 import { resolveLaunch } from '../../../src/detection/resolution/resolve.ts';
 import { decidingFiles } from '../../../src/judging/changes/deciding-files.ts';
-import { declare, launchOf, projectOf, resolveIn, word } from '../../builders.ts';
-import { growthOf } from '../../cpu.ts';
+import { declare, launchWith, projectWith, resolveIn, word } from '../../builders.ts';
+import { measureGrowth } from '../../cpu.ts';
 
 const atoms = [
   ...[
@@ -94,7 +94,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'a shell script that is started': (text) =>
     resolveIn({ 'run.sh': text, 'a/b.json': '' }, declare('sh run.sh')),
   'the files that decide': async (text) => {
-    const launch = launchOf({ command: word('lua'), args: [word('x.lua')] });
+    const launch = launchWith({ command: word('lua'), args: [word('x.lua')] });
     const [dependency] = await resolveIn({}, declare('x', { launch }));
     if (dependency === undefined) throw new Error('no dependency');
     const paths = new Set(['x.lua']);
@@ -106,7 +106,7 @@ for (const [name, read] of Object.entries(readers)) {
   test.for(atoms.map((atom) => [JSON.stringify(atom), atom] as const))(
     `${name} of many %s`,
     async ([, atom]) => {
-      const growth = await growthOf(read, {
+      const growth = await measureGrowth(read, {
         small: textOf(atom, smallest),
         large: textOf(atom, largest),
         most: 20,
@@ -126,7 +126,7 @@ test('settings of nested folders are judged once, not for each server below them
       folders(levels).map((folder, at) => [`${folder}.npmrc`, `registry=https://r${at}.example/`]),
     );
   const resolveAll = async (levels: number): Promise<number> => {
-    const { project, readPending } = projectOf(filesOf(levels));
+    const { project, readPending } = projectWith(filesOf(levels));
     const declarations = folders(levels).map((folder) =>
       declare('npx -y @fictional-mcp/notes@1.4.0', {
         file: `${folder}.mcp.json`,
@@ -141,5 +141,5 @@ test('settings of nested folders are judged once, not for each server below them
   expect(await resolveAll(120)).toBe(120);
   // Three times the levels have nine times the pairs of a server and a setting.
   const growth = { small: 40, large: 120, most: 18, least: 50 };
-  expect(await growthOf(resolveAll, growth)).toBeLessThan(growth.most);
+  expect(await measureGrowth(resolveAll, growth)).toBeLessThan(growth.most);
 });

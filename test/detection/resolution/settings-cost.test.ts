@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readEnvFile } from '../../../src/detection/declarations/env-file.ts';
 import { readNugetConfig } from '../../../src/detection/resolution/project/nuget-config.ts';
 import { readNpmrc, readYarnrc } from '../../../src/detection/resolution/project/settings.ts';
-import { growthOf } from '../../cpu.ts';
+import { measureGrowth } from '../../cpu.ts';
 
 const readers = { readEnvFile, readNpmrc, readNugetConfig, readYarnrc };
 const atoms = [
@@ -32,5 +32,5 @@ test.for(
 )('%s reads repetitions of %s in linear time', async ([, , read, atom]) => {
   const textOf = (size: number): string => atom.repeat(Math.ceil(size / atom.length));
   const [small, large] = [textOf(30_000), textOf(240_000)];
-  expect(await growthOf(read, { small, large, most: 20, least: 50 })).toBeLessThan(20);
+  expect(await measureGrowth(read, { small, large, most: 20, least: 50 })).toBeLessThan(20);
 });

@@ -12,8 +12,8 @@ import { uvSettings } from '../../../src/detection/launch/launchers/uv/uv-settin
 import { yarnSettings } from '../../../src/detection/launch/launchers/yarn/yarn-settings.ts';
 import type { VariableSpace } from '../../../src/detection/launch/variables/space.ts';
 import { wordList } from '../../../src/detection/launch/word-list.ts';
-import type { OpenProject } from '../../../src/detection/resolution/project/project.ts';
-import { declare, launchOf, projectOf, resolveInProject, word } from '../../builders.ts';
+import type { LazyProject } from '../../../src/detection/resolution/project/project.ts';
+import { declare, launchWith, projectWith, resolveInProject, word } from '../../builders.ts';
 import { runs } from '../../seed.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -171,18 +171,18 @@ const valuesFor = (isFirst: boolean, turn: number): readonly string[] =>
   isFirst || runs(5) === 5 ? values : ['true', unlikeFlags[turn % unlikeFlags.length] ?? ''];
 
 /** What is around the launches of a program, with settings in a file of it. */
-const around = ({ files }: Program, settings: Files = {}): OpenProject =>
-  projectOf({ ...files, ...settings, 'evil/x.js': '' });
+const around = ({ files }: Program, settings: Files = {}): LazyProject =>
+  projectWith({ ...files, ...settings, 'evil/x.js': '' });
 
 /** Whether a launch is altered; null if it is not the one that is meant, for an option was no setting. */
 async function isAltered(
   { line }: Program,
   options: readonly string[],
   env: Readonly<Record<string, string>>,
-  open: OpenProject,
+  open: LazyProject,
 ): Promise<boolean | null> {
   const [command = '', ...args] = line(options).map(word);
-  const launch = launchOf({
+  const launch = launchWith({
     command: command as never,
     args: args as never,
     env: new Map(Object.entries(env).map(([name, value]) => [name, word(value)])),

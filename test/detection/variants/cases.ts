@@ -59,7 +59,7 @@ export function playCases(cases: readonly Case[]): void {
   afterAll(() => rm(folder, { recursive: true, force: true }));
   test.for(cases.map((each, index) => [each.name, index] as const))('%s', ([, index], { skip }) => {
     skip(!isPlayed(cases[index]), 'Windows has no such file');
-    expect(summaryOf(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));
+    expect(summarizeReport(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));
   });
 }
 
@@ -156,7 +156,7 @@ export async function place(
 }
 
 /** The kinds of change of the servers below a folder, then the rules that are broken. */
-export function summaryOf(report: JsonReport, prefix: string): string {
+export function summarizeReport(report: JsonReport, prefix: string): string {
   const places = [prefix, `.github/workflows/${prefix.replace(/\/$/, '--')}`];
   const isOfCase = (file: string | null): boolean =>
     [...places, `.github/workflows/shared/${prefix}`].some((place) => file?.startsWith(place));

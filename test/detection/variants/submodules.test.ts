@@ -10,7 +10,7 @@ import type { JsonReport } from '../../../src/report/json/schema.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
 import { commitAll, git } from '../../runner/git.ts';
 import { inherited, runCommand } from '../../runner/processes.ts';
-import { type Files, mcp, place, summaryOf } from './cases.ts';
+import { type Files, mcp, place, summarizeReport } from './cases.ts';
 
 const pinned = '@fictional-mcp/notes@1.4.0';
 const npx = (more: object = {}, ...options: string[]): Files =>
@@ -92,6 +92,6 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test.for(rows.map((row, at) => [row[0], at] as const))('%s in a submodule', ([, at]) => {
   const [, , added, bumped] = rows[at] as (typeof rows)[number];
   const [whenAdded, whenBumped] = reports as [JsonReport, JsonReport];
-  expect(summaryOf(whenAdded, `case-${at}/`)).toMatch(added);
-  expect(summaryOf(whenBumped, `case-${at}/`)).toMatch(bumped);
+  expect(summarizeReport(whenAdded, `case-${at}/`)).toMatch(added);
+  expect(summarizeReport(whenBumped, `case-${at}/`)).toMatch(bumped);
 });

@@ -1,20 +1,20 @@
 /* What files of any name declare by their content. */
 import { describe, expect, test } from 'vitest';
-import { openBudget, takeInventory } from '../../../src/gate/inventory.ts';
-import { sourceOfTexts } from '../../../src/io/tree.ts';
+import { createBudget, takeInventory } from '../../../src/gate/inventory.ts';
+import { createTextSource } from '../../../src/io/tree.ts';
 import { declaring, silent } from './content-rows.ts';
 
 async function declaredIn(path: string, text: string): Promise<string[]> {
-  const options = { folder: '', ignorePaths: [], withCandidates: false, spend: openBudget() };
+  const options = { folder: '', ignorePaths: [], withCandidates: false, charge: createBudget() };
   const { declarations, files } = await takeInventory(
-    sourceOfTexts(new Map([[path, text]])),
+    createTextSource(new Map([[path, text]])),
     options,
   );
   const faults = files.filter(({ status }) => status === 'unreadable');
   return [
-    ...declarations.map(({ alias, launch: { command, args, url, plugin }, isSetAside }) => {
+    ...declarations.map(({ alias, launch: { command, args, url, plugin }, isExample }) => {
       const words = [command, ...args, url, plugin].flatMap((word) => word?.text ?? []);
-      return `${isSetAside ? 'aside ' : ''}${alias}: ${words.join(' ')}`;
+      return `${isExample ? 'aside ' : ''}${alias}: ${words.join(' ')}`;
     }),
     ...faults.map(({ reason }) => `fault: ${reason}`),
   ];
@@ -39,9 +39,9 @@ describe('a file of any name', () => {
 
 describe('what may name servers and is not read', () => {
   const reportsOf = async (texts: Readonly<Record<string, string>>): Promise<string[]> => {
-    const source = sourceOfTexts(new Map(Object.entries(texts)));
+    const source = createTextSource(new Map(Object.entries(texts)));
     const options = { folder: '', ignorePaths: [], withCandidates: false, withPrograms: true };
-    const { files } = await takeInventory(source, { ...options, spend: openBudget() });
+    const { files } = await takeInventory(source, { ...options, charge: createBudget() });
     return files.map(({ path, span, reason }) => `${path}:${span?.start.line ?? ''} ${reason}`);
   };
   const inCode = 'starts MCP servers in code; not read';

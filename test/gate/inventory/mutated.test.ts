@@ -30,7 +30,7 @@ async function inventoryOf(files: ReadonlyMap<string, string>) {
     folder: '',
     ignorePaths: [],
     withCandidates: true,
-    spend: () => {},
+    charge: () => {},
   });
 }
 

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll } from '../../runner/git.ts';
 import { declaring, silent } from './content-rows.ts';
-import { comparedOnWindows, inventoriesOf } from './sources.ts';
+import { comparedOnWindows, takeInventories } from './sources.ts';
 
 const scenarios = join(import.meta.dirname, '../../scenarios');
 
@@ -33,7 +33,7 @@ test('what scenarios and inventories have is the same from each source, and on W
       await writeFile(file, text);
     }
     await commitAll(root);
-    const { disk, git, api } = await inventoriesOf(root);
+    const { disk, git, api } = await takeInventories(root);
     expect(api).toEqual(git);
     expect(disk).toEqual(git);
     expect(git.declarations.length).toBeGreaterThan(300);
@@ -108,7 +108,7 @@ test('files of each encoding and kind of link are the same from each source, and
       await symlink(target, join(root, path));
     }
     await commitAll(root);
-    const { disk, git, api } = await inventoriesOf(root);
+    const { disk, git, api } = await takeInventories(root);
     expect(api).toEqual(git);
     expect(disk).toEqual(git);
     expect(git.declarations.map(({ alias }) => alias).sort()).toMatchInlineSnapshot(`

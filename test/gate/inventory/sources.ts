@@ -10,23 +10,23 @@ import { type GitRepository, openGit } from '../../../src/io/files/git.ts';
 import { isId } from '../../../src/io/files/git-store.ts';
 import type { FileSource } from '../../../src/io/files/tree.ts';
 import type { GitHubApi } from '../../../src/io/github/api.ts';
-import { openRemoteCommits } from '../../../src/io/github/remote/commits.ts';
+import { createRemoteCommits } from '../../../src/io/github/remote/commits.ts';
 import type { Inventory } from '../../../src/model/model.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import { runQuery } from '../../github-service/graphql.ts';
 import { git } from '../../runner/git.ts';
-import { baseOf, judgeFiles } from '../pipeline/judge-files.ts';
+import { createBase, judgeFiles } from '../pipeline/judge-files.ts';
 
-const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
+const options = { folder: '', ignorePaths: [], withCandidates: true, charge: () => {} };
 
 /** @param root of a checkout that has nothing but its newest commit, without submodules */
-export async function inventoriesOf(
+export async function takeInventories(
   root: string,
 ): Promise<Record<'disk' | 'git' | 'api', Inventory>> {
   return inRepository(root, async (repository, head) => {
     const commit = await repository.commit(head);
-    const remote = openRemoteCommits(apiOf(root), { owner: 'octo', name: 'project' }, null);
+    const remote = createRemoteCommits(apiOf(root), { owner: 'octo', name: 'project' }, null);
     const remoteCommit = await remote.commit(head);
     const working = await repository.workingFiles();
     if (commit === null || remoteCommit === null || working === null) throw new Error('no commit');
@@ -69,7 +69,7 @@ async function onWindows<T>(
 export function comparedOnWindows(root: string) {
   return onWindows(root, async (working, committed) => {
     const { servers } = await judgeFiles(working, {
-      base: baseOf(committed),
+      base: createBase(committed),
       exported: JSON.stringify(exportDocument(new Date())),
       now: Date.now(),
     });
@@ -93,7 +93,7 @@ async function inRepository<T>(
 }
 
 function apiOf(root: string): GitHubApi {
-  const data = gitDataOf(root);
+  const data = createGitData(root);
   return {
     rest: async ({ path }) => data.rest(path)?.body,
     async graphql(query, variables) {

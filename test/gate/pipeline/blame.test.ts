@@ -1,9 +1,9 @@
 /* Whose it is that a run could not decide. */
 import { describe, expect, test } from 'vitest';
-import { blameFor, type ChangedTrees } from '../../../src/gate/pipeline/blame.ts';
+import { attributeFailure, type ChangedTrees } from '../../../src/gate/pipeline/attribution.ts';
 import type { BaseFound } from '../../../src/io/github/base.ts';
 import type { FailureCode, FailurePlace } from '../../../src/model/model.ts';
-import { whoseWords } from '../../../src/report/words.ts';
+import { attributionSentence } from '../../../src/report/report-messages.ts';
 import { sourceOf } from '../../builders.ts';
 
 const gate = '.github/workflows/gate.yml';
@@ -45,8 +45,10 @@ async function whose({
   head = files,
 }: Row): Promise<string> {
   const failure = { code, message: '', remedy: '', details: [], place };
-  return whoseWords(
-    await blameFor(failure, { ...run, event, workflowFile }, async () => treesOf(base, head)),
+  return attributionSentence(
+    await attributeFailure(failure, { ...run, event, workflowFile }, async () =>
+      treesOf(base, head),
+    ),
   );
 }
 
@@ -220,11 +222,11 @@ describe('whose an error is', () => {
 
   test('of commits that cannot be opened: neither is said', async () => {
     const failure = { code: 'no-checkout', message: '', remedy: '', details: [] } as const;
-    const blame = await blameFor(
+    const blame = await attributeFailure(
       failure,
       { ...run, event: 'pull_request', workflowFile: gate },
       () => Promise.reject(new Error('no checkout')),
     );
-    expect(whoseWords(blame)).toBe(onlyIf(`edits ${gate}`));
+    expect(attributionSentence(blame)).toBe(onlyIf(`edits ${gate}`));
   });
 });

@@ -1,28 +1,28 @@
 /* Which dependencies of a tree are judged, with what, and what is wanted of an export for them. */
 import { describe, expect, test } from 'vitest';
 import {
+  buildQuery,
   changedDependency,
   isListable,
   needsExport,
-  queryFor,
 } from '../../../src/gate/pipeline/changed-dependencies.ts';
 import type { ChangedDependency } from '../../../src/gate/pipeline/judge.ts';
-import { shownPaths } from '../../../src/gate/pipeline/shown-paths.ts';
+import { createShownPaths } from '../../../src/gate/pipeline/shown-paths.ts';
 import { added, type Change } from '../../../src/judging/changes/compare.ts';
 import type { Alteration, Dependency } from '../../../src/model/model.ts';
-import { dependencyOf, nowhere, unidentifiedOf } from '../../builders.ts';
+import { createUnidentified, nowhere, parseDependency } from '../../builders.ts';
 import { policyFrom } from '../../judging/policy/judging.ts';
 
 const expected = (file: string): Alteration => ({
   ...{ kind: 'path', what: 'packageManager', file, span: nowhere, isExpected: true },
 });
 const inApp = (launch: string, alterations: readonly Alteration[] = []): Dependency => ({
-  ...dependencyOf(launch, { file: 'app/.mcp.json' }),
+  ...parseDependency(launch, { file: 'app/.mcp.json' }),
   alterations,
 });
 
 describe('a dependency as it is judged', () => {
-  const shown = shownPaths('app');
+  const shown = createShownPaths('app');
   const as = (
     dependency: Dependency,
     change: Partial<Change> = {},
@@ -71,7 +71,7 @@ describe('a dependency as it is judged', () => {
     expect(listed.isCounted).toBe(counts);
     expect(needsExport(listed)).toBe(counts);
     // No export lists it, whether it counts or not.
-    expect(needsExport(as(unidentifiedOf(), { kind }, scope))).toBe(false);
+    expect(needsExport(as(createUnidentified(), { kind }, scope))).toBe(false);
   });
 
   test('is not altered by what a project is expected to have, unless the change brings it', () => {
@@ -103,7 +103,7 @@ describe('what is wanted of an export', () => {
     difference: { changedParts: [], edited: [], obstacles: [] },
   });
   const [a, b, c] = [inApp('npx -y a@1.0.0'), inApp('npx -y b'), inApp('npx -y c')];
-  const odd = unidentifiedOf();
+  const odd = createUnidentified();
 
   test('something, if it lists the dependency or what that replaced', () => {
     expect(isListable(changed(a))).toBe(true);
@@ -116,25 +116,25 @@ describe('what is wanted of an export', () => {
   test('all of them once: those of manifests, those before, and those replaced', () => {
     const shared = [c, a];
     const declared = [changed(a, odd, shared), changed(inApp('npx -y a@2.0.0'), null, shared)];
-    const query = queryFor(declared, [changed(b, odd)], policyFrom('preset: recommended'));
+    const query = buildQuery(declared, [changed(b, odd)], policyFrom('preset: recommended'));
     const npm = (name: string) => ({ type: 'npm', name });
     expect(query.identities).toEqual([npm('a'), npm('b'), npm('c')]);
     // What only a manifest has, or what was before, is not looked after for look-alikes.
     expect(query.watched).toEqual([npm('a')]);
-    expect(queryFor([changed(odd, b)], [], policyFrom('preset: recommended'))).toMatchObject({
+    expect(buildQuery([changed(odd, b)], [], policyFrom('preset: recommended'))).toMatchObject({
       ...{ identities: [npm('b')], watched: [] },
     });
   });
 
   test('also what a package is a part of', () => {
     const [tool] = [inApp('go run example.com/a/b/cmd@v1.0.0')];
-    const { identities, watched } = queryFor([changed(tool)], [], policyFrom('preset: strict'));
+    const { identities, watched } = buildQuery([changed(tool)], [], policyFrom('preset: strict'));
     expect(identities.map(({ name }) => name)).toContain('example.com/a/b');
     expect(watched.map(({ name }) => name)).toEqual(['example.com/a/b/cmd']);
   });
 
   test('dates, if the policy limits the age', () => {
-    const needs = (text: string): unknown => queryFor([], [], policyFrom(text)).needsDates;
+    const needs = (text: string): unknown => buildQuery([], [], policyFrom(text)).needsDates;
     expect(needs('preset: recommended')).toBe(false);
     expect(needs('min-age: 7d')).toBe(true);
   });

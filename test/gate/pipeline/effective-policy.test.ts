@@ -6,7 +6,7 @@ import type { FileSource } from '../../../src/io/files/tree.ts';
 import { unreadableReasons } from '../../../src/io/files/unreadable.ts';
 import type { BaseFound } from '../../../src/io/github/base.ts';
 import { policyLines } from '../../../src/judging/policy/policy-lines.ts';
-import { plainText } from '../../../src/report/words.ts';
+import { plainText } from '../../../src/report/report-messages.ts';
 
 /** A commit with a policy file, or without one. */
 const commit = (text: string | null): FileSource => ({

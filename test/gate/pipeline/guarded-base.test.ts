@@ -4,7 +4,7 @@ import { compareWithGuardedBase } from '../../../src/gate/pipeline/guarded-base.
 import { scanTree } from '../../../src/gate/pipeline/inventory.ts';
 import { sourceOf } from '../../builders.ts';
 
-const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
+const options = { folder: '', ignorePaths: [], withCandidates: false, charge: () => {} };
 
 const repository = (version: string | null) => {
   const servers = version === null ? {} : { a: { command: 'npx', args: [`files@${version}`] } };

@@ -1,16 +1,16 @@
 /* A policy says where declarations are not looked for; what leads there from elsewhere still counts. */
 import { expect, test } from 'vitest';
 import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
-import { sourceOfTexts } from '../../../src/io/tree.ts';
+import { createTextSource } from '../../../src/io/tree.ts';
 
 const server = '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "x"]}}}';
 
 /** The files that declare servers, where a policy leaves a folder out. */
 async function declaring(files: Readonly<Record<string, string>>, folder = ''): Promise<string[]> {
   const texts = new Map(Object.entries({ 'hidden/p/.mcp.json': server, ...files }));
-  const { declarations } = await takeInventory(sourceOfTexts(texts), {
+  const { declarations } = await takeInventory(createTextSource(texts), {
     ...{ folder, ignorePaths: ['hidden/**', '**/hidden.json'], withCandidates: false },
-    spend: () => {},
+    charge: () => {},
   });
   return declarations.map(({ file }) => file);
 }

@@ -7,7 +7,7 @@ import type { RunPorts } from '../../../src/gate/ports.ts';
 import { emptyLayer } from '../../../src/gate/settings/layers.ts';
 import { readFloor, readPolicy } from '../../../src/gate/settings/policy-file.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 import { cpuMs } from '../../cpu.ts';
 
 /** The sentences and notices about servers that a new policy file judges more mildly. */
@@ -34,12 +34,12 @@ async function found(
   const effective: EffectivePolicy = { ...before, edited };
   const ports = { folder: '', now: () => 0, log: () => {} } as unknown as RunPorts;
   const servers = launches.map((launch): ChangedDependency => {
-    const dependency = dependencyOf(launch);
+    const dependency = parseDependency(launch);
     const difference = { changedParts: [], edited: [], obstacles: [] };
     const was = { before: null, replaced: [], difference };
     return { dependency, change: 'unchanged', ...was, isCounted: true };
   });
-  const sources = { loaded: null, load: null, serversOf: async () => servers };
+  const sources = { loaded: null, load: null, loadServers: async () => servers };
   const { effective: now } = await judgeEdits(effective, ports, sources);
   const sentences = now.relaxations.map(({ message }) => renderPhrase(message, (value) => value));
   return [...sentences, ...now.notices];

@@ -39,7 +39,7 @@ const noBase: BaseFound = {
 };
 
 /** The base of a change whose commit has these files, and its policy. */
-export function baseOf(source: FileSource): BaseFound {
+export function createBase(source: FileSource): BaseFound {
   const commit = 'b'.repeat(40);
   return {
     base: { commit, hash: 'sha1', source },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgesManifests, undecidedPackages } from '../../../src/gate/pipeline/undecided.ts';
 import type { Dependency } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 import { policyFrom } from '../../judging/policy/judging.ts';
 
 const floor = 'preset: recommended\n';
@@ -24,7 +24,7 @@ describe('a policy leaves manifests out', () => {
 });
 
 describe('a change of packages alone may pass without a key', () => {
-  const named = (name: string): Dependency => dependencyOf(`npx ${name}@1.0.0`);
+  const named = (name: string): Dependency => parseDependency(`npx ${name}@1.0.0`);
   const changed = (name: string, before: string | null) => ({
     dependency: named(name),
     change: 'changed' as const,

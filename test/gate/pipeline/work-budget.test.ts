@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
-import { openBudget } from '../../../src/gate/pipeline/work-budget.ts';
+import { createBudget } from '../../../src/gate/pipeline/work-budget.ts';
 import { sourceOf } from '../../builders.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: true };
@@ -13,7 +13,7 @@ describe('the work of a run', () => {
   const take = (files: Readonly<Record<string, string>>, most: number) =>
     takeInventory(sourceOf(new Map(Object.entries(files))), {
       ...options,
-      spend: openBudget(most),
+      charge: createBudget(most),
     });
   const error = (file: string) => ({
     code: 'too-much-work',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderPhrase } from '../../../src/model/phrase.ts';
 import { sourceOf } from '../../builders.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { baseOf, judgeFiles } from '../pipeline/judge-files.ts';
+import { createBase, judgeFiles } from '../pipeline/judge-files.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const exported = JSON.stringify(exportDocument(new Date(now - 3_600_000)));
@@ -63,7 +63,7 @@ async function sentencesOf(base: string, head: string): Promise<string[]> {
   );
   if (before === undefined || after === undefined) throw new Error('no sides');
   const { problems, run } = await judgeFiles(after, {
-    base: baseOf(before),
+    base: createBase(before),
     workflowFile: '.github/workflows/gate.yml',
     inputs: inputsOf(head),
     exported,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockEdits } from '../../../src/gate/relaxations/lock-edits.ts';
 import { ownerEdits } from '../../../src/gate/relaxations/owner-edits.ts';
-import { plainText } from '../../../src/report/words.ts';
+import { plainText } from '../../../src/report/report-messages.ts';
 
 const path = '.github/workflows/actions.lock';
 const uses = ['acme/MCP-grade-gate/gate@v1'];

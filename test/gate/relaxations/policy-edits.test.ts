@@ -8,10 +8,10 @@ import { readFloor, readPolicy } from '../../../src/gate/settings/policy-file.ts
 import { fileRules, ruleIds, waivableRules } from '../../../src/judging/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../../src/judging/policy/evaluate.ts';
 import type { Policy } from '../../../src/judging/policy/keys.ts';
-import { verdictOf } from '../../../src/judging/policy/verdict.ts';
+import { computeVerdict } from '../../../src/judging/policy/verdict.ts';
 import { levels, presetNames } from '../../../src/model/model.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { policyFrom, subjectsOf } from '../../judging/policy/judging.ts';
+import { createSubjects, policyFrom } from '../../judging/policy/judging.ts';
 import { runs } from '../../seed.ts';
 
 const policyOf = (text: string | null, floor: string | null = null): Policy =>
@@ -65,7 +65,7 @@ describe('every edit of the policy file is named', () => {
 describe('if every edit is plainly stricter', () => {
   const mirror = 'https://npm.acme.example/';
   const subjectsUnder = (registries: boolean): Subjects => ({
-    ...subjectsOf(launches, policyFrom(registries ? `registries: ["npm=${mirror}"]` : '')),
+    ...createSubjects(launches, policyFrom(registries ? `registries: ["npm=${mirror}"]` : '')),
     files: [true, false].map((isTouched) => ({
       file: { path: `${isTouched}.json`, status: 'unreadable', reason: 'x', span: null },
       isTouched,
@@ -211,7 +211,7 @@ describe('if every edit is plainly stricter', () => {
           // Without an expired waiver its problem is gone too, which is not a relaxation.
           const rest = problems.filter(({ rule }) => !rule.startsWith('waiver-'));
           return [...all.map((server) => server.problems), rest].map(
-            (each) => severity[verdictOf(each)],
+            (each) => severity[computeVerdict(each)],
           );
         };
         const [before, now] = [judged(base), judged(head)];

@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { mergeLayers } from '../../../src/gate/settings/layers.ts';
 import { readFloor, readPolicy } from '../../../src/gate/settings/policy-file.ts';
 import { readSettings } from '../../../src/gate/settings/settings.ts';
-import { openBindings, withAcceptedRegistries } from '../../../src/judging/policy/bindings.ts';
+import {
+  createBindingLookup,
+  withAcceptedRegistries,
+} from '../../../src/judging/policy/bindings.ts';
 import { fileRules, ruleIds, waivableRules } from '../../../src/judging/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../../src/judging/policy/evaluate.ts';
 import type { Policy } from '../../../src/judging/policy/keys.ts';
 import { policyLines } from '../../../src/judging/policy/policy-lines.ts';
-import { verdictOf } from '../../../src/judging/policy/verdict.ts';
+import { computeVerdict } from '../../../src/judging/policy/verdict.ts';
 import { levels, type Problem, presetNames } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
-import { subjectsOf } from '../../judging/policy/judging.ts';
+import { parseDependency } from '../../builders.ts';
+import { createSubjects } from '../../judging/policy/judging.ts';
 import { runs } from '../../seed.ts';
 
 interface Texts {
@@ -39,7 +42,7 @@ function policyOf({ file, inputs = {}, floor, upper }: Texts): Policy {
 
 /** `rule level, …` for one launch; waived rules are in brackets. */
 function decide(launch: string, texts: Texts): string {
-  const [server] = evaluate(subjectsOf([launch]), policyOf(texts)).servers;
+  const [server] = evaluate(createSubjects([launch]), policyOf(texts)).servers;
   const problems = server?.problems.map(({ rule, level, waived }) =>
     waived === null ? `${rule} ${level}` : `(${rule} ${level})`,
   );
@@ -292,7 +295,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
   test("the stricter of two values is reported, and of two equal ones the organisation's", () => {
     const messageOf = (file: string) =>
       evaluate(
-        subjectsOf([launches.scored41]),
+        createSubjects([launches.scored41]),
         policyOf({ floor, file }),
       ).servers[0]?.problems[0]?.message.words.join('…');
     expect(messageOf('min-score: 75')).toContain('below the minimum of 75 of the organisation.');
@@ -318,7 +321,10 @@ describe('a repository may be stricter than a floor, and milder only in what is 
       file: 'registries: ["npm=https://npm.acme.example"]',
       floor: organisation,
     });
-    const dependency = withAcceptedRegistries(dependencyOf(launches.mirrored), values.registries);
+    const dependency = withAcceptedRegistries(
+      parseDependency(launches.mirrored),
+      values.registries,
+    );
     expect(dependency.alterations).toHaveLength(left);
   });
 
@@ -330,9 +336,9 @@ describe('a repository may be stricter than a floor, and milder only in what is 
     ['servers: [{ match: "pkg:npm/@acme/*", server: srv-org }]\noverridable: [servers]', 'srv-own'],
   ] as const)('servers[].server under %s: %s', ([organisation, expected]) => {
     const file = 'servers: [{ match: "pkg:npm/@acme/files", server: srv-own }]';
-    const boundTo = openBindings(policyOf({ file, floor: organisation }));
-    expect(boundTo(dependencyOf('npx @acme/files@1.0.0'))).toBe(expected);
-    expect(boundTo(dependencyOf('npx @other/files@1.0.0'))).toBeNull();
+    const boundTo = createBindingLookup(policyOf({ file, floor: organisation }));
+    expect(boundTo(parseDependency('npx @acme/files@1.0.0'))).toBe(expected);
+    expect(boundTo(parseDependency('npx @other/files@1.0.0'))).toBeNull();
   });
 
   test("the organisation's messages are used with a verdict", () => {
@@ -361,7 +367,7 @@ describe('a repository may waive only what is waivable, for a limited number of 
   ] as const)('%j, until %s: %s', ([floor, expires, expected, status]) => {
     const texts = { floor, file: waiver(expires) };
     expect(decide(launches.unlisted, texts)).toBe(expected);
-    const [report] = evaluate(subjectsOf([launches.unlisted]), policyOf(texts)).waivers;
+    const [report] = evaluate(createSubjects([launches.unlisted]), policyOf(texts)).waivers;
     expect(report?.status).toBe(status);
   });
 
@@ -470,8 +476,8 @@ describe('a floor above another one limits it, as that one limits a repository',
     ],
   ])('servers[].server under %j and %j: %s', ([upper, floor, expected]) => {
     const file = 'servers: [{ match: "pkg:npm/@acme/files", server: srv-own }]';
-    const boundTo = openBindings(policyOf({ upper, floor, file }));
-    expect(boundTo(dependencyOf('npx @acme/files@1.0.0'))).toBe(expected);
+    const boundTo = createBindingLookup(policyOf({ upper, floor, file }));
+    expect(boundTo(parseDependency('npx @acme/files@1.0.0'))).toBe(expected);
   });
 
   test('what is added comes from all, as far as those above list it', () => {
@@ -491,7 +497,7 @@ describe('a floor above another one limits it, as that one limits a repository',
 
 describe('no policy of a repository gives a milder verdict than the floor alone', () => {
   const subjects: Subjects = {
-    ...subjectsOf([
+    ...createSubjects([
       ...Object.values(launches),
       'npx @fictional-mcp/shell@0.1.0',
       'npx @fictional-mcp/mail@2.0.0',
@@ -569,7 +575,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
     const { servers, problems } = evaluate(subjects, policyOf(texts), false);
     return [...servers.map((server) => server.problems), problems].map(
       (each: readonly Problem[]) =>
-        severity[verdictOf(each.filter(({ rule }) => !exempt.has(rule)))],
+        severity[computeVerdict(each.filter(({ rule }) => !exempt.has(rule)))],
     );
   }
 

@@ -19,7 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../../src/report/json/schema.ts';
-import { type Files, good, mcp, place, summaryOf } from '../../detection/variants/cases.ts';
+import { type Files, good, mcp, place, summarizeReport } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
 import { commitAll, git, initialise, writeCommit } from '../../runner/git.ts';
 import { inherited, runInLoadedBundle } from '../../runner/processes.ts';
@@ -137,7 +137,7 @@ function summaryIn(text: string): string {
   const report: JsonReport = JSON.parse(text);
   if (report.error !== undefined) return `error ${report.error.code}`;
   const isCompared = report.run.base !== null ? '' : 'everything: ';
-  return isCompared + summaryOf(report, '');
+  return isCompared + summarizeReport(report, '');
 }
 
 /** Runs `check --base main`; gives what it says of the work. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { codeOwners } from '../../../src/io/files/code-owners.ts';
+import { matchCodeOwners } from '../../../src/io/files/code-owners.ts';
 
 function ownersIn(text: string, path: string): readonly string[] | undefined {
-  return codeOwners(text, [path]).get(path);
+  return matchCodeOwners(text, [path]).get(path);
 }
 
 /** The example of GitHub's documents, without its comments. */
@@ -115,7 +115,11 @@ describe('the owners of the last valid line', () => {
 });
 
 test('names of paths are only names', () => {
-  const found = codeOwners('/__proto__ @a\n/constructor @b', ['__proto__', 'constructor', 'x']);
+  const found = matchCodeOwners('/__proto__ @a\n/constructor @b', [
+    '__proto__',
+    'constructor',
+    'x',
+  ]);
   expect([...found]).toEqual([
     ['constructor', ['@b']],
     ['__proto__', ['@a']],
@@ -128,7 +132,7 @@ test.for<[string, string, string]>([
   ['folders', `/**/${'*/**/'.repeat(500)}b @team`, 'a/'.repeat(1000)],
 ])('lines that take too long to compare by their %s end it', ([, line, path]) => {
   const text = `* @all\n${`${line}\n`.repeat(600)}`;
-  expect([...codeOwners(text, [path, 'other'])]).toEqual([]);
+  expect([...matchCodeOwners(text, [path, 'other'])]).toEqual([]);
   expect(ownersIn(`* @all\n${line}`, path)).toEqual(['@all']);
 });
 
@@ -141,6 +145,6 @@ test('many lines, and a line with many owners, take no room', () => {
 
 test('a pattern that is longer than any name costs each name no more than its own length', () => {
   const paths = Array.from({ length: 100 }, (_, at) => `${'a/'.repeat(40)}${at}`);
-  const found = codeOwners(`* @all\n${'a'.repeat(3_000_000)} @team`, paths);
+  const found = matchCodeOwners(`* @all\n${'a'.repeat(3_000_000)} @team`, paths);
   expect(new Set([...found.values()].flat())).toEqual(new Set(['@all']));
 });

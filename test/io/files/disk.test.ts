@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
   clientContext,
-  clientFileOf,
+  findClientFile,
   isClientFolder,
 } from '../../../src/detection/declarations/client-files.ts';
-import { mayDeclare } from '../../../src/detection/declarations/read-file.ts';
-import { openProject } from '../../../src/detection/resolution/project/project.ts';
-import { diskSource, openDisk } from '../../../src/io/files/disk.ts';
+import { mayDeclare } from '../../../src/detection/declarations/parse-file.ts';
+import { createLazyProject } from '../../../src/detection/resolution/project/project.ts';
+import { createDisk, createDiskSource } from '../../../src/io/files/disk.ts';
 import { unreadableReasons } from '../../../src/io/files/unreadable.ts';
 
 let root = '';
@@ -31,8 +31,9 @@ async function link(path: string, target: string): Promise<void> {
 
 /** Paths that were read, and for the others `path: status, reason`. */
 async function read(folder = '') {
-  const { sources, files } = await diskSource(root).readTree(folder, {
-    client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
+  const { sources, files } = await createDiskSource(root).readTree(folder, {
+    client: (path) =>
+      findClientFile(path)?.file.search ? null : (findClientFile(path)?.file ?? null),
     reportsUnreadable: (path, text) => mayDeclare(path, text ?? '', ''),
     folder: isClientFolder,
     context: clientContext,
@@ -124,7 +125,7 @@ describe('diskSource', () => {
     await write('own/server.js', '');
     await link('lib', 'node_modules/evil');
     await link('alias.js', 'node_modules/evil/server.js');
-    const tree = await diskSource(root).readTree('', {
+    const tree = await createDiskSource(root).readTree('', {
       client: () => null,
       reportsUnreadable: () => true,
       folder: () => false,
@@ -141,7 +142,7 @@ describe('diskSource', () => {
     await write('sub/module/.mcp.json');
     const { read: found } = await read();
     expect(found).toEqual(['sub/module/.mcp.json']);
-    const tree = await diskSource(root).readTree('', {
+    const tree = await createDiskSource(root).readTree('', {
       client: () => null,
       reportsUnreadable: () => true,
       folder: () => false,
@@ -149,7 +150,7 @@ describe('diskSource', () => {
       ignored: () => false,
     });
     expect([...tree.foreign]).toEqual(['sub/module']);
-    const { project } = openProject(tree);
+    const { project } = createLazyProject(tree);
     expect(project.has('sub/module/src/server.js')).toBe(false);
     expect(project.exists('sub/module/src/server.js')).toBe(true);
   });
@@ -204,7 +205,7 @@ describe('diskSource', () => {
     await write('.mcp.json');
     await write('a.js');
     await write('b.js');
-    const { read: readOne } = await diskSource(root).readTree('', {
+    const { read: readOne } = await createDiskSource(root).readTree('', {
       client: () => null,
       reportsUnreadable: () => false,
       folder: () => false,
@@ -228,7 +229,7 @@ describe('diskSource', () => {
 
 test('a path is there only as the folders list its names', async () => {
   await write('a/.mcp.json');
-  const disk = openDisk(await realpath(root));
+  const disk = createDisk(await realpath(root));
   expect(await disk.kindAt('a/.mcp.json')).toBe('file');
   // Every system takes some of these for the same file, or for one that is not in the repository.
   for (const path of ['..', 'a/.', 'a/..', 'a/../a', 'A', 'a/.MCP.json', 'a/.mcp.json.']) {

@@ -16,11 +16,11 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   clientContext,
-  clientFileOf,
+  findClientFile,
   isClientFolder,
 } from '../../../src/detection/declarations/client-files.ts';
-import { mayDeclare } from '../../../src/detection/declarations/read-file.ts';
-import { diskSource } from '../../../src/io/files/disk.ts';
+import { mayDeclare } from '../../../src/detection/declarations/parse-file.ts';
+import { createDiskSource } from '../../../src/io/files/disk.ts';
 import { type GitRepository, openGit } from '../../../src/io/files/git.ts';
 import type { Commit } from '../../../src/io/files/git-store.ts';
 import type { FileFilter, Tree } from '../../../src/io/files/tree.ts';
@@ -30,7 +30,8 @@ const isLinux = process.platform === 'linux';
 const isWindows = process.platform === 'win32';
 
 const filter: FileFilter = {
-  client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
+  client: (path) =>
+    findClientFile(path)?.file.search ? null : (findClientFile(path)?.file ?? null),
   reportsUnreadable: (path, text) => mayDeclare(path, text ?? '', ''),
   folder: isClientFolder,
   context: clientContext,
@@ -156,7 +157,7 @@ async function readBoth({ folder = '', further = [] as readonly string[] } = {})
   commitAll();
   const [repository, commit] = await openAt('HEAD');
   const [onDisk, inGit] = [
-    await diskSource(root).readTree(folder, filter),
+    await createDiskSource(root).readTree(folder, filter),
     await repository.commitFiles(commit).readTree(folder, filter),
   ];
   const both = [

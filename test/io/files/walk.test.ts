@@ -2,16 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   clientContext,
-  clientFileOf,
+  findClientFile,
   isClientFolder,
 } from '../../../src/detection/declarations/client-files.ts';
-import { openLinks } from '../../../src/io/files/links.ts';
-import { below, type FileFilter, type FileSystem } from '../../../src/io/files/tree.ts';
+import { createLinkFollower } from '../../../src/io/files/links.ts';
+import { type FileFilter, type FileSystem, joinBelow } from '../../../src/io/files/tree.ts';
 import { walkTree } from '../../../src/io/files/walk.ts';
 import { runs } from '../../seed.ts';
 
 const filter: FileFilter = {
-  client: (path) => (clientFileOf(path)?.file.search ? null : (clientFileOf(path)?.file ?? null)),
+  client: (path) =>
+    findClientFile(path)?.file.search ? null : (findClientFile(path)?.file ?? null),
   reportsUnreadable: () => true,
   folder: isClientFolder,
   context: clientContext,
@@ -44,10 +45,10 @@ function systemOf(entries: Entries) {
       count.listed += 1;
       return [...(names.get(folder) ?? [])].map((name) => ({
         name,
-        kind: kinds.get(below(folder, name)) ?? 'other',
+        kind: kinds.get(joinBelow(folder, name)) ?? 'other',
       }));
     },
-    follow: openLinks({
+    follow: createLinkFollower({
       kindAt,
       async targetOf(link) {
         count.resolved += 1;
@@ -199,7 +200,7 @@ describe('files that only their content can make one of a client', () => {
   );
   const searching: FileFilter = {
     ...filter,
-    searched: (path) => clientFileOf(path)?.file.search ?? null,
+    searched: (path) => findClientFile(path)?.file.search ?? null,
   };
   const walked = async (mostSearched: number, isRemote: boolean) => {
     const { system } = systemOf(entries);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ApiLimits, type GitHubApi, openApi } from '../../../src/io/github/api.ts';
+import { type ApiLimits, createApi, type GitHubApi } from '../../../src/io/github/api.ts';
 import type { GateError } from '../../../src/model/failure.ts';
 import type { GitHubFault } from '../../github-service/faults.ts';
 import {
@@ -57,7 +57,7 @@ async function opened(
   };
   const { apiUrl, graphqlUrl } = service;
   const usual = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
-  const api = await openApi({ token: sent, apiUrl, graphqlUrl }, ports, { ...usual, ...limits });
+  const api = await createApi({ token: sent, apiUrl, graphqlUrl }, ports, { ...usual, ...limits });
   return { api, service, waits, logged };
 }
 
@@ -222,7 +222,7 @@ describe('the API', () => {
         if (body === null) response.write('{', () => response.destroy());
         else response.end(body);
       });
-      const api = await openApi({ token, apiUrl: url, graphqlUrl: url }, noWaits);
+      const api = await createApi({ token, apiUrl: url, graphqlUrl: url }, noWaits);
       const result = await create(api).then(
         () => null,
         (error: GateError) => error.code,
@@ -236,7 +236,7 @@ describe('the API', () => {
       const url = await serve((_, response) => {
         response.writeHead(200, headers).end('{}');
       });
-      await create(await openApi({ token, apiUrl: url, graphqlUrl: url }, noWaits));
+      await create(await createApi({ token, apiUrl: url, graphqlUrl: url }, noWaits));
       expect(warn).not.toHaveBeenCalled();
     });
   });
@@ -247,7 +247,7 @@ describe('the API', () => {
       urls.push(request.url);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     });
-    const api = await openApi(
+    const api = await createApi(
       { token, apiUrl: `${host}/api/v3`, graphqlUrl: `${host}/api/graphql` },
       noWaits,
     );
@@ -272,7 +272,7 @@ describe('the API', () => {
       waits.push(ms);
     };
     const ports = { now: Date.now, sleep, random: Math.random, log: () => {} };
-    await create(await openApi({ token, apiUrl, graphqlUrl: apiUrl }, ports));
+    await create(await createApi({ token, apiUrl, graphqlUrl: apiUrl }, ports));
     expect(waits[0]).toBeGreaterThan(expected - 1500);
     expect(waits[0]).toBeLessThanOrEqual(expected);
   });

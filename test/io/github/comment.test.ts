@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { commentIntent } from '../../../src/gate/publishing/comment-intent.ts';
 import type { CommentMode } from '../../../src/gate/settings/inputs.ts';
-import { openApi } from '../../../src/io/github/api.ts';
+import { createApi } from '../../../src/io/github/api.ts';
 import { type CommentPlacement, placeComment } from '../../../src/io/github/comment.ts';
 import type { Verdict } from '../../../src/model/model.ts';
-import { commentMarker } from '../../../src/report/comment/render.ts';
+import { commentMarker } from '../../../src/report/comment/render-comment.ts';
 import {
   type GitHubService,
   type GitHubServiceOptions,
@@ -36,7 +36,7 @@ async function place(
   shown = `state: ${verdict}`,
 ): Promise<CommentPlacement> {
   const ports = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
-  const api = await openApi({ token, apiUrl, graphqlUrl }, ports);
+  const api = await createApi({ token, apiUrl, graphqlUrl }, ports);
   const pull = { number: 7, head };
   return placeComment(api, 'octo/project', pull, {
     intent: commentIntent(mode, { enforcedVerdict: verdict, isMore: false }),

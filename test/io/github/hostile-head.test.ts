@@ -7,11 +7,11 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { commentMarker } from '../../../src/report/comment/render.ts';
+import { commentMarker } from '../../../src/report/comment/render-comment.ts';
 import type { JsonReport } from '../../../src/report/json/schema.ts';
 import { good, place } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { type GitData, gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData, type GitData } from '../../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import { commitAll, git } from '../../runner/git.ts';
 import { jobToken, pullRequest, runStep, type StepResult } from '../../runner/runner.ts';
@@ -111,7 +111,7 @@ interface Vastness {
 
 /** The repository with many files more, and one of 200 MB that is not there. */
 function vastData({ files, isCut }: Vastness): GitData {
-  const data = gitDataOf(join(root, 'repository'));
+  const data = createGitData(join(root, 'repository'));
   const [large, dataTree] = ['large/.mcp.json', 'data'].map((path) =>
     gitWith('', 'rev-parse', `${head}:${path}`),
   );

@@ -2,7 +2,7 @@
  * The one issue of a sweep: created, edited, commented on, closed and opened again.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import { openApi } from '../../../src/io/github/api.ts';
+import { createApi } from '../../../src/io/github/api.ts';
 import { failuresLine, type IssueTask, placeIssue } from '../../../src/io/github/issue.ts';
 import { type IssueServiceOptions, issueService } from '../../github-service/issues.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
@@ -34,7 +34,7 @@ async function opened(options: Partial<IssueServiceOptions> = {}) {
   service = await startGitHubService({ token: 'none', extensions: [issues] });
   const { apiUrl, graphqlUrl, requests } = service;
   const ports = { now: Date.now, sleep: async () => {}, random: () => 0, log: () => {} };
-  const api = await openApi({ token, apiUrl, graphqlUrl }, ports);
+  const api = await createApi({ token, apiUrl, graphqlUrl }, ports);
   const place = (task: IssueTask) => placeIssue(api, repository, task, '2026-11-20T00:00:00Z');
   const writes = (): string[] =>
     requests

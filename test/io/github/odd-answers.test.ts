@@ -10,9 +10,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
 import { openGit } from '../../../src/io/files/git.ts';
 import type { GitHubApi } from '../../../src/io/github/api.ts';
-import { openRemoteCommits } from '../../../src/io/github/remote/commits.ts';
+import { createRemoteCommits } from '../../../src/io/github/remote/commits.ts';
 import { good, place } from '../../detection/variants/cases.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import { runQuery } from '../../github-service/graphql.ts';
 import { commitAll, git } from '../../runner/git.ts';
 
@@ -33,7 +33,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 /** The inventory of the newest commit through an API that answers something else about trees. */
 async function inventoryWith(change: (answer: TreeAnswer) => unknown) {
-  const data = gitDataOf(folder);
+  const data = createGitData(folder);
   const api: GitHubApi = {
     async rest({ path }) {
       const body = data.rest(path)?.body;
@@ -44,13 +44,13 @@ async function inventoryWith(change: (answer: TreeAnswer) => unknown) {
       return (body as { data: unknown }).data;
     },
   };
-  const commits = openRemoteCommits(api, { owner: 'octo', name: 'project' }, null);
+  const commits = createRemoteCommits(api, { owner: 'octo', name: 'project' }, null);
   const commit = await commits.commit(await git(folder, 'rev-parse', 'HEAD'));
   if (commit === null) throw new Error('no commit');
   return takeInventory(commits.commitFiles(commit), options);
 }
 
-const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
+const options = { folder: '', ignorePaths: [], withCandidates: true, charge: () => {} };
 
 const blob = { mode: '100644', type: 'blob', sha: 'a'.repeat(40), size: 1 };
 const added =

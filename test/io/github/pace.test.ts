@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmPace, openPace } from '../../../src/io/github/pace.ts';
+import { calmPace, createPace } from '../../../src/io/github/pace.ts';
 
 /** A clock that stands still until something waits; `sleep` moves it on. */
 function fakeClock() {
@@ -16,7 +16,7 @@ function fakeClock() {
 
 test('thousands of requests stay below what GitHub allows in any minute', async () => {
   const clock = fakeClock();
-  const pace = openPace(calmPace, clock);
+  const pace = createPace(calmPace, clock);
   const sent: number[] = [];
   let running = 0;
   let most = 0;
@@ -40,7 +40,7 @@ test('thousands of requests stay below what GitHub allows in any minute', async 
 
 test('requests stop where few are left, and go on with the next hour', async () => {
   const clock = fakeClock();
-  const pace = openPace({ ...calmPace, reserve: 10 }, clock);
+  const pace = createPace({ ...calmPace, reserve: 10 }, clock);
   const endsAt = Math.ceil((clock.now() + 600_000) / 1000);
   const answered = (remaining: number): void =>
     pace.see('rest', {
@@ -62,7 +62,7 @@ test('requests stop where few are left, and go on with the next hour', async () 
 
 test('all wait where GitHub wants fewer requests, and none where it wants them in an hour', async () => {
   const clock = fakeClock();
-  const pace = openPace(calmPace, clock);
+  const pace = createPace(calmPace, clock);
   const started = clock.now();
   pace.pause(5000);
   await pace.run('graphql', async () => {});
@@ -73,7 +73,7 @@ test('all wait where GitHub wants fewer requests, and none where it wants them i
 
 test('requests end with the time for them', async () => {
   const clock = fakeClock();
-  const pace = openPace(calmPace, clock);
+  const pace = createPace(calmPace, clock);
   await clock.sleep(calmPace.totalMs);
   await expect(pace.run('rest', async () => 1)).rejects.toThrow(/The 50 minutes .* are over/);
 });

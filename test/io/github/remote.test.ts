@@ -10,11 +10,11 @@ import { takeInventory } from '../../../src/gate/pipeline/inventory.ts';
 import { openGit } from '../../../src/io/files/git.ts';
 import type { FileSource } from '../../../src/io/files/tree.ts';
 import type { GitHubApi } from '../../../src/io/github/api.ts';
-import { openRemoteCommits } from '../../../src/io/github/remote/commits.ts';
+import { createRemoteCommits } from '../../../src/io/github/remote/commits.ts';
 import { GateError } from '../../../src/model/failure.ts';
 import { good, place } from '../../detection/variants/cases.ts';
 import { describedApi } from '../../github-service/description.ts';
-import { type GitDataOptions, gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData, type GitDataOptions } from '../../github-service/git-data.ts';
 import { runQuery } from '../../github-service/graphql.ts';
 import { commitAll, git } from '../../runner/git.ts';
 
@@ -34,7 +34,7 @@ async function repositoryOf(make: (folder: string) => Promise<void>): Promise<st
 
 /** The repository through an API that counts its requests. */
 function remoteOf(root: string, options: GitDataOptions = {}) {
-  const data = gitDataOf(root, options);
+  const data = createGitData(root, options);
   const requests: string[] = [];
   const api: GitHubApi = {
     async rest({ method, path }) {
@@ -57,10 +57,10 @@ function remoteOf(root: string, options: GitDataOptions = {}) {
       return answer;
     },
   };
-  return { commits: openRemoteCommits(api, { owner: 'octo', name: 'project' }, null), requests };
+  return { commits: createRemoteCommits(api, { owner: 'octo', name: 'project' }, null), requests };
 }
 
-const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
+const options = { folder: '', ignorePaths: [], withCandidates: true, charge: () => {} };
 
 async function ofGit(root: string): Promise<FileSource> {
   const repository = await openGit(root);

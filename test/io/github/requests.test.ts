@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Files, good, mcp, place } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import { commitAll, git } from '../../runner/git.ts';
 import { runInLoadedBundle } from '../../runner/processes.ts';
@@ -69,7 +69,7 @@ beforeAll(async () => {
   await place(join(folder, 'repository'), repository);
   base = await commitAll(join(folder, 'repository'));
   await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
-  const gitData = gitDataOf(join(folder, 'repository'));
+  const gitData = createGitData(join(folder, 'repository'));
   github = await startGitHubService({ token: jobToken, gitData });
 });
 afterAll(async () => {

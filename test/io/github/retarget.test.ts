@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonReport } from '../../../src/report/json/schema.ts';
 import { good, mcp, place } from '../../detection/variants/cases.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { gitDataOf } from '../../github-service/git-data.ts';
+import { createGitData } from '../../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../../github-service/server.ts';
 import { commitAll, git } from '../../runner/git.ts';
 import { runInLoadedBundle } from '../../runner/processes.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await git(repository, 'update-ref', 'refs/heads/merge', ids.intoRelease);
   await git(repository, 'update-ref', 'refs/heads/merge-2', ids.intoMain);
   await writeFile(join(root, 'export.json'), JSON.stringify(exportDocument(new Date())));
-  const gitData = gitDataOf(repository, { protectedBranches: ['release'] });
+  const gitData = createGitData(repository, { protectedBranches: ['release'] });
   github = await startGitHubService({ token: jobToken, gitData, head: ids.later });
 });
 afterAll(async () => {

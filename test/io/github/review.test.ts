@@ -3,10 +3,10 @@ import { postSuggestions } from '../../../src/gate/publishing/post-suggestions.t
 import type { GitHubApi } from '../../../src/io/github/api.ts';
 import {
   type ChangedFile,
+  createReviewCalls,
   type Review,
   type ReviewCalls,
   type ReviewText,
-  reviewCalls,
 } from '../../../src/io/github/review.ts';
 import type { Suggestion } from '../../../src/judging/suggestions/suggest.ts';
 import { GateError } from '../../../src/model/failure.ts';
@@ -207,7 +207,7 @@ describe("by GitHub's API", () => {
         return answer();
       },
     };
-    return { requested, calls: reviewCalls(fake, 'o/r', 7) };
+    return { requested, calls: createReviewCalls(fake, 'o/r', 7) };
   }
 
   test('files come in pages of a hundred', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GitHubApi } from '../../../src/io/github/api.ts';
-import { openTextQueue } from '../../../src/io/github/remote/text-queue.ts';
+import { createTextQueue } from '../../../src/io/github/remote/text-queue.ts';
 import { GateError } from '../../../src/model/failure.ts';
 import type { FailureCode } from '../../../src/model/model.ts';
 
@@ -30,7 +30,7 @@ function fakeApi(refused: readonly string[] = [], code: FailureCode = 'api-not-f
       return data;
     },
   };
-  return { sizes, ...openTextQueue(api) };
+  return { sizes, ...createTextQueue(api) };
 }
 
 const wanted = (name: string, count = 1, size = 10) =>

@@ -6,8 +6,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../../src/export/service/client.ts';
-import { openApi } from '../../../src/io/github/api.ts';
-import { type HttpPorts, retryAfterMs, waitsUntil, waitsUpTo } from '../../../src/io/http/retry.ts';
+import { createApi } from '../../../src/io/github/api.ts';
+import {
+  createDeadlineBudget,
+  createTotalBudget,
+  type HttpPorts,
+  retryAfterMs,
+} from '../../../src/io/http/retry.ts';
 import { GateError } from '../../../src/model/failure.ts';
 
 /** What the server answers; a status of 0 closes the connection. */
@@ -57,7 +62,7 @@ const users = {
       () => ({ push: () => false, isComplete: () => true }),
     ),
   api: async (ports: HttpPorts) => {
-    const api = await openApi({ token: 'token', apiUrl: origin, graphqlUrl: origin }, ports);
+    const api = await createApi({ token: 'token', apiUrl: origin, graphqlUrl: origin }, ports);
     return api.rest({ method: 'GET', path: '/user' });
   },
 };
@@ -183,11 +188,11 @@ describe('Retry-After', () => {
 });
 
 test('waits until a time end before it, and do not add up', () => {
-  const { take } = waitsUntil(5000, () => 1000);
+  const { take } = createDeadlineBudget(5000, () => 1000);
   expect([3999, 3999, 4000].map(take)).toEqual([true, true, false]);
 });
 
 test('waits up to a length add up, and one that is too long takes nothing', () => {
-  const { take } = waitsUpTo(5000);
+  const { take } = createTotalBudget(5000);
   expect([3000, 3000, 2000, 1].map(take)).toEqual([true, false, true, false]);
 });

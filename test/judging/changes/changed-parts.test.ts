@@ -9,7 +9,7 @@ import { compareWithBase } from '../../../src/gate/pipeline/compare-with-base.ts
 import { scanTree } from '../../../src/gate/pipeline/inventory.ts';
 import { sourceOf } from '../../builders.ts';
 
-const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
+const options = { folder: '', ignorePaths: [], withCandidates: false, charge: () => {} };
 
 /** An entry: a command line, an address, or the entry itself. */
 type Entry = string | Readonly<Record<string, unknown>>;

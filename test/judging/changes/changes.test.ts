@@ -19,7 +19,7 @@ const scanOptions = {
   folder: '',
   ignorePaths: ['ignored/**'],
   withCandidates: true,
-  spend: () => {},
+  charge: () => {},
 };
 
 /** A repository of these files: texts, or values that are written as JSON. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { compare } from '../../../src/judging/changes/compare.ts';
 import type { Side } from '../../../src/judging/changes/fingerprint.ts';
 import type { Declaration, Dependency } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 
 /** A server in words: `file alias package[@version]`, with the program that reads the file in brackets. */
 function server(text: string): Dependency {
@@ -12,7 +12,7 @@ function server(text: string): Dependency {
   const place: Declaration['place'] = {
     ...{ folder: '', program: program ?? 'claude', certainty: 'exact', path: file },
   };
-  return dependencyOf(`npx -y ${name}`, { file, alias, ...(program !== 'none' && { place }) });
+  return parseDependency(`npx -y ${name}`, { file, alias, ...(program !== 'none' && { place }) });
 }
 
 function sideOf(text: string): Side & { readonly words: ReadonlyMap<Dependency, string> } {

@@ -7,11 +7,11 @@ import { emptyLayer, mergeLayers } from '../../../src/gate/settings/layers.ts';
 import { compare } from '../../../src/judging/changes/compare.ts';
 import type { Side } from '../../../src/judging/changes/fingerprint.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
-import { readPattern } from '../../../src/judging/patterns/read.ts';
+import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
 import type { Dependency, Selection, Waiver } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
-import { bestOf, cpuMs } from '../../cpu.ts';
+import { parseDependency } from '../../builders.ts';
+import { cpuMs, measureBest } from '../../cpu.ts';
 
 const selection: Selection = {
   header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
@@ -50,7 +50,7 @@ const sideOf = (dependencies: readonly Dependency[]): Side => ({
 /** Servers in files of fifty, of which every other one changes. */
 function serversOf(count: number, nameOf: (at: number) => string, version: string): Dependency[] {
   return Array.from({ length: count }, (_, at) =>
-    dependencyOf(`npx -y ${nameOf(at)}@${at % 2 === 0 ? '1.0.0' : version}`, {
+    parseDependency(`npx -y ${nameOf(at)}@${at % 2 === 0 ? '1.0.0' : version}`, {
       file: `p${Math.floor(at / 50)}/.mcp.json`,
       alias: `server-${at}`,
     }),
@@ -164,5 +164,5 @@ test.for(prepared)('%s', async ([, prepare]) => {
     return ofLarge / ofSmall;
   };
   // Ten times as much may cost twenty times, for memory and caches; what grows by squares costs a hundred.
-  expect(await bestOf(ratio, 2)).toBeLessThan(2);
+  expect(await measureBest(ratio, 2)).toBeLessThan(2);
 });

@@ -15,7 +15,7 @@ import { judgedCommit } from '../../../src/io/github/judged-commit.ts';
 import type { Report } from '../../../src/judging/report.ts';
 import { sourceOf } from '../../builders.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { baseOf, judgeFiles } from '../../gate/pipeline/judge-files.ts';
+import { createBase, judgeFiles } from '../../gate/pipeline/judge-files.ts';
 import { commitAll, git, initialise } from '../../runner/git.ts';
 
 /** Contents by path: texts, or values that are written as JSON. */
@@ -52,7 +52,7 @@ const judged = async (
   head: Files,
   inputs: Record<string, string> = {},
 ): Promise<string> =>
-  summaryOf(await judge(repository(head), baseOf(repository(base)), { inputs }));
+  summaryOf(await judge(repository(head), createBase(repository(base)), { inputs }));
 
 /** `.mcp.json` with these servers: a command line or an address by alias, or a whole entry. */
 function mcp(servers: Readonly<Record<string, string | object>>): object {

@@ -1,15 +1,15 @@
 /* The variables that may decide a launch that cannot be identified. */
 import { describe, expect, test } from 'vitest';
-import { hiddenBehind, hiddenVariables } from '../../../src/judging/changes/hidden.ts';
+import { hiddenVariables, variablesInTexts } from '../../../src/judging/changes/hidden.ts';
 import type { Declaration, Dependency, Launch } from '../../../src/model/model.ts';
-import { declare, launchOf, packageOf, unidentifiedOf, word } from '../../builders.ts';
+import { createUnidentified, declare, launchWith, parsePackage, word } from '../../builders.ts';
 
 /** An unidentified launch of this command line, which such scripts start. */
 const hidden = (
   line: string,
   through: readonly string[] = [],
   overrides: Partial<Declaration> = {},
-): Dependency => ({ ...unidentifiedOf(), declaration: declare(line, overrides), through });
+): Dependency => ({ ...createUnidentified(), declaration: declare(line, overrides), through });
 
 const variables = (entries: Readonly<Record<string, string>>): Launch['env'] =>
   new Map(Object.entries(entries).map(([name, text]) => [name, word(text)]));
@@ -39,14 +39,14 @@ describe('the variables in its words', () => {
       { url: word(text) },
     ];
     for (const launch of parts) {
-      const dependency = hidden('odd', [], { launch: launchOf(launch) });
-      expect([...hiddenBehind(dependency)]).toEqual(names);
+      const dependency = hidden('odd', [], { launch: launchWith(launch) });
+      expect([...variablesInTexts(dependency)]).toEqual(names);
     }
-    expect([...hiddenBehind(hidden('odd', ['node a', text]))]).toEqual(names);
+    expect([...variablesInTexts(hidden('odd', ['node a', text]))]).toEqual(names);
   });
 
   test('of a package none, because it is known without them', () => {
-    expect([...hiddenBehind(packageOf('npx -y x@1.0.0 $A make'))]).toEqual([]);
+    expect([...variablesInTexts(parsePackage('npx -y x@1.0.0 $A make'))]).toEqual([]);
   });
 });
 

@@ -1,15 +1,15 @@
 /* What each server of a change was before, by example: from what is gone of the base, step by step. */
 import { expect, test } from 'vitest';
-import { type LocatedDependency, pairsOf } from '../../../src/judging/changes/pairs.ts';
+import { type LocatedDependency, pairDependencies } from '../../../src/judging/changes/pairs.ts';
 import type { Dependency } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 
 /** A server in words: `file alias package[@version]`, and `off` if it is switched off. */
 function located(text: string): LocatedDependency {
   const [file = '', alias = '', name, off] = text.split(' ');
   const client = file === 'package.json' ? 'package-manifest' : 'mcp-json';
   const overrides = { file, alias, client, disabled: off === 'off' };
-  return { dependency: dependencyOf(`npx -y ${name}`, overrides), file };
+  return { dependency: parseDependency(`npx -y ${name}`, overrides), file };
 }
 
 type Rows = Readonly<Record<string, readonly [base: string, head: string, pairs: string]>>;
@@ -113,7 +113,7 @@ test.for(Object.entries(rows))('%s', ([, [before, now, expected]]) => {
   const gone = new Set<Dependency>();
   for (const [text, { dependency }] of head) if (base.has(text)) unchanged.set(dependency, text);
   for (const [text, { dependency }] of base) if (!head.has(text)) gone.add(dependency);
-  const pairs = pairsOf([...base.values()], [...head.values()], { gone, unchanged });
+  const pairs = pairDependencies([...base.values()], [...head.values()], { gone, unchanged });
   const written = pairs.map(({ dependency, before: was, replaced, isAlive }) => {
     const all = replaced.map((each) => words.get(each)).join(', ');
     const tail = `${replaced.length > 0 ? `[${all}]` : ''}${isAlive ? '!' : ''}`;

@@ -1,10 +1,10 @@
 /* Whether people meet a declaration where they met it before, in the same program, and in force. */
 import { describe, expect, test } from 'vitest';
-import { isSetAsideFile } from '../../../src/detection/declarations/set-aside.ts';
+import { isExampleFile } from '../../../src/detection/declarations/examples.ts';
 import {
-  type Holds,
-  isAsActive,
-  isMetAsBefore,
+  type FolderTest,
+  isActiveAsBefore,
+  isReadAsBefore,
   isSamePlace,
 } from '../../../src/judging/changes/places.ts';
 import type { Activation, ClientPlace, Declaration } from '../../../src/model/model.ts';
@@ -14,7 +14,7 @@ import { declare } from '../../builders.ts';
 const having = (
   head: readonly string[],
   base: readonly string[],
-): { head: Holds; base: Holds } => ({
+): { head: FolderTest; base: FolderTest } => ({
   head: (folder) => head.includes(folder),
   base: (folder) => base.includes(folder),
 });
@@ -60,7 +60,7 @@ const activation = (parts: Partial<Activation> = {}): Activation => ({
 describe('where it is met', () => {
   const holds = having(['a', 'b'], ['a']);
   const compare = (now: Partial<Declaration>, before: Partial<Declaration>): boolean =>
-    isMetAsBefore(declared(now), declared(before), holds);
+    isReadAsBefore(declared(now), declared(before), holds);
 
   test('the folder of its client, and the one that people open', () => {
     expect(compare({ place: place() }, { place: place() })).toBe(true);
@@ -143,7 +143,7 @@ describe('where it is met', () => {
     ],
   ])('it is read %s', ([, now, activations, expected]) => {
     const before = declared({ place: place(), ...(activations && { activations }) });
-    expect(isMetAsBefore(declared({ place: place(now) }), before, holds)).toBe(expected);
+    expect(isReadAsBefore(declared({ place: place(now) }), before, holds)).toBe(expected);
   });
 
   test('each program in its own place', () => {
@@ -153,15 +153,18 @@ describe('where it is met', () => {
     });
     const now = (folder: string) => declared({ place: place({ ...named, folder }) });
     const both = having(['a', 'a/x', 'a/y'], ['a', 'a/x', 'a/y']);
-    expect(isMetAsBefore(now('a/x/z'), before, both)).toBe(true);
-    expect(isMetAsBefore(now('a/y'), before, both)).toBe(false);
+    expect(isReadAsBefore(now('a/x/z'), before, both)).toBe(true);
+    expect(isReadAsBefore(now('a/y'), before, both)).toBe(false);
   });
 });
 
 describe('what puts it in force', () => {
   const active = (now: Partial<Declaration>, before: Partial<Declaration>): boolean =>
-    isAsActive(declared(now), declared(before), having(['a', 'b', 'c'], ['a', 'b', 'c']), (path) =>
-      path.replace('new', 'old'),
+    isActiveAsBefore(
+      declared(now),
+      declared(before),
+      having(['a', 'b', 'c'], ['a', 'b', 'c']),
+      (path) => path.replace('new', 'old'),
     );
 
   test.for<[now: Record<string, number> | null, before: Record<string, number> | null, boolean]>([
@@ -221,5 +224,5 @@ test.for([
   ['contest/latest.json', false],
   ['golden/bold.json', false],
 ] as const)('%s is set aside: %s', ([path, expected]) => {
-  expect(isSetAsideFile(path)).toBe(expected);
+  expect(isExampleFile(path)).toBe(expected);
 });

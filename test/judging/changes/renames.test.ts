@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renamesOf } from '../../../src/judging/changes/renames.ts';
+import { matchRenamedFiles } from '../../../src/judging/changes/renames.ts';
 
 const renames = (gone: Record<string, string>, added: Record<string, string>) =>
-  Object.fromEntries(renamesOf(new Map(Object.entries(gone)), new Map(Object.entries(added))));
+  Object.fromEntries(
+    matchRenamedFiles(new Map(Object.entries(gone)), new Map(Object.entries(added))),
+  );
 
 test.for<[string, Record<string, string>, Record<string, string>, Record<string, string>]>([
   ['the identical file', { a: '1' }, { b: '1' }, { b: 'a' }],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../../src/export/reading/select.ts';
-import { lookedUpOf, matchDependency } from '../../../src/judging/grading/match.ts';
+import { identityCandidates, matchDependency } from '../../../src/judging/grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../../src/judging/grading/matched.ts';
 import type { Match } from '../../../src/model/model.ts';
-import { dependencyOf, packageOf } from '../../builders.ts';
+import { parseDependency, parsePackage } from '../../builders.ts';
 import { cpuMs } from '../../cpu.ts';
 import { scanned } from '../../export/sources.ts';
 
@@ -51,9 +51,9 @@ function exportOf(
 
 /** `kind version score`, as the match of a launch in an export. */
 async function judged(launch: string, document: ReturnType<typeof exportOf>) {
-  const dependency = dependencyOf(launch);
+  const dependency = parseDependency(launch);
   const selection = await selectFromExport(scanned(JSON.stringify(document)), {
-    identities: lookedUpOf(dependency),
+    identities: identityCandidates(dependency),
     watched: [],
   });
   const match = matchDependency(dependency, selection);
@@ -64,7 +64,7 @@ async function judged(launch: string, document: ReturnType<typeof exportOf>) {
     return matchError(each) ? 'error' : `${each.kind} ${version} ${report ? report.score : '-'}`;
   };
   // Whatever could decide, in order; the policy takes the worst.
-  const brief = [match, ...(listed?.rivals ?? [])].map(briefly).sort().join(' | ');
+  const brief = [match, ...(listed?.tiedMatches ?? [])].map(briefly).sort().join(' | ');
   return { brief, candidates: listed?.candidates, ...match };
 }
 
@@ -377,9 +377,9 @@ describe('whom a dependency is matched to', () => {
 test('a record may list any number of addresses', async () => {
   const url = 'https://a.example/mcp';
   const document = exportOf({ acme: { refs: [url], versions: { '1.0.0': { score: 90 } } } });
-  const dependency = packageOf(url);
+  const dependency = parsePackage(url);
   const selection = await selectFromExport(scanned(JSON.stringify(document)), {
-    identities: lookedUpOf(dependency),
+    identities: identityCandidates(dependency),
     watched: [],
   });
   const names = Array.from({ length: 100_000 }, (_, at) => `${url}/${at}`);

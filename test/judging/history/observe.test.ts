@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { observe } from '../../../src/judging/history/observe.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
 import type { Report } from '../../../src/judging/report.ts';
-import { reportOf } from '../../report/builders.ts';
-import { policyFrom, subjectsOf } from '../policy/judging.ts';
+import { createReport } from '../../report/builders.ts';
+import { createSubjects, policyFrom } from '../policy/judging.ts';
 
 const run = { at: '2026-11-20T12:00:00.000Z', commit: null, reader: '1' };
 
 /** The report of one launch under a policy. */
 function judged(launch: string, text = 'preset: recommended'): Report {
   const policy = policyFrom(text);
-  return reportOf(evaluate(subjectsOf([launch], policy), policy).servers, { policy });
+  return createReport(evaluate(createSubjects([launch], policy), policy).servers, { policy });
 }
 
 /** What is kept of its only server. */
@@ -65,19 +65,21 @@ describe('two runs have the same hash', () => {
   };
 
   test('of a launch, whatever its file and alias, and another of another launch', () => {
-    const launch = placeOf(reportOf([one])).launch;
-    expect(placeOf(reportOf([moved])).launch).toBe(launch);
+    const launch = placeOf(createReport([one])).launch;
+    expect(placeOf(createReport([moved])).launch).toBe(launch);
     expect(placeOf(judged(`${files} --port`)).launch).not.toBe(launch);
     expect(placeOf(judged('npx @fictional-mcp/files@1.4.0')).launch).not.toBe(launch);
   });
 
   test('of what the export says, unless a score or a finding differs', () => {
-    const { evidence } = placeOf(reportOf([one]));
-    expect(placeOf(reportOf([moved])).evidence).toBe(evidence);
+    const { evidence } = placeOf(createReport([one]));
+    expect(placeOf(createReport([moved])).evidence).toBe(evidence);
     if (one.match === null || !('report' in one.match)) throw new Error('no report');
     const { match } = one;
     const withReport = (changes: object) =>
-      placeOf(reportOf([{ ...one, match: { ...match, report: { ...match.report, ...changes } } }]));
+      placeOf(
+        createReport([{ ...one, match: { ...match, report: { ...match.report, ...changes } } }]),
+      );
     expect(withReport({ summary: 'other words' }).evidence).toBe(evidence);
     expect(withReport({ score: 42 }).evidence).not.toBe(evidence);
     expect(withReport({ findings: [] }).evidence).not.toBe(evidence);
@@ -88,6 +90,6 @@ describe('two runs have the same hash', () => {
     expect(hash('min-score: 80')).toBe(hash('# a comment\n\nmin-score:   80'));
     expect(hash('min-score: 80')).not.toBe(hash('min-score: 81'));
     expect(hash('rules: {unlisted: fail}')).not.toBe(hash('rules: {unlisted: warn}'));
-    expect(observe(reportOf([one]), run).policy).not.toBe(hash('min-score: 80'));
+    expect(observe(createReport([one]), run).policy).not.toBe(hash('min-score: 80'));
   });
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type JsonReport, reportSchema } from '../../../src/report/json/schema.ts';
 import { type CacheService, startCacheService } from '../../cache-service/server.ts';
-import { scopesOf } from '../../cache-service/token.ts';
+import { eventScopes } from '../../cache-service/token.ts';
 import { bad, clientFile } from '../../commands/sweep/organisation.ts';
 import { good, place } from '../../detection/variants/cases.ts';
 import { type ExportService, startExportService } from '../../export-service/server.ts';
@@ -46,7 +46,7 @@ async function gate(event = 'schedule', inputs: Readonly<Record<string, string>>
     temporary: join(folder, '_temp'),
     inputs: { 'api-key': apiKey, 'base-url': service.url, ...inputs },
     event: event === 'pull_request' ? pullRequest('octo/project', sides) : otherEvent(event, sides),
-    env: { GITHUB_SHA: commit, ...cache.variables(scopesOf(event)) },
+    env: { GITHUB_SHA: commit, ...cache.variables(eventScopes(event)) },
   });
   const report: JsonReport = reportSchema.parse(JSON.parse(result.files['report-file'] ?? ''));
   const news = Object.fromEntries(

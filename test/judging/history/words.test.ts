@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenWords } from '../../../src/judging/history/words.ts';
+import { formatPeriod } from '../../../src/judging/history/format-dates.ts';
 
 const at = (day: string): string => `${day}T04:00:00.000Z`;
 
@@ -10,5 +10,5 @@ test.for<[string, string, string]>([
   ['2026-10-20', '2026-11-20', 'between 20 October and 20 November 2026'],
   ['2025-12-31', '2026-01-01', 'between 31 December 2025 and 1 January 2026'],
 ])('%s to %s is %s', ([after, by, expected]) => {
-  expect(betweenWords(at(after), at(by))).toBe(expected);
+  expect(formatPeriod(at(after), at(by))).toBe(expected);
 });

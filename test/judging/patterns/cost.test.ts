@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameTest } from '../../../src/judging/patterns/match.ts';
-import { readPattern } from '../../../src/judging/patterns/read.ts';
+import { createNameTest } from '../../../src/judging/patterns/match.ts';
+import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { cpuMs } from '../../cpu.ts';
 
 describe('a hostile name costs little', () => {
@@ -8,7 +8,7 @@ describe('a hostile name costs little', () => {
   const costOf = (text: string, before: string, length: number): number => {
     const pattern = readPattern(text);
     if ('fault' in pattern) throw new Error(pattern.fault);
-    const isNamed = nameTest(pattern);
+    const isNamed = createNameTest(pattern);
     const name = `${before}${'a'.repeat(length)}`;
     const start = cpuMs();
     for (let turn = 0; turn < 500; turn += 1) isNamed(pattern.type, name);

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typesBy } from '../../../src/detection/ecosystems/ecosystems.ts';
 import {
-  denyNameTest,
+  createDenyNameTest,
+  createNameTest,
   matchesVersion,
   mayMatchVersion,
-  nameTest,
 } from '../../../src/judging/patterns/match.ts';
-import { readPattern } from '../../../src/judging/patterns/read.ts';
+import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import { literalOwner, specificity } from '../../../src/judging/patterns/relations.ts';
 import type { DependencyType, Pattern } from '../../../src/model/model.ts';
 import { runs } from '../../seed.ts';
@@ -26,7 +26,7 @@ const faultOf = (text: string): string | null => {
 /** Whether a pattern matches a name of its own type. */
 const means = (text: string, name: string): boolean => {
   const pattern = patternOf(text);
-  return nameTest(pattern)(pattern.type, name);
+  return createNameTest(pattern)(pattern.type, name);
 };
 
 const sha256 = `sha256:${'0a'.repeat(32)}`;
@@ -213,10 +213,12 @@ describe('the names that a pattern matches', () => {
   });
 
   test('names of another type never match', () => {
-    const isNamed = nameTest(patternOf('pkg:npm/**'));
+    const isNamed = createNameTest(patternOf('pkg:npm/**'));
     expect(isNamed('npm', 'files')).toBe(true);
     expect(isNamed('pypi', 'files')).toBe(false);
-    expect(nameTest(patternOf('https://**/**'))('registry', 'https://a.example/b')).toBe(false);
+    expect(createNameTest(patternOf('https://**/**'))('registry', 'https://a.example/b')).toBe(
+      false,
+    );
   });
 
   test('special characters of other pattern languages are literal', () => {
@@ -279,7 +281,7 @@ describe('a deny list matches other spellings', () => {
     ['pkg:npm/evil-*', ['evil-Server'], ['@evil-/server']],
   ] as const)('%s', ([text, reached, others]) => {
     const pattern = patternOf(text);
-    const isReached = denyNameTest(pattern);
+    const isReached = createDenyNameTest(pattern);
     for (const each of reached) expect([each, isReached(pattern.type, each)]).toEqual([each, true]);
     for (const each of others) expect([each, isReached(pattern.type, each)]).toEqual([each, false]);
     expect(isReached('local', reached[0])).toBe(false);
@@ -366,7 +368,7 @@ describe('the owner that a pattern names', () => {
           if ('fault' in pattern) return;
           const name = isRemote ? `https://${names.join('/')}` : names.join('/');
           const owner = literalOwner(pattern);
-          if (owner === null || !nameTest(pattern)(pattern.type, name)) return;
+          if (owner === null || !createNameTest(pattern)(pattern.type, name)) return;
           matched += 1;
           expect(`${name}/`.startsWith(`${owner}/`)).toBe(true);
         },

@@ -3,14 +3,14 @@ import { reportedMatch } from '../../../src/judging/grading/matched.ts';
 import { catalogue, ruleIds } from '../../../src/judging/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../../src/judging/policy/evaluate.ts';
 import type { Policy } from '../../../src/judging/policy/keys.ts';
-import { openTerms } from '../../../src/judging/policy/terms.ts';
+import { createTerms } from '../../../src/judging/policy/terms.ts';
 import { stepFails, withReasonOfPassing } from '../../../src/judging/policy/verdict.ts';
 import type { Report } from '../../../src/judging/report.ts';
 import type { FailureCode, FileReport, Level, PresetName } from '../../../src/model/model.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { dependencyOf } from '../../builders.ts';
-import { reportOf } from '../../report/builders.ts';
-import { noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
+import { parseDependency } from '../../builders.ts';
+import { createReport } from '../../report/builders.ts';
+import { createSubjects, noSubjects, policyFrom, today } from './judging.ts';
 
 const policyOf = (
   preset: PresetName,
@@ -21,7 +21,7 @@ const recommended = policyOf('recommended');
 
 /** `verdict: rule level, …` of one server. */
 function decide(launch: string, policy: Policy): string {
-  const { servers } = evaluate(subjectsOf([launch], policy), policy);
+  const { servers } = evaluate(createSubjects([launch], policy), policy);
   const [server] = servers;
   const problems = server?.problems.map(({ rule, level }) => `${rule} ${level}`).join(', ');
   return `${server?.verdict}: ${problems || '-'}`;
@@ -173,7 +173,10 @@ describe('levels and minimums', () => {
       `preset: strict\nwaivers:\n${waivers.join('\n') || '  []'}`,
       waivable && `preset: strict\nwaivable: ${waivable}`,
     );
-    const { servers } = evaluate(subjectsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy);
+    const { servers } = evaluate(
+      createSubjects(['npx @fictional-mcp/files@1.2.0'], policy),
+      policy,
+    );
     const problems = servers[0]?.problems.map(
       ({ rule, level, waived: reason }) => `${rule} ${level}${reason === null ? '' : ' waived'}`,
     );
@@ -182,7 +185,7 @@ describe('levels and minimums', () => {
 
   test('report-only caps levels that are set explicitly', () => {
     const policy = policyOf('report-only', { rules: { unlisted: 'fail' } });
-    expect(openTerms(policy).levelOf('unlisted', true)).toBe('warn');
+    expect(createTerms(policy).resolveLevel('unlisted', true)).toBe('warn');
   });
 
   test('every id is unique for each kind of subject', () => {
@@ -242,7 +245,7 @@ describe('the suggested version', () => {
     ['npx @fictional-mcp/shell@latest', undefined],
     ['npx @fictional-mcp/notes@1.4.0', undefined],
   ] as const)('%s → %s', ([launch, version]) => {
-    const { servers } = evaluate(subjectsOf([launch], recommended), recommended);
+    const { servers } = evaluate(createSubjects([launch], recommended), recommended);
     expect(servers[0]?.remedy?.version).toBe(version);
   });
 
@@ -252,14 +255,14 @@ describe('the suggested version', () => {
   ] as const)('it names no version below the minimum under %s %j', ([preset, rules]) => {
     const policy = policyOf(preset, { rules });
     const lines = ['npx @fictional-mcp/files@1.2.0'];
-    const [server] = evaluate(subjectsOf(lines, policy), policy).servers;
+    const [server] = evaluate(createSubjects(lines, policy), policy).servers;
     expect(server?.remedy?.version).toBe('1.5.0');
   });
 
   test('passes the effective policy', () => {
     const policy = policyOf('strict');
     const lines = ['npx @fictional-mcp/calendar@2.0.0'];
-    const [server] = evaluate(subjectsOf(lines, policy), policy).servers;
+    const [server] = evaluate(createSubjects(lines, policy), policy).servers;
     const version = server?.remedy?.version ?? '';
     expect(decide(`npx @fictional-mcp/calendar@${version}`, policy)).toBe('pass: -');
   });
@@ -301,7 +304,7 @@ test.for([
   ],
 ] as const)('an address of the machine itself: %s, %s → %s', ([launch, further, expected]) => {
   const policy = policyFrom(`rules: {local-code: warn}\n${further}`);
-  const { servers } = evaluate(subjectsOf([launch], policy), policy);
+  const { servers } = evaluate(createSubjects([launch], policy), policy);
   const problems = servers.flatMap((each) => each.problems).filter(({ waived }) => waived === null);
   expect(problems.map(({ rule, level }) => `${rule} ${level}`).join(', ')).toBe(expected);
 });
@@ -330,7 +333,7 @@ describe('versions that are only tried as a remedy', () => {
     const match = `pkg:npm/@fictional-mcp/files@${version}`;
     const waivers = [{ match, rule: 'below-minimum', reason: 'known', expires }];
     const policy = policyFrom(JSON.stringify({ waivers }));
-    return evaluate({ ...subjectsOf(lines, policy), scope: 'changed' }, policy);
+    return evaluate({ ...createSubjects(lines, policy), scope: 'changed' }, policy);
   };
 
   test.for([
@@ -357,18 +360,18 @@ const alone = { change: 'unknown', isCounted: true, previous: null } as const;
 describe('the verdict', () => {
   test('a second record or report never makes a verdict milder', () => {
     const [twin] = evaluate(
-      subjectsOf(['npx @fictional-mcp/twin@1.0.0'], recommended),
+      createSubjects(['npx @fictional-mcp/twin@1.0.0'], recommended),
       recommended,
     ).servers;
     expect(twin).toMatchObject({ verdict: 'fail', match: { report: { score: 35 } } });
-    const [shell] = subjectsOf(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies;
+    const [shell] = createSubjects(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies;
     const match = reportedMatch(shell?.match);
     if (!shell || match === null) throw new Error('no match');
     const { dependency } = shell;
     const unscannable = { ...match, report: { ...match.report, score: null } };
     for (const both of [
-      { ...match, rivals: [unscannable] },
-      { ...unscannable, rivals: [match] },
+      { ...match, tiedMatches: [unscannable] },
+      { ...unscannable, tiedMatches: [match] },
     ]) {
       const subjects = { ...noSubjects, dependencies: [{ ...alone, dependency, match: both }] };
       expect(evaluate(subjects, policyOf('recommended')).servers[0]?.verdict).toBe('fail');
@@ -381,10 +384,10 @@ describe('the verdict', () => {
     ['npx n', 'latest', 'b', 'Not pinned: judged as b, listed last of those without an order'],
     ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, a listed version in it.'],
   ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
-    const [known] = subjectsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
+    const [known] = createSubjects(['npx @fictional-mcp/shell'], recommended).dependencies;
     const judged = reportedMatch(known?.match);
     if (!known || judged === null) throw new Error('no match');
-    const dependency = dependencyOf(launch);
+    const dependency = parseDependency(launch);
     const match = { ...judged, kind, judgedVersion };
     const subjects = { ...noSubjects, dependencies: [{ ...known, dependency, match }] };
     const [server] = evaluate(subjects, recommended).servers;
@@ -394,7 +397,7 @@ describe('the verdict', () => {
   });
 
   test('a server that was not judged is an error, not a pass', () => {
-    const dependency = dependencyOf('npx @fictional-mcp/notes@1.4.0');
+    const dependency = parseDependency('npx @fictional-mcp/notes@1.4.0');
     const subjects = { ...noSubjects, dependencies: [{ ...alone, dependency, match: null }] };
     expect(evaluate(subjects, policyOf('report-only')).servers[0]?.verdict).toBe('error');
   });
@@ -445,7 +448,7 @@ describe('whether the step fails', () => {
   ] as const)('a server that counts (%s) with a problem of level %s: %s', (given) => {
     const [isCounted, level, expected] = given;
     const policy = policyOf('strict');
-    const { dependencies } = subjectsOf(['./bin/server'], policy);
+    const { dependencies } = createSubjects(['./bin/server'], policy);
     const subjects = {
       ...noSubjects,
       dependencies: dependencies.map((one) => ({ ...one, isCounted })),
@@ -478,7 +481,7 @@ describe('whether the step fails', () => {
 
   test('a step that passes undecided says why', () => {
     const details = (why: Report['failure'], leniency: typeof auto | typeof lenient) =>
-      withReasonOfPassing(reportOf([], { failure: why }), leniency).failure?.details;
+      withReasonOfPassing(createReport([], { failure: why }), leniency).failure?.details;
     const known = { ...failure('missing-key'), details: ['what was known'] };
     expect(details(known, lenient)).toEqual([
       'what was known',

@@ -4,7 +4,7 @@ import { selectFromExport } from '../../../src/export/reading/select.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 import { scanned } from '../../export/sources.ts';
 import { noSubjects, policyFrom, today } from './judging.ts';
 
@@ -36,7 +36,7 @@ const selection = await selectFromExport(
 
 function problemsOf(reference: string): string[] {
   const policy = policyFrom('preset: recommended');
-  const dependency = dependencyOf(`docker run -i ${reference}`);
+  const dependency = parseDependency(`docker run -i ${reference}`);
   const subject = { dependency, match: matchDependency(dependency, selection), previous: null };
   const subjects = {
     ...noSubjects,

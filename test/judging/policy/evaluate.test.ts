@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, type FileSubject, type Subjects } from '../../../src/judging/policy/evaluate.ts';
 import { say } from '../../../src/model/phrase.ts';
-import { decision, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
+import { createSubjects, decision, noSubjects, policyFrom, today } from './judging.ts';
 
 const recommended = policyFrom('preset: recommended');
 const words = (problems: readonly { rule: string; level: string }[]): string[] =>
@@ -29,7 +29,7 @@ test.for([
 );
 
 test('what is no worse than before may only yield where a change is judged', () => {
-  const subjects = subjectsOf(
+  const subjects = createSubjects(
     ['npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0'],
     recommended,
   );
@@ -96,7 +96,7 @@ describe('a waiver that covers nothing', () => {
   const policy = policyFrom(
     'waivers: [{match: "pkg:npm/x", rule: unlisted, reason: known, expires: 2026-12-31}]',
   );
-  const subjects = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
+  const subjects = createSubjects(['npx @fictional-mcp/notes@1.4.0'], policy);
   const reported = (overrides: Partial<Subjects>): string[] =>
     words(evaluate({ ...subjects, ...overrides }, policy).problems);
 
@@ -112,7 +112,7 @@ describe('a waiver that covers nothing', () => {
 describe('the waivers that are offered', () => {
   const failing = 'npx @fictional-mcp/files@1.2.0';
   const many = (lines: readonly string[]): Subjects => {
-    const { dependencies } = subjectsOf(lines, recommended);
+    const { dependencies } = createSubjects(lines, recommended);
     return { ...noSubjects, dependencies };
   };
   const rulesOf = (subjects: Subjects): string[] =>
@@ -146,7 +146,7 @@ describe('the waivers that are offered', () => {
     const strict = policyFrom('preset: strict');
     const servers = inFiles({
       ...noSubjects,
-      dependencies: subjectsOf(
+      dependencies: createSubjects(
         Array.from({ length: 25 }, () => './bin/server'),
         strict,
       ).dependencies,

@@ -8,7 +8,7 @@ import type { Report } from '../../../src/judging/report.ts';
 import type { Problem } from '../../../src/model/model.ts';
 import { sourceOf } from '../../builders.ts';
 import { exportDocument } from '../../export-service/corpus.ts';
-import { baseOf, judgeFiles } from '../../gate/pipeline/judge-files.ts';
+import { createBase, judgeFiles } from '../../gate/pipeline/judge-files.ts';
 import { dated, today } from './judging.ts';
 
 const policyFile = '.github/mcp-grade-gate.yml';
@@ -30,7 +30,7 @@ export interface Side {
 }
 
 /** The sides of an example, with the level of a rule that is off unless a policy sets it. */
-export function sidesOf({ id, example, levels }: Rule) {
+export function exampleSides({ id, example, levels }: Rule) {
   const { fires } = example;
   const level = levels.recommended === 'off' ? `rules:\n  ${id}: warn\n` : '';
   const around = (given: Exclude<ExampleSide, string>): Omit<Side, 'declared'> => {
@@ -78,7 +78,7 @@ export function judgeSide(side: Side, before: Side | null = null): Promise<Repor
       ]),
     );
   return judgeFiles(source(side), {
-    ...(before === null ? {} : { base: baseOf(source(before)) }),
+    ...(before === null ? {} : { base: createBase(source(before)) }),
     inputs: side.inputs,
     exported: Object.keys(side.exported).length === 0 ? corpus : exportWith(side.exported),
     withEarlier: dated,
@@ -100,7 +100,7 @@ function exportWith(changes: Side['exported']): string {
 }
 
 /** The problems of a rule in a report that no waiver covers. */
-export function problemsOf({ servers, problems }: Report, rule: string): Problem[] {
+export function unwaivedProblems({ servers, problems }: Report, rule: string): Problem[] {
   return [...servers.flatMap((server) => server.problems), ...problems].filter(
     (problem) => problem.rule === rule && problem.waived === null,
   );

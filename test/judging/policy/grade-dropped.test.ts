@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Evaluation, evaluate } from '../../../src/judging/policy/evaluate.ts';
 import type { Match, ScoreReport } from '../../../src/model/model.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { policyFrom, subjectsOf } from './judging.ts';
+import { createSubjects, policyFrom } from './judging.ts';
 
 interface Grade {
   readonly grade: string;
@@ -19,7 +19,7 @@ function judge(
 ): Evaluation['servers'][number] {
   const effective = policyFrom(policy);
   const line = 'npx @fictional-mcp/notes@1.4.0 was npx @fictional-mcp/notes@1.3.0';
-  const subjects = subjectsOf([line], effective);
+  const subjects = createSubjects([line], effective);
   const [subject] = subjects.dependencies;
   if (subject === undefined || subject.previous === null) throw new Error('no server');
   const graded = (match: Match | null, { grade, score, failing = [] }: Grade): Match => {

@@ -13,7 +13,7 @@ import type {
   ScoreReport,
 } from '../../../src/model/model.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { decision, policyFrom, subjectsOf } from './judging.ts';
+import { createSubjects, decision, policyFrom } from './judging.ts';
 
 const strict = policyFrom('preset: strict');
 const recommended = policyFrom('preset: recommended');
@@ -26,7 +26,7 @@ function judged(
   scope: Subjects['scope'] = 'all',
   policy = strict,
 ): string {
-  const subjects = subjectsOf([line], policy);
+  const subjects = createSubjects([line], policy);
   const dependencies = subjects.dependencies.map((each) => ({ ...each, ...change(each) }));
   const [server] = evaluate({ ...subjects, scope, dependencies }, policy).servers;
   return [server?.verdict, ...(server?.problems ?? []).map(({ rule }) => rule)].join(' ');
@@ -79,7 +79,7 @@ describe('of several records that could be meant', () => {
       server: { ...match.server, id: name },
       report: { ...report, score, findings: fails ? [finding] : [] },
       scored: [],
-      rivals: [],
+      tiedMatches: [],
     };
   }
 
@@ -89,7 +89,7 @@ describe('of several records that could be meant', () => {
     ['of equal verdicts the lower score counts', [79, false], [80, false]],
     ['no score is the lowest', [null, false], [0, true]],
   ])('%s', ([, worse, better]) => {
-    const [subject] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
+    const [subject] = createSubjects(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
     const match = listedMatch(subject?.match);
     if (subject === undefined || match === null) throw new Error('no match');
     const [bad, good] = [recordOf(match, 'bad', ...worse), recordOf(match, 'good', ...better)];
@@ -97,32 +97,35 @@ describe('of several records that could be meant', () => {
       [bad, good],
       [good, bad],
     ] as const) {
-      const both = { ...subject, match: { ...first, rivals: [second] } };
-      const subjects = { ...subjectsOf([]), dependencies: [both] };
+      const both = { ...subject, match: { ...first, tiedMatches: [second] } };
+      const subjects = { ...createSubjects([]), dependencies: [both] };
       const [server] = evaluate(subjects, policy).servers;
       expect(listedMatch(server?.match)?.server.id).toBe('bad');
     }
   });
 
   test('one without a report is worse than any with one that only warns', () => {
-    const { dependencies } = subjectsOf(['npx @fictional-mcp/mail@2.0.0'], policy);
+    const { dependencies } = createSubjects(['npx @fictional-mcp/mail@2.0.0'], policy);
     const [subject] = dependencies;
     const match = listedMatch(subject?.match);
-    const [notes] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
+    const [notes] = createSubjects(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
     const other = listedMatch(notes?.match);
     if (subject === undefined || match === null || other === null) throw new Error('no match');
-    const both = { ...subject, match: { ...match, rivals: [recordOf(other, 'other', 0, true)] } };
-    const [server] = evaluate({ ...subjectsOf([]), dependencies: [both] }, policy).servers;
+    const both = {
+      ...subject,
+      match: { ...match, tiedMatches: [recordOf(other, 'other', 0, true)] },
+    };
+    const [server] = evaluate({ ...createSubjects([]), dependencies: [both] }, policy).servers;
     expect(listedMatch(server?.match)?.server.id).toBe('srv-mail');
   });
 
   test('the first of equals counts: the one that was matched', () => {
-    const [subject] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
+    const [subject] = createSubjects(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
     const match = listedMatch(subject?.match);
     if (subject === undefined || match === null) throw new Error('no match');
     const [one, other] = ['one', 'other'].map((name) => recordOf(match, name, 80, false));
-    const both = { ...subject, match: { ...one, rivals: [other] } as ListedMatch };
-    const [server] = evaluate({ ...subjectsOf([]), dependencies: [both] }, policy).servers;
+    const both = { ...subject, match: { ...one, tiedMatches: [other] } as ListedMatch };
+    const [server] = evaluate({ ...createSubjects([]), dependencies: [both] }, policy).servers;
     expect(listedMatch(server?.match)?.server.id).toBe('one');
   });
 });
@@ -136,7 +139,7 @@ describe('a waiver', () => {
     const line = ['npx @fictional-mcp/notes@1.4.0'];
     const evaluated = (expires: string) => {
       const policy = policyFrom(`waivers: [${waiverOf('notes', 'below-minimum', expires)}]`);
-      return evaluate({ ...subjectsOf(line, policy), scope: 'changed' }, policy);
+      return evaluate({ ...createSubjects(line, policy), scope: 'changed' }, policy);
     };
     expect(evaluated('2026-12-31').waivers).toMatchObject([{ status: 'unused', covers: 0 }]);
     expect(evaluated('2026-11-01').problems).toEqual([]);
@@ -147,7 +150,7 @@ describe('a waiver', () => {
     const policy = policyFrom(text);
     const waivers = policy.values.waivers.map((each) => ({ ...each, rule: 'denied' }));
     const forged = { ...policy, values: { ...policy.values, waivers } };
-    const subjects = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], forged);
+    const subjects = createSubjects(['npx @fictional-mcp/notes@1.4.0'], forged);
     expect(evaluate(subjects, forged).servers.map(decision)).toEqual(['fail: denied']);
   });
 
@@ -156,7 +159,7 @@ describe('a waiver', () => {
       `min-grade: A\nwaivers: [${waiverOf('files', 'below-minimum')}]`,
       'min-score: 80\nwaivable: [below-minimum]',
     );
-    const subjects = subjectsOf(['npx @fictional-mcp/files@1.5.0'], policy);
+    const subjects = createSubjects(['npx @fictional-mcp/files@1.5.0'], policy);
     expect(evaluate(subjects, policy).servers.map(decision)).toEqual([
       'pass; waived: below-minimum',
     ]);
@@ -173,7 +176,9 @@ describe('a waiver', () => {
     ['files', 'below-minimum', '2026-12-31', 'pass; waived: below-minimum'],
   ])('for %s of %s until %s beside what stood there before: %s', ([name, rule, end, expected]) => {
     const policy = policyFrom(`waivers: [${waiverOf(name, rule, end)}]`);
-    expect(evaluate(subjectsOf([moved], policy), policy).servers.map(decision)).toEqual([expected]);
+    expect(evaluate(createSubjects([moved], policy), policy).servers.map(decision)).toEqual([
+      expected,
+    ]);
   });
 });
 
@@ -193,7 +198,7 @@ describe('the suggested version', () => {
     ['is none that is denied', 'mail@2.0.0', 'deny: ["pkg:npm/@fictional-mcp/mail"]', undefined],
   ])('%s: for %s under %j %s', ([, name, text, expected]) => {
     const policy = policyFrom(text);
-    const subjects = subjectsOf([`npx @fictional-mcp/${name}`], policy);
+    const subjects = createSubjects([`npx @fictional-mcp/${name}`], policy);
     const { servers } = evaluate(subjects, policy);
     expect(servers.map(({ problems, remedy }) => [problems.length > 0, remedy?.version])).toEqual([
       [true, expected],
@@ -203,7 +208,7 @@ describe('the suggested version', () => {
   test('is none that would only be no worse than what stood there before', () => {
     const policy = policyFrom('rules: {failing-finding: fail, unscored-version: fail}');
     const line = 'npx @fictional-mcp/calendar@3.0.0 was npx @fictional-mcp/calendar@2.0.0';
-    const subjects = subjectsOf([line], policy);
+    const subjects = createSubjects([line], policy);
     const dependencies = subjects.dependencies.map((each) => {
       const match = listedMatch(each.match) as ListedMatch;
       const scored = match.scored.filter(({ version }) => version === '2.0.0');
@@ -244,7 +249,7 @@ test('what a change does not touch is shown as it is by itself, and not as no wo
 test('what is no worse than before says so', () => {
   const lines = ['npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0'];
   const messageIn = (scope: Subjects['scope']): string => {
-    const subjects = { ...subjectsOf(lines, recommended), scope };
+    const subjects = { ...createSubjects(lines, recommended), scope };
     const [server] = evaluate(subjects, recommended).servers;
     const [problem] = server?.problems ?? [];
     return problem === undefined ? '' : renderPhrase(problem.message, String);
@@ -257,7 +262,7 @@ test('what is no worse than before says so', () => {
 test('a score and a grade that are both too low are one problem, which says both', () => {
   const policy = policyFrom('min-score: 80\nmin-grade: B');
   const factsOf = (launch: string) =>
-    evaluate(subjectsOf([launch], policy), policy).servers[0]?.problems.map(
+    evaluate(createSubjects([launch], policy), policy).servers[0]?.problems.map(
       ({ rule, message, facts }) => [
         rule,
         renderPhrase(message, String),
@@ -279,7 +284,7 @@ test('a score and a grade that are both too low are one problem, which says both
 describe('a grade that does not compare', () => {
   /** What is said of 1.4.0 of a server under a policy, if it has this grade, beside a 1.5.0 graded B (82). */
   function wordsOn(grade: string, score: number | null, policy: Policy, newer = 'B') {
-    const { dependencies, ...rest } = subjectsOf(['npx @fictional-mcp/files@1.4.0'], policy);
+    const { dependencies, ...rest } = createSubjects(['npx @fictional-mcp/files@1.4.0'], policy);
     const graded = dependencies.map((subject) => {
       const match = reportedMatch(subject.match);
       if (match === null) throw new Error('no match');
@@ -354,7 +359,7 @@ describe('a grade that does not compare', () => {
 
   test('is no worse than the same one before', () => {
     const line = ['npx @fictional-mcp/files@1.4.0 --x was npx @fictional-mcp/files@1.4.0'];
-    const { dependencies, ...rest } = subjectsOf(line, onlyGrade);
+    const { dependencies, ...rest } = createSubjects(line, onlyGrade);
     const graded = dependencies.map((subject) => {
       const [match, before] = [subject.match, subject.previous?.match].map(reportedMatch);
       if (match == null || before == null || subject.previous === null) throw new Error('no match');

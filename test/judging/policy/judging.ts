@@ -9,12 +9,15 @@ import { emptyLayer, mergeLayers } from '../../../src/gate/settings/layers.ts';
 import { readFloor, readPolicy } from '../../../src/gate/settings/policy-file.ts';
 import { compare } from '../../../src/judging/changes/compare.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
-import { openBindings, withAcceptedRegistries } from '../../../src/judging/policy/bindings.ts';
+import {
+  createBindingLookup,
+  withAcceptedRegistries,
+} from '../../../src/judging/policy/bindings.ts';
 import { catalogue } from '../../../src/judging/policy/catalogue.ts';
 import { type Evaluation, evaluate, type Subjects } from '../../../src/judging/policy/evaluate.ts';
 import { allValues, type Policy } from '../../../src/judging/policy/keys.ts';
 import type { Dependency, Identity, Match, Problem, Selection } from '../../../src/model/model.ts';
-import { dependenciesOf } from '../../builders.ts';
+import { parseDependencies } from '../../builders.ts';
 import { scanned } from '../../export/sources.ts';
 import { servers as corpus, exportDocument } from '../../export-service/corpus.ts';
 
@@ -79,17 +82,17 @@ const resolved = new Map<string, readonly Dependency[]>();
  * The subjects for the lines of an example. A line is a launch such as `npx -y package`, optionally followed
  * by `(disabled)`, and by `was …` with the launch before the change, or by `unchanged`.
  */
-export function subjectsOf(
+export function createSubjects(
   lines: readonly string[],
   policy: Pick<Policy, 'values' | 'floors'> = { values: allValues(emptyLayer), floors: [] },
 ): Subjects {
-  const boundTo = openBindings(policy);
+  const boundTo = createBindingLookup(policy);
   const matchOf = (dependency: Dependency): Match =>
     matchDependency(dependency, selection, boundTo(dependency));
   const declared = (launch: string): Dependency[] => {
     const disabled = launch.endsWith(' (disabled)');
     const found =
-      resolved.get(launch) ?? dependenciesOf(launch.replace(/ \(disabled\)$/, ''), { disabled });
+      resolved.get(launch) ?? parseDependencies(launch.replace(/ \(disabled\)$/, ''), { disabled });
     resolved.set(launch, found);
     // Each line has servers of its own.
     return found.map((dependency) =>
@@ -151,7 +154,7 @@ export const noSubjects = {
 
 /** The verdict on each line of an example with its rules: `fail: unlisted, unpinned`. */
 export function decide(lines: readonly string[], policy: Policy): string[] {
-  return evaluate(subjectsOf(lines, policy), policy).servers.map(decision);
+  return evaluate(createSubjects(lines, policy), policy).servers.map(decision);
 }
 
 /** `warn: unpinned; waived: failing-finding`; a problem that is milder than the verdict has its level. */

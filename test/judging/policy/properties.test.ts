@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fileRules, ruleIds, waivableRules } from '../../../src/judging/policy/catalogue.ts';
 import { type Evaluation, evaluate } from '../../../src/judging/policy/evaluate.ts';
-import { verdictOf } from '../../../src/judging/policy/verdict.ts';
+import { computeVerdict } from '../../../src/judging/policy/verdict.ts';
 import {
   type Level,
   levels,
@@ -12,7 +12,7 @@ import {
   type Verdict,
 } from '../../../src/model/model.ts';
 import { runs } from '../../seed.ts';
-import { factFaults, policyFrom, subjectsOf } from './judging.ts';
+import { createSubjects, factFaults, policyFrom } from './judging.ts';
 
 const lines = [
   'npx @fictional-mcp/notes@1.4.0',
@@ -82,13 +82,14 @@ const waiver = fc.record({
 /** Policies are passed as JSON, which is valid YAML. */
 const judge = (policy: object, some: readonly string[] = lines): Evaluation => {
   const effective = policyFrom(JSON.stringify(policy));
-  return evaluate(subjectsOf(some, effective), effective, false);
+  return evaluate(createSubjects(some, effective), effective, false);
 };
 const problemsOf = ({ servers, problems }: Evaluation): Problem[] => [
   ...servers.flatMap((server) => server.problems),
   ...problems,
 ];
-const runVerdict = (evaluation: Evaluation): number => severity[verdictOf(problemsOf(evaluation))];
+const runVerdict = (evaluation: Evaluation): number =>
+  severity[computeVerdict(problemsOf(evaluation))];
 
 describe('every policy', () => {
   test('a waiver never makes the verdict on a server worse, nor lets the run fail', () => {

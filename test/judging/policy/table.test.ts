@@ -14,11 +14,11 @@ import {
 } from '../../../src/judging/policy/catalogue.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
 import type { Rule } from '../../../src/judging/policy/rule.ts';
-import { bindingOf } from '../../../src/judging/policy/waiver-bindings.ts';
+import { createWaiverBinding } from '../../../src/judging/policy/waiver-bindings.ts';
 import type { Report } from '../../../src/judging/report.ts';
 import type { Level, ListedMatch, PresetName } from '../../../src/model/model.ts';
-import { judgeSide, problemsOf, type Side, sidesOf } from './examples.ts';
-import { factFaults, noSubjects, policyFrom, subjectsOf } from './judging.ts';
+import { exampleSides, judgeSide, type Side, unwaivedProblems } from './examples.ts';
+import { createSubjects, factFaults, noSubjects, policyFrom } from './judging.ts';
 
 function waiverOf(target: string, expires: string): string {
   return `waivers:\n  - ${target}, reason: known, expires: ${expires} }`;
@@ -48,7 +48,7 @@ function judge(
     const policy = side.policy.replace(/^rules:\n {2}.*\n/m, '');
     return { ...side, policy: `preset: ${preset}\n${policy}rules:\n${levels.join('')}${further}` };
   };
-  const { before, fires } = sidesOf(rule);
+  const { before, fires } = exampleSides(rule);
   const base = isUnchanged ? fires : before;
   return judgeSide(alone(fires), base && alone(base));
 }
@@ -64,7 +64,8 @@ function waiverFor(rule: string, { servers, problems }: Report, expires: string)
       : isIdentified(dependency)
         ? `{ match: "pkg:${dependency.type}/${dependency.name}"`
         : `{ file: ${file}, alias: ${alias}`;
-  const { launch, alteredBy } = dependency === undefined ? {} : bindingOf(rule, dependency);
+  const { launch, alteredBy } =
+    dependency === undefined ? {} : createWaiverBinding(rule, dependency);
   const bound = [
     ...(launch === undefined ? [] : [`launch: "${launch}"`]),
     ...(alteredBy === undefined ? [] : [`altered-by: ${JSON.stringify(alteredBy)}`]),
@@ -97,10 +98,10 @@ describe.for(catalogue.map((rule) => [`${rule.id} of ${rule.about}`, rule] as co
   ([, rule]) => {
     const { id } = rule;
     test('its example fires, and is resolved', async () => {
-      const { before, fires, resolved } = sidesOf(rule);
+      const { before, fires, resolved } = exampleSides(rule);
       const [firing, silent] = [await judgeSide(fires, before), await judgeSide(resolved, before)];
-      expect(problemsOf(firing, id)).not.toEqual([]);
-      expect(problemsOf(silent, id)).toEqual([]);
+      expect(unwaivedProblems(firing, id)).not.toEqual([]);
+      expect(unwaivedProblems(silent, id)).toEqual([]);
       expect([firing.failure, silent.failure]).toEqual([null, null]);
       expect(gravity.indexOf(silent.verdict)).toBeLessThan(gravity.indexOf(firing.verdict));
     });
@@ -147,7 +148,10 @@ test('a waiver of one check does not cover other findings of the server', () => 
   const policy = policyFrom(
     `min-score: 0\nrules: { failing-finding: fail }\n${waiverOf('{ match: pkg:npm/@fictional-mcp/files, rule: failing-finding, check: secret-logging', '2026-12-31')}`,
   );
-  const [server] = evaluate(subjectsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy).servers;
+  const [server] = evaluate(
+    createSubjects(['npx @fictional-mcp/files@1.2.0'], policy),
+    policy,
+  ).servers;
   const shown = server?.problems.map(({ level, waived, findings }) => [
     level,
     waived,
@@ -164,7 +168,7 @@ test('an error cannot be waived', () => {
   const policy = policyFrom(
     `preset: report-only\n${waiverOf('{ match: pkg:npm/@fictional-mcp/notes, rule: unlisted', '2026-12-31')}`,
   );
-  const { dependencies } = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
+  const { dependencies } = createSubjects(['npx @fictional-mcp/notes@1.4.0'], policy);
   const broken = dependencies.map((each) => ({
     ...each,
     match: { ...(listedMatch(each.match) as ListedMatch), error: 'broken' },

@@ -6,7 +6,7 @@ import { matchDependency } from '../../../src/judging/grading/match.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
 import type { FirstSeen } from '../../../src/model/model.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 import { scanned } from '../../export/sources.ts';
 import { decide, noSubjects, policyFrom } from './judging.ts';
 
@@ -134,7 +134,7 @@ const selection = {
 };
 
 function judged(launch: string, policy: string, floor: string | null = null) {
-  const dependency = dependencyOf(launch);
+  const dependency = parseDependency(launch);
   const match = matchDependency(dependency, selection);
   const subject = {
     dependency,

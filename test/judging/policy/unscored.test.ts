@@ -4,7 +4,7 @@ import { selectFromExport } from '../../../src/export/reading/select.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
 import { evaluate } from '../../../src/judging/policy/evaluate.ts';
 import { renderPhrase } from '../../../src/model/phrase.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 import { scanned } from '../../export/sources.ts';
 import { noSubjects, policyFrom } from './judging.ts';
 
@@ -46,7 +46,7 @@ const selection = await selectFromExport(scanned(JSON.stringify(exported)), {
 });
 
 function judged(launch: string, now = '2026-11-22T12:00:00Z') {
-  const dependency = dependencyOf(launch);
+  const dependency = parseDependency(launch);
   const subject = { dependency, match: matchDependency(dependency, selection), previous: null };
   const [server] = evaluate(
     {

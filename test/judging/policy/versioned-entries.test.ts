@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../../src/export/reading/select.ts';
 import { matchDependency } from '../../../src/judging/grading/match.ts';
 import { listedMatch } from '../../../src/judging/grading/matched.ts';
-import { openTerms } from '../../../src/judging/policy/terms.ts';
+import { createTerms } from '../../../src/judging/policy/terms.ts';
 import type { Identity } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 import { scanned } from '../../export/sources.ts';
 import { runs } from '../../seed.ts';
 import { policyFrom } from './judging.ts';
@@ -52,19 +52,19 @@ function namedBy(ref: string): Identity {
 
 /** Whether an entry denies a launch under any of its matches. */
 function isDenied(entry: string, launch: string): boolean {
-  const { termsOf } = openTerms(policyFrom(JSON.stringify({ deny: [entry] })));
-  const dependency = dependencyOf(launch);
+  const { termsFor } = createTerms(policyFrom(JSON.stringify({ deny: [entry] })));
+  const dependency = parseDependency(launch);
   const match = matchDependency(dependency, selection);
-  return [match, ...(listedMatch(match)?.rivals ?? [])].some(
-    (each) => termsOf(dependency, each).deniedBy !== null,
+  return [match, ...(listedMatch(match)?.tiedMatches ?? [])].some(
+    (each) => termsFor(dependency, each).deniedBy !== null,
   );
 }
 
 /** Whether an entry allows a launch. This does not depend on the judged version. */
 function isAllowed(entry: string, launch: string): boolean {
-  const { termsOf } = openTerms(policyFrom(JSON.stringify({ allow: [entry] })));
-  const dependency = dependencyOf(launch);
-  return termsOf(dependency, matchDependency(dependency, selection)).isAllowed;
+  const { termsFor } = createTerms(policyFrom(JSON.stringify({ allow: [entry] })));
+  const dependency = parseDependency(launch);
+  return termsFor(dependency, matchDependency(dependency, selection)).isAllowed;
 }
 
 const nuget = 'pkg:nuget/Acme.Mcp';

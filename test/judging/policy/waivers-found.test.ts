@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { emptyLayer } from '../../../src/gate/settings/layers.ts';
-import { readPattern } from '../../../src/judging/patterns/read.ts';
+import { readPattern } from '../../../src/judging/patterns/parse-pattern.ts';
 import type { Floor } from '../../../src/judging/policy/keys.ts';
-import { bindingOf } from '../../../src/judging/policy/waiver-bindings.ts';
-import { openWaivers } from '../../../src/judging/policy/waivers.ts';
+import { createWaiverBinding } from '../../../src/judging/policy/waiver-bindings.ts';
+import { createWaiverIndex } from '../../../src/judging/policy/waivers.ts';
 import type { Waiver } from '../../../src/model/model.ts';
-import { dependencyOf } from '../../builders.ts';
+import { parseDependency } from '../../builders.ts';
 
 const waiver = (about: Partial<Waiver>): Waiver => ({
   match: null,
@@ -28,14 +28,14 @@ function byPattern(text: string): Waiver {
 
 /** What a waiver of a launch under `.mcp.json` names beside its file. */
 const bound = (launch: string): Partial<Waiver> => ({
-  ...{ alias: 'alias', ...bindingOf('unlisted', dependencyOf(launch)) },
+  ...{ alias: 'alias', ...createWaiverBinding('unlisted', parseDependency(launch)) },
 });
 
 /** Whether a waiver covers a launch, and a problem of a file. */
 const covers = (given: Waiver, launch: string | null, file = '.mcp.json'): boolean => {
-  const dependency = launch === null ? null : dependencyOf(launch, { file });
+  const dependency = launch === null ? null : parseDependency(launch, { file });
   const subject = { rule: 'unlisted', file, dependency };
-  return openWaivers([given], [], 0).find(subject, null).waiver !== null;
+  return createWaiverIndex([given], [], 0).find(subject, null).waiver !== null;
 };
 
 describe('a waiver is found by what it names', () => {
@@ -74,18 +74,18 @@ describe('a waiver is found by what it names', () => {
     const subject = {
       rule: 'unlisted',
       file: '.mcp.json',
-      dependency: dependencyOf('npx -y @acme/files'),
+      dependency: parseDependency('npx -y @acme/files'),
     };
-    expect(openWaivers([wide, narrow], [], 0).find(subject, null).waiver).toBe(narrow);
+    expect(createWaiverIndex([wide, narrow], [], 0).find(subject, null).waiver).toBe(narrow);
   });
 });
 
 test('many waivers of different beginnings are all found, the longest first', () => {
   const given = ['pkg:npm/@acme/*', 'pkg:npm/@acme/files-*', 'pkg:npm/@acme/files', 'pkg:npm/@a/b'];
   const waivers = [...given, 'https://mcp.acme.example/**'].map(byPattern);
-  const index = openWaivers(waivers, [], 0);
+  const index = createWaiverIndex(waivers, [], 0);
   const found = (launch: string) => {
-    const dependency = dependencyOf(launch);
+    const dependency = parseDependency(launch);
     const { waiver: one } = index.find({ rule: 'unlisted', file: '.mcp.json', dependency }, null);
     return one?.match?.text ?? null;
   };
@@ -101,9 +101,9 @@ test('many waivers of different beginnings are all found, the longest first', ()
 describe('what a waiver does not cover', () => {
   const covering = (given: Waiver, subject: { rule?: string; launch?: string | null }) => {
     const { rule = 'unlisted', launch = null } = subject;
-    const dependency = launch === null ? null : dependencyOf(launch);
+    const dependency = launch === null ? null : parseDependency(launch);
     const about = { rule, file: '.mcp.json', dependency };
-    const index = openWaivers([given], [], 0);
+    const index = createWaiverIndex([given], [], 0);
     return index.find(about, null).waiver !== null;
   };
 
@@ -162,7 +162,7 @@ describe('when a waiver counts', () => {
   /** `used 0`: the status after one problem, and the days that are left. */
   const onDay = (expires: string, now: number, floors: readonly Floor[] = []) => {
     const given = waiver({ file: '.mcp.json', expires });
-    const index = openWaivers([given], floors, now);
+    const index = createWaiverIndex([given], floors, now);
     const { waiver: found, inactive, ofOtherChecks } = index.find(subject, null);
     expect(ofOtherChecks).toEqual([]);
     const [report] = index.reports();
@@ -202,7 +202,7 @@ describe('when a waiver counts', () => {
     const strict = { waivable: new Set<string>() };
     const owning = { ...strict, values: { waivers: [given] } };
     const statusUnder = (floors: readonly Floor[]) => {
-      const index = openWaivers([given], floors, now);
+      const index = createWaiverIndex([given], floors, now);
       index.find(subject, null);
       return index.reports()[0]?.status;
     };
@@ -215,8 +215,8 @@ describe('when a waiver counts', () => {
 
 test('each use of a waiver counts once, and one of the whole rule covers every check', () => {
   const [short, ...longer] = ['a', 'ab', 'abc-d'].map((name) => byPattern(`pkg:npm/${name}`));
-  const index = openWaivers([...(short === undefined ? [] : [short]), ...longer], [], 0);
-  const subject = { rule: 'unlisted', file: '.mcp.json', dependency: dependencyOf('npx a') };
+  const index = createWaiverIndex([...(short === undefined ? [] : [short]), ...longer], [], 0);
+  const subject = { rule: 'unlisted', file: '.mcp.json', dependency: parseDependency('npx a') };
   expect(index.find(subject, 'a check')).toMatchObject({ waiver: short, ofOtherChecks: [] });
   expect(index.reports().map(({ covers }) => covers)).toEqual([1, 0, 0]);
 });
@@ -224,7 +224,7 @@ test('each use of a waiver counts once, and one of the whole rule covers every c
 test('a waiver of one check covers that check, and says for which others it was looked up', () => {
   const subject = { rule: 'failing-finding', file: '.mcp.json', dependency: null };
   const given = waiver({ rule: 'failing-finding', file: '.mcp.json', check: 'b' });
-  const index = openWaivers([given], [], 0);
+  const index = createWaiverIndex([given], [], 0);
   expect(index.reports()).toMatchObject([{ status: 'unused', covers: 0, otherChecks: [] }]);
   expect(index.find(subject, 'b')).toEqual({ waiver: given, inactive: [], ofOtherChecks: [] });
   for (const check of ['c', 'a', 'c']) {
@@ -245,9 +245,9 @@ test('a waiver of one check covers that check, and says for which others it was 
 describe('a waiver covers what was reviewed', () => {
   const file = '.mcp.json';
   const find = (given: Waiver, rule: string, launch: string) => {
-    const index = openWaivers([given], [], 0);
+    const index = createWaiverIndex([given], [], 0);
     const { waiver: found, inactive } = index.find(
-      { rule, file, dependency: dependencyOf(launch, { file }) },
+      { rule, file, dependency: parseDependency(launch, { file }) },
       null,
     );
     return { isCovered: found !== null, inactive, ...index.reports()[0] };
@@ -280,7 +280,7 @@ describe('a waiver covers what was reviewed', () => {
     ['npx --registry=https://npm.acme.example --node-options=--require=./e.js a@1.0.0', false],
   ] as const)('%s under the waiver of a mirror: %s', ([launch, expected]) => {
     const given = { ...byPattern('pkg:npm/a'), rule: 'altered-launch' };
-    const named = { ...given, ...bindingOf('altered-launch', dependencyOf(mirrored)) };
+    const named = { ...given, ...createWaiverBinding('altered-launch', parseDependency(mirrored)) };
     expect(find(named, 'altered-launch', launch).isCovered).toBe(expected);
     const { isCovered, unbound } = find(given, 'altered-launch', launch);
     expect([isCovered, unbound]).toEqual([false, [expect.stringContaining('--registry ')]]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownLines } from '../../../src/judging/suggestions/diff.ts';
+import { readShownLines } from '../../../src/judging/suggestions/diff.ts';
 
-const lines = (patch: unknown): number[] => [...shownLines(patch)];
+const lines = (patch: unknown): number[] => [...readShownLines(patch)];
 
 describe('the lines that a diff shows', () => {
   test.for([

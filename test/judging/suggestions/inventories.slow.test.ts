@@ -10,14 +10,14 @@ import { describe, expect, test } from 'vitest';
 import {
   ecosystems,
   isIdentified,
-  reasonOf,
+  unidentifiedReason,
   versionPart,
 } from '../../../src/detection/ecosystems/ecosystems.ts';
 import type { Dependency, Inventory } from '../../../src/model/model.ts';
 import { runs } from '../../seed.ts';
 import { withSlashes } from '../../system.ts';
 import { anyText } from '../../texts.ts';
-import { accept, openRepository, suggestIn } from './pinning.ts';
+import { accept, scanRepository, suggestIn } from './pinning.ts';
 
 const root = join(import.meta.dirname, '../../gate/inventory');
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'] as const;
@@ -48,7 +48,7 @@ function linesOf({ dependencies, candidates, files }: Inventory): string[] {
       role,
       type,
       name,
-      reasonOf(dependency),
+      unidentifiedReason(dependency),
       resolved?.version,
       version,
       pin,
@@ -70,7 +70,7 @@ const unversioned = (line: string): string => line.split(' | ').slice(0, -2).joi
 describe.for(repositories)('%s', (name) => {
   test('what is suggested pins one dependency and changes nothing else', async () => {
     const files = await filesOf(name);
-    const repository = await openRepository(files);
+    const repository = await scanRepository(files);
     const before = linesOf(repository.inventory);
     const all = repository.inventory.dependencies.filter(hasVersions);
     let suggested = 0;
@@ -86,7 +86,7 @@ describe.for(repositories)('%s', (name) => {
         expect(
           edited.split('\n').filter((each, at) => each !== original.split('\n')[at]),
         ).toHaveLength(1);
-        const now = linesOf((await openRepository(new Map([...files, [file, edited]]))).inventory);
+        const now = linesOf((await scanRepository(new Map([...files, [file, edited]]))).inventory);
         // What npx could have started of the same name, an installed version, is gone with the pin.
         const isTarget = (each: string): boolean =>
           each.startsWith(`${file} | `) && each.includes(` | ${target.name} | `);
@@ -105,7 +105,7 @@ describe.for(repositories)('%s', (name) => {
   });
 
   test('why nothing is suggested for the others', async () => {
-    const repository = await openRepository(await filesOf(name));
+    const repository = await scanRepository(await filesOf(name));
     const { leftOut, suggestions } = await suggestIn(repository, (each) =>
       hasVersions(each) ? versionFor(each) : null,
     );
@@ -153,7 +153,7 @@ describe('files of every format, mutated', () => {
         [...each].map(([path, text]) => [`${repositories[index]}/${path}`, text] as const),
       ),
     );
-    const paths = (await openRepository(files)).inventory.declarations.map(({ file }) => file);
+    const paths = (await scanRepository(files)).inventory.declarations.map(({ file }) => file);
     await fc.assert(
       fc.asyncProperty(
         fc.nat(),
@@ -169,7 +169,7 @@ describe('files of every format, mutated', () => {
             const start = at % (text.length + 1);
             text = text.slice(0, start) + put + text.slice(start + cut);
           }
-          const repository = await openRepository(new Map([[path, text]]));
+          const repository = await scanRepository(new Map([[path, text]]));
           const all = repository.inventory.dependencies.filter(hasVersions);
           const target = all[chosen % Math.max(all.length, 1)];
           const found = await suggestIn(repository, (each) =>
@@ -181,7 +181,7 @@ describe('files of every format, mutated', () => {
               .split('\n')
               .flatMap((each, at) => (each === text.split('\n')[at] ? [] : [at + 1]));
             expect(changed).toEqual([line]);
-            const now = (await openRepository(new Map([[path, edited]]))).inventory;
+            const now = (await scanRepository(new Map([[path, edited]]))).inventory;
             expect(now.declarations).toHaveLength(repository.inventory.declarations.length);
             expect(
               now.dependencies.some(

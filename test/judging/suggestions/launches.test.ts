@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ecosystems } from '../../../src/detection/ecosystems/ecosystems.ts';
 import { type Dependency, ecosystemTypes } from '../../../src/model/model.ts';
-import { accept, openRepository, suggestIn } from './pinning.ts';
+import { accept, scanRepository, suggestIn } from './pinning.ts';
 
 interface Row {
   readonly command?: string;
@@ -37,7 +37,7 @@ test('real launches can be pinned by one word', async () => {
   for (const line of new Set(lines)) {
     const [command, ...args] = JSON.parse(line) as string[];
     const file = JSON.stringify({ mcpServers: { a: { command, args } } }, null, 1);
-    const repository = await openRepository(new Map([['.mcp.json', file]]));
+    const repository = await scanRepository(new Map([['.mcp.json', file]]));
     for (const target of repository.inventory.dependencies) {
       if (!types.includes(target.type)) continue;
       all += 1;

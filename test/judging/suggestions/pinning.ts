@@ -3,7 +3,7 @@
  * had a version that passes, without any export.
  */
 
-import { rereading, scanTree } from '../../../src/gate/pipeline/inventory.ts';
+import { createRereading, scanTree } from '../../../src/gate/pipeline/inventory.ts';
 import type { JudgedDependency } from '../../../src/judging/report.ts';
 import type { Rereading } from '../../../src/judging/suggestions/prover.ts';
 import { findSuggestions, type Suggestions } from '../../../src/judging/suggestions/suggest.ts';
@@ -15,10 +15,10 @@ export interface Repository extends Rereading {
   readonly inventory: Inventory;
 }
 
-export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
-  const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
+export async function scanRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
+  const options = { folder: '', ignorePaths: [], withCandidates: true, charge: () => {} };
   const scanned = await scanTree(sourceOf(files), options);
-  const tree = rereading(scanned);
+  const tree = createRereading(scanned);
   const unedited = new Map<boolean, ReturnType<Rereading['take']>>();
   return {
     ...tree,
@@ -85,7 +85,7 @@ export async function pinned(
   versions: Readonly<Record<string, string>>,
   others: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const repository = await openRepository(new Map([...Object.entries(others), [path, text]]));
+  const repository = await scanRepository(new Map([...Object.entries(others), [path, text]]));
   const found = await suggestIn(repository, ({ name, type }) =>
     type === 'unidentified' || type === 'local'
       ? null

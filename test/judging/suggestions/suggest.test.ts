@@ -7,7 +7,7 @@ import type { JudgedDependency } from '../../../src/judging/report.ts';
 import { findSuggestions } from '../../../src/judging/suggestions/suggest.ts';
 import type { Problem } from '../../../src/model/model.ts';
 import { noSubjects, policyFrom, selection } from '../policy/judging.ts';
-import { failing, openRepository } from './pinning.ts';
+import { failing, scanRepository } from './pinning.ts';
 
 const file = '.mcp.json';
 const servers = (lines: readonly string[]): string =>
@@ -32,7 +32,7 @@ async function suggested(
   text: string,
   judge: (name: string | null, alias: string) => Partial<JudgedDependency>,
 ): Promise<string[]> {
-  const repository = await openRepository(new Map([[file, text]]));
+  const repository = await scanRepository(new Map([[file, text]]));
   const judged = repository.inventory.dependencies.map((dependency) =>
     failing(dependency, '1.4.0', judge(dependency.name, dependency.declaration.alias)),
   );
@@ -75,7 +75,7 @@ describe('what is suggested', () => {
   });
 
   test('a word that several dependencies share is pinned once', async () => {
-    const repository = await openRepository(new Map([[file, text]]));
+    const repository = await scanRepository(new Map([[file, text]]));
     const [dependency] = repository.inventory.dependencies;
     if (dependency === undefined) throw new Error('nothing declared');
     const { suggestions } = await findSuggestions(
@@ -90,7 +90,7 @@ describe('what is suggested', () => {
 
   test('holds what a comment needs', async () => {
     const crlf = text.replaceAll('\n', '\r\n');
-    const repository = await openRepository(new Map([[file, crlf]]));
+    const repository = await scanRepository(new Map([[file, crlf]]));
     const [dependency] = repository.inventory.dependencies;
     if (dependency === undefined) throw new Error('nothing declared');
     const id = (content: string): string =>
@@ -124,7 +124,7 @@ describe('what is suggested', () => {
 
   test('the same pins on another line have another number', async () => {
     const twice = `{"mcpServers": {\n  ${server('a', 'notes')}},\n "servers": {\n  ${server('a', 'notes')}}}\n`;
-    const repository = await openRepository(new Map([[file, twice]]));
+    const repository = await scanRepository(new Map([[file, twice]]));
     const judged = repository.inventory.dependencies.map((each) => failing(each, '1.4.0'));
     const { suggestions } = await findSuggestions(judged, repository);
     expect(suggestions.map(({ line, nth }) => [line, nth])).toEqual([
@@ -143,7 +143,7 @@ test('what a policy finds is what is suggested', async () => {
     server('unknown', '@fictional-mcp/nobody'),
     server('hopeless', '@fictional-mcp/shell@0.1.0'),
   ]);
-  const repository = await openRepository(new Map([[file, text]]));
+  const repository = await scanRepository(new Map([[file, text]]));
   const { servers: judged } = evaluate(
     {
       ...noSubjects,
@@ -173,7 +173,7 @@ describe('of very many, as long as it is worth the while', () => {
       servers(Array.from({ length: 100 }, (_, nth) => server(`s${nth}`, `p${at}-${nth}`))) +
         ' '.repeat(padding),
     ]);
-    const repository = await openRepository(new Map(all));
+    const repository = await scanRepository(new Map(all));
     let takes = 0;
     const counted = {
       ...repository,

@@ -5,48 +5,48 @@
  */
 
 /** Whether an entry is about a server; `maybe` where that depends on what nobody has written down. */
-export type Truth = 'yes' | 'no' | 'maybe';
+export type Ternary = 'yes' | 'no' | 'maybe';
 
 /** One way in which a client may read the two sides before it compares them; null for no address. */
-export interface Form {
+export interface AddressForm {
   readonly address: (text: string) => string | null;
   readonly pattern: (text: string) => string | null;
 }
 
 /** What is known about how a client compares addresses. */
 export interface AddressComparison {
-  readonly forms: readonly Form[];
+  readonly forms: readonly AddressForm[];
   /** Whether `*` before the path may stand for a `/`, which leads to another host. */
   readonly crossing: boolean;
   /** Whether paths are compared without regard to case. */
-  readonly caseless: Truth;
+  readonly caseless: Ternary;
   /** Whether a pattern without a path means every path. */
-  readonly pathless: Truth;
+  readonly pathless: Ternary;
 }
 
 /** Scheme, authority and the rest of an address or a pattern, as the text has them. */
-const parts = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
+const urlPattern = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
 
 /** The text with its scheme and host in lower case and without the dot at the host's end. */
-export const asWritten: Form = { address: written, pattern: written };
+export const asWritten: AddressForm = { address: lowercaseHost, pattern: lowercaseHost };
 
 /**
  * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment,
  * as GitHub's documentation has it.
  */
-export const asNormalized: Form = { address: normalize, pattern: normalize };
+export const asNormalized: AddressForm = { address: normalize, pattern: normalize };
 
 /** The address to which a client connects; patterns are brought into the same form. */
-export const asConnected: Form = { address: connected, pattern: connectedPattern };
+export const asConnected: AddressForm = { address: connectionAddress, pattern: connectionPattern };
 
 /** As `asConnected`, without what follows `?`. */
-export const withoutQuery: Form = {
-  address: (text) => connected(text)?.replace(/\?.*/s, '') ?? null,
-  pattern: (text) => connectedPattern(text)?.replace(/\?.*/s, '') ?? null,
+export const withoutQuery: AddressForm = {
+  address: (text) => connectionAddress(text)?.replace(/\?.*/s, '') ?? null,
+  pattern: (text) => connectionPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
 
 /** What VS Code compares: the destination of a request with the pattern as it stands. */
-export const asFetched: Form = {
+export const asFetched: AddressForm = {
   address: (text) => {
     const url = URL.parse(text);
     if (url === null) return null;
@@ -56,47 +56,59 @@ export const asFetched: Form = {
 };
 
 /** Which of some patterns match an address: one that does is enough. */
-export function patternsOf(
+export function createAddressMatcher(
   patterns: readonly string[],
   comparison: AddressComparison,
-): (address: string) => Truth {
+): (address: string) => Ternary {
   const { forms, crossing, caseless, pathless } = comparison;
   const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
   const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
-  const open: Pattern[] = [];
+  const wildcardPatterns: Pattern[] = [];
   // There may be thousands for one host: those that are a text are found by it.
   const byText = forms.map(() => new Map<string, Pattern[]>());
   for (const text of patterns) {
-    const texts = forms.map((form) => form.pattern(text));
-    const pattern = texts.map((one) => [globOf(one, strict), globOf(one ?? text, loose)] as const);
-    if (text.includes('*') || texts.some((one) => one !== null && meansEveryPath(one, loose)))
-      open.push(pattern);
+    const patternTexts = forms.map((form) => form.pattern(text));
+    const pattern = patternTexts.map(
+      (one) => [compileGlob(one, strict), compileGlob(one ?? text, loose)] as const,
+    );
+    if (
+      text.includes('*') ||
+      patternTexts.some((one) => one !== null && meansEveryPath(one, loose))
+    )
+      wildcardPatterns.push(pattern);
     else
-      for (const [at, one] of texts.entries()) add(byText[at], folded(one ?? text, loose), pattern);
+      for (const [at, one] of patternTexts.entries())
+        addPattern(byText[at], foldCase(one ?? text, loose), pattern);
   }
   return (address) => {
-    const texts = forms.map((form) => form.address(address));
-    const found = byText.flatMap((map, at) => map.get(folded(texts[at] ?? address, loose)) ?? []);
-    const truths = [...open, ...found].map((pattern) => {
-      const is = pattern.every(([matches], at) => texts[at] != null && matches(texts[at]));
-      if (is) return 'yes';
-      return pattern.some(([, mayMatch], at) => mayMatch(texts[at] ?? address)) ? 'maybe' : 'no';
+    const addressTexts = forms.map((form) => form.address(address));
+    const literalMatches = byText.flatMap(
+      (map, at) => map.get(foldCase(addressTexts[at] ?? address, loose)) ?? [],
+    );
+    const results = [...wildcardPatterns, ...literalMatches].map((pattern) => {
+      const matchesAll = pattern.every(
+        ([matches], at) => addressTexts[at] != null && matches(addressTexts[at]),
+      );
+      if (matchesAll) return 'yes';
+      return pattern.some(([, mayMatch], at) => mayMatch(addressTexts[at] ?? address))
+        ? 'maybe'
+        : 'no';
     });
-    return any(truths);
+    return anyTernary(results);
   };
 }
 
 /** For each form, whether a text matches in the strictest and in the loosest reading. */
 type Pattern = readonly (readonly [(text: string) => boolean, (text: string) => boolean])[];
 
-function add(map: Map<string, Pattern[]> | undefined, key: string, pattern: Pattern): void {
-  const those = map?.get(key);
-  if (those === undefined) map?.set(key, [pattern]);
-  else those.push(pattern);
+function addPattern(map: Map<string, Pattern[]> | undefined, key: string, pattern: Pattern): void {
+  const existing = map?.get(key);
+  if (existing === undefined) map?.set(key, [pattern]);
+  else existing.push(pattern);
 }
 
 /** The surest of what several entries say: one that matches is enough. */
-export function any(truths: readonly Truth[]): Truth {
+export function anyTernary(truths: readonly Ternary[]): Ternary {
   if (truths.includes('yes')) return 'yes';
   return truths.includes('maybe') ? 'maybe' : 'no';
 }
@@ -108,7 +120,7 @@ export function withoutEndDots(host: string): string {
   return host.slice(0, end);
 }
 
-interface Reading {
+interface ComparisonOptions {
   readonly crossing: boolean;
   readonly caseless: boolean;
   readonly pathless: boolean;
@@ -118,43 +130,48 @@ interface Reading {
  * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
  * anything; before the path it stays within the authority unless `crossing`.
  */
-function globOf(written: string | null, reading: Reading): (text: string) => boolean {
-  if (written === null) return () => false;
-  const pattern = folded(written, reading);
+function compileGlob(glob: string | null, options: ComparisonOptions): (text: string) => boolean {
+  if (glob === null) return () => false;
+  const pattern = foldCase(glob, options);
   const end = endOfAuthority(pattern);
   const matches = (text: string): boolean => {
-    let at = 0;
-    let star = -1;
-    let behindStar = 0;
-    for (let next = 0; next < text.length; ) {
-      if (pattern[at] === '*') {
-        star = at;
-        behindStar = next;
-        at += 1;
-      } else if (pattern[at] === text[next]) {
-        at += 1;
-        next += 1;
-      } else if (star < 0 || (star < end && !reading.crossing && isEnd(text[behindStar]))) {
+    let patternIndex = 0;
+    let starIndex = -1;
+    let afterStar = 0;
+    for (let textIndex = 0; textIndex < text.length; ) {
+      if (pattern[patternIndex] === '*') {
+        starIndex = patternIndex;
+        afterStar = textIndex;
+        patternIndex += 1;
+      } else if (pattern[patternIndex] === text[textIndex]) {
+        patternIndex += 1;
+        textIndex += 1;
+      } else if (
+        starIndex < 0 ||
+        (starIndex < end && !options.crossing && isEnd(text[afterStar]))
+      ) {
         return false;
       } else {
-        behindStar += 1;
-        next = behindStar;
-        at = star + 1;
+        afterStar += 1;
+        textIndex = afterStar;
+        patternIndex = starIndex + 1;
       }
     }
-    return /^\**$/.test(pattern.slice(at));
+    return /^\**$/.test(pattern.slice(patternIndex));
   };
-  const everyPath = meansEveryPath(pattern, reading);
+  const everyPath = meansEveryPath(pattern, options);
   return (text) => {
-    const one = folded(text, reading);
-    return matches(one) || (everyPath && matches(one.slice(0, endOfAuthority(one))));
+    const foldedText = foldCase(text, options);
+    return (
+      matches(foldedText) || (everyPath && matches(foldedText.slice(0, endOfAuthority(foldedText))))
+    );
   };
 }
 
-const meansEveryPath = (pattern: string, { pathless }: Reading): boolean =>
-  pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
+const meansEveryPath = (pattern: string, { pathless }: ComparisonOptions): boolean =>
+  pathless && urlPattern.test(pattern) && endOfAuthority(pattern) === pattern.length;
 
-const folded = (text: string, { caseless }: Reading): string =>
+const foldCase = (text: string, { caseless }: ComparisonOptions): string =>
   caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 
 /** Where the path begins, or what leads to another host than a pattern seems to name. */
@@ -167,16 +184,16 @@ function endOfAuthority(text: string): number {
   return length < 0 ? text.length : start + length;
 }
 
-function written(text: string): string | null {
-  const [, scheme, authority, rest] = parts.exec(text) ?? [];
+function lowercaseHost(text: string): string | null {
+  const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
-  const at = authority.lastIndexOf('@') + 1;
-  const { host, port } = hostAndPort(authority.slice(at));
-  const start = `${scheme.toLowerCase()}://${authority.slice(0, at)}`;
+  const hostStart = authority.lastIndexOf('@') + 1;
+  const { host, port } = hostAndPort(authority.slice(hostStart));
+  const start = `${scheme.toLowerCase()}://${authority.slice(0, hostStart)}`;
   return start + withoutEndDots(host.toLowerCase()) + port + rest;
 }
 
-function connected(text: string): string | null {
+function connectionAddress(text: string): string | null {
   const url = URL.parse(text);
   if (url === null) return null;
   const port = url.port === '' ? '' : `:${url.port}`;
@@ -184,8 +201,8 @@ function connected(text: string): string | null {
 }
 
 /** The form of `connected` for a pattern. */
-function connectedPattern(text: string): string | null {
-  const [, scheme, authority, rest] = parts.exec(text) ?? [];
+function connectionPattern(text: string): string | null {
+  const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
   const path = URL.parse(`http://host${rest}`);
   const end = rest === '' || path === null ? '' : path.pathname + path.search;
@@ -194,11 +211,11 @@ function connectedPattern(text: string): string | null {
 }
 
 function normalize(text: string): string | null {
-  const [, scheme, authority, rest] = parts.exec(text) ?? [];
+  const [, scheme, authority, rest] = urlPattern.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
-  const at = authority.lastIndexOf('@') + 1;
-  const [start, origin] = canonicalOrigin(scheme, authority.slice(at));
-  return start + authority.slice(0, at) + origin + rest.replace(/#.*/s, '');
+  const hostStart = authority.lastIndexOf('@') + 1;
+  const [start, origin] = canonicalOrigin(scheme, authority.slice(hostStart));
+  return start + authority.slice(0, hostStart) + origin + rest.replace(/#.*/s, '');
 }
 
 /** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */

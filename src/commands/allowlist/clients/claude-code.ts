@@ -1,17 +1,24 @@
 /* Claude Code: `managed-settings.json`, or the same keys as server-managed settings or an MDM profile. */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
-import { any, asConnected, asWritten, patternsOf, type Truth, withoutQuery } from './addresses.ts';
-import { entryOf, listsOf } from './entries.ts';
 import {
-  admission,
-  type Entry,
+  anyTernary,
+  asConnected,
+  asWritten,
+  createAddressMatcher,
+  type Ternary,
+  withoutQuery,
+} from './addresses.ts';
+import { createListEntry, createListSettings } from './entries.ts';
+import {
+  createEntryList,
+  decideAdmission,
   type EntryList,
-  entryListOf,
   isObject,
-  isWords,
+  isStringList,
   type Matching,
   type SettingsDocument,
-} from './lists.ts';
+  type SettingsEntry,
+} from './match-entries.ts';
 
 export const claudeCode: EnforcingClient = {
   title: 'Claude Code',
@@ -21,10 +28,10 @@ export const claudeCode: EnforcingClient = {
     url: 'https://code.claude.com/docs/en/managed-mcp',
     read: '2026-11-23',
   },
-  entryOf: (server) => entryOf(server, { queries: false, roots: false }, admits),
-  familyOf: (entry) => JSON.stringify(entry),
+  createEntry: (server) => createListEntry(server, { queries: false, roots: false }, admits),
+  entryFamily: (entry) => JSON.stringify(entry),
   // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
-  settingsOf: (lists) => ({ allowManagedMcpServersOnly: true, ...listsOf(lists) }),
+  buildSettings: (lists) => ({ allowManagedMcpServersOnly: true, ...createListSettings(lists) }),
   admits,
 };
 
@@ -32,7 +39,7 @@ const matching: Matching = {
   // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
   // without a path is every path. Ports, encodings and queries are not written about.
   urls: (patterns) =>
-    patternsOf(patterns, {
+    createAddressMatcher(patterns, {
       forms: [asWritten, asConnected, withoutQuery],
       crossing: true,
       caseless: 'no',
@@ -50,19 +57,22 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
   const merged =
     behaviour?.['managedSourcesBehavior'] === 'merge' ? documents : documents.slice(0, 1);
-  const denied = entryListOf(merged.flatMap(deniedOf), matching);
-  const allowed = merged.map(allowedOf).find((entries) => entries !== null) ?? null;
-  const list = allowed === null ? null : entryListOf(allowed, matching);
+  const denied = createEntryList(merged.flatMap(readDeniedEntries), matching);
+  const allowed = merged.map(readAllowedEntries).find((entries) => entries !== null) ?? null;
+  const allowedList = allowed === null ? null : createEntryList(allowed, matching);
   // What only managed lists may allow, where there is none, is not written about.
-  const unlisted: Truth = merged.some(managedOnly) ? 'maybe' : 'yes';
+  const unlisted: Ternary = merged.some(managedOnly) ? 'maybe' : 'yes';
   return (server) => {
-    const isDenied = any([denied.identity(server), denied.name(server)]);
-    return admission(isDenied, list === null ? unlisted : allowedBy(list, server));
+    const isDenied = anyTernary([denied.identity(server), denied.name(server)]);
+    return decideAdmission(
+      isDenied,
+      allowedList === null ? unlisted : allowedBy(allowedList, server),
+    );
   };
 }
 
 /** A name counts only where the list has no entry of the kind that is about this server. */
-function allowedBy(list: EntryList, server: ClientServer): Truth {
+function allowedBy(list: EntryList, server: ClientServer): Ternary {
   const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
   return strict ? list.identity(server) : list.name(server);
 }
@@ -79,20 +89,24 @@ const managedOnly = ({ allowManagedMcpServersOnly: value }: SettingsDocument): b
   value !== undefined && value !== false;
 
 /** The valid entries; a value that is no list allows nothing. Null where there is none. */
-function allowedOf({ allowedMcpServers: value }: SettingsDocument): readonly Entry[] | null {
+function readAllowedEntries({
+  allowedMcpServers: value,
+}: SettingsDocument): readonly SettingsEntry[] | null {
   if (value === undefined) return null;
   return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
 
 /** The valid entries; a value that is no list denies nothing. */
-const deniedOf = ({ deniedMcpServers: value }: SettingsDocument): readonly Entry[] =>
+const readDeniedEntries = ({
+  deniedMcpServers: value,
+}: SettingsDocument): readonly SettingsEntry[] =>
   Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 
 /** An entry that is valid: an object with exactly one key. Others are left out. */
-function validEntry(entry: unknown, names: RegExp): readonly Entry[] {
+function validEntry(entry: unknown, names: RegExp): readonly SettingsEntry[] {
   if (!isObject(entry) || Object.keys(entry).length !== 1) return [];
   const { serverName, serverUrl, serverCommand } = entry;
   if (typeof serverName === 'string' && names.test(serverName)) return [{ serverName }];
   if (typeof serverUrl === 'string') return [{ serverUrl }];
-  return isWords(serverCommand) ? [{ serverCommand }] : [];
+  return isStringList(serverCommand) ? [{ serverCommand }] : [];
 }

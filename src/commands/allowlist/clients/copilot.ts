@@ -3,18 +3,25 @@
  * documentation and the source of VS Code differ in places: where they do, the answer is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
-import { any, asConnected, asFetched, asNormalized, patternsOf, type Truth } from './addresses.ts';
-import { entryOf, listsOf } from './entries.ts';
 import {
-  admission,
-  all,
-  type Entry,
+  anyTernary,
+  asConnected,
+  asFetched,
+  asNormalized,
+  createAddressMatcher,
+  type Ternary,
+} from './addresses.ts';
+import { createListEntry, createListSettings } from './entries.ts';
+import {
+  allTernary,
+  createEntryList,
+  decideAdmission,
   type EntryList,
-  entryListOf,
   isObject,
-  isWords,
+  isStringList,
   type Matching,
-} from './lists.ts';
+  type SettingsEntry,
+} from './match-entries.ts';
 
 export const copilot: EnforcingClient = {
   title: 'GitHub Copilot and VS Code',
@@ -24,11 +31,11 @@ export const copilot: EnforcingClient = {
     url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
     read: '2026-11-23',
   },
-  entryOf: (server) => entryOf(server, { queries: true, roots: true }, admits),
+  createEntry: (server) => createListEntry(server, { queries: true, roots: true }, admits),
   // VS Code compares addresses without regard to case.
-  familyOf: (entry) =>
+  entryFamily: (entry) =>
     'serverUrl' in entry ? entry.serverUrl.toLowerCase() : JSON.stringify(entry),
-  settingsOf: listsOf,
+  buildSettings: createListSettings,
   admits,
 };
 
@@ -39,9 +46,9 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
   return (server) => {
     const [documented = 'unknown', inVsCode] = answers.map((answer) => answer(server));
-    const words = server.kind === 'command' ? server.argv : [server.url];
+    const serverWords = server.kind === 'command' ? server.argv : [server.url];
     if (documented !== inVsCode) return 'unknown';
-    return documented === 'admitted' && words.some((word) => variable.test(word))
+    return documented === 'admitted' && serverWords.some((word) => variable.test(word))
       ? 'unknown'
       : documented;
   };
@@ -53,7 +60,7 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
     // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
     // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
     urls: (patterns) =>
-      patternsOf(patterns, {
+      createAddressMatcher(patterns, {
         forms: [asNormalized, asConnected],
         crossing: false,
         caseless: 'maybe',
@@ -65,15 +72,16 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
     allowed: documentedList(source, 'allowedMcpServers'),
     denied: documentedList(source, 'deniedMcpServers'),
   }));
-  const read = (entries: Listed) => (isList(entries) ? [entryListOf(entries, matching)] : []);
+  const createLists = (entries: DocumentedEntries) =>
+    isList(entries) ? [createEntryList(entries, matching)] : [];
   if (layers.some(({ allowed, denied }) => allowed === 'malformed' || denied === 'malformed'))
     return () => 'refused';
-  const allowed = layers.flatMap((layer) => read(layer.allowed));
-  const denied = layers.flatMap((layer) => read(layer.denied));
+  const allowed = layers.flatMap((layer) => createLists(layer.allowed));
+  const denied = layers.flatMap((layer) => createLists(layer.denied));
   return (server) =>
-    admission(
-      any(denied.map((list) => matches(list, server))),
-      all(allowed.map((list) => matches(list, server))),
+    decideAdmission(
+      anyTernary(denied.map((list) => matchList(list, server))),
+      allTernary(allowed.map((list) => matchList(list, server))),
     );
 }
 
@@ -84,7 +92,7 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
     urls: (patterns) =>
-      patternsOf(patterns, {
+      createAddressMatcher(patterns, {
         forms: [asFetched],
         crossing: false,
         caseless: 'yes',
@@ -94,32 +102,38 @@ function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => 
   };
   const documents = sources.filter(isObject);
   const strongest = (key: string) => documents.map((settings) => settings[key]).find(Array.isArray);
-  const only = documents
+  const managedOnly = documents
     .map((settings) => settings['allowManagedMcpServersOnly'])
     .find((value) => typeof value === 'boolean');
-  const allowed = strongest('allowedMcpServers') ?? (only === true ? [] : undefined);
+  const allowed = strongest('allowedMcpServers') ?? (managedOnly === true ? [] : undefined);
   const allowedList =
-    allowed === undefined ? null : entryListOf(allowed.flatMap(soundEntry), matching);
-  const denied = entryListOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
+    allowed === undefined ? null : createEntryList(allowed.flatMap(soundEntry), matching);
+  const denied = createEntryList(
+    (strongest('deniedMcpServers') ?? []).flatMap(soundEntry),
+    matching,
+  );
   return (server) =>
-    admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
+    decideAdmission(
+      matchList(denied, server),
+      allowedList === null ? 'yes' : matchList(allowedList, server),
+    );
 }
 
-const matches = (list: EntryList, server: ClientServer): Truth =>
-  any([list.identity(server), list.name(server)]);
+const matchList = (list: EntryList, server: ClientServer): Ternary =>
+  anyTernary([list.identity(server), list.name(server)]);
 
-type Listed = readonly Entry[] | 'none' | 'malformed';
+type DocumentedEntries = readonly SettingsEntry[] | 'none' | 'malformed';
 
-function isList(entries: Listed): entries is readonly Entry[] {
+function isList(entries: DocumentedEntries): entries is readonly SettingsEntry[] {
   return typeof entries !== 'string';
 }
 
 /** A list of a source, also one that teams may override: then this is what holds unless they do. */
-function documentedList(source: unknown, key: string): Listed {
+function documentedList(source: unknown, key: string): DocumentedEntries {
   if (!isObject(source)) return 'malformed';
-  const value = source[key];
-  if (value === undefined) return 'none';
-  const list = isObject(value) && 'overridable' in value ? value['overridable'] : value;
+  const setting = source[key];
+  if (setting === undefined) return 'none';
+  const list = isObject(setting) && 'overridable' in setting ? setting['overridable'] : setting;
   if (!Array.isArray(list)) return 'malformed';
   const entries = list.flatMap((entry) =>
     isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : [],
@@ -128,15 +142,15 @@ function documentedList(source: unknown, key: string): Listed {
 }
 
 /** An entry with exactly one matcher that is not empty. */
-function soundEntry(entry: unknown): readonly Entry[] {
+function soundEntry(entry: unknown): readonly SettingsEntry[] {
   if (!isObject(entry)) return [];
   const { serverName, serverUrl, serverCommand } = entry;
-  const found = [
+  const variants = [
     ...(isText(serverName) ? [{ serverName }] : []),
     ...(isText(serverUrl) ? [{ serverUrl }] : []),
-    ...(isWords(serverCommand) && serverCommand.length > 0 ? [{ serverCommand }] : []),
+    ...(isStringList(serverCommand) && serverCommand.length > 0 ? [{ serverCommand }] : []),
   ];
-  return found.length === 1 ? found : [];
+  return variants.length === 1 ? variants : [];
 }
 
 function isText(value: unknown): value is string {

@@ -1,10 +1,10 @@
 /* The entries that we write: only what every way of comparing reads as one server and no other. */
-import { visible } from '../../../report/text.ts';
+import { escapeInvisible } from '../../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
 import { withoutEndDots } from './addresses.ts';
 
 /** What a client's documentation leaves open about addresses, for which then no entry is written. */
-export interface Limits {
+export interface EntryLimits {
   /** Whether it says how what follows `?` is compared. */
   readonly queries: boolean;
   /** Whether it says that an entry for `https://host/` is about that address alone. */
@@ -12,9 +12,9 @@ export interface Limits {
 }
 
 /** The entry that names one server, by the client's own comparison. */
-export function entryOf(
+export function createListEntry(
   server: ClientServer,
-  limits: Limits,
+  limits: EntryLimits,
   admits: EnforcingClient['admits'],
 ): ListEntry | { readonly reason: string } {
   if (server.kind === 'command')
@@ -30,8 +30,11 @@ export function entryOf(
 }
 
 /** The lists without repetitions and in an order that depends on nothing but the entries. */
-export function listsOf(lists: ServerLists): object {
-  return { allowedMcpServers: inOrder(lists.allowed), deniedMcpServers: inOrder(lists.denied) };
+export function createListSettings(lists: ServerLists): object {
+  return {
+    allowedMcpServers: sortEntries(lists.allowed),
+    deniedMcpServers: sortEntries(lists.denied),
+  };
 }
 
 const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
@@ -62,7 +65,7 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
   return null;
 }
 
-function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): string | null {
+function reasonAgainstAddress(text: string, url: URL | null, limits: EntryLimits): string | null {
   if (variable.test(text))
     return 'The address has a variable, which differs between machines; a list needs the address itself.';
   if (url === null || !/^https?:$/.test(url.protocol)) return notAnAddress;
@@ -77,7 +80,8 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): st
   return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 
-const isPrinted = (text: string): boolean => visible(text, Number.POSITIVE_INFINITY) === text;
+const isPrinted = (text: string): boolean =>
+  escapeInvisible(text, Number.POSITIVE_INFINITY) === text;
 
 /** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
 function isPlain(url: URL): boolean {
@@ -88,13 +92,13 @@ function isPlain(url: URL): boolean {
   );
 }
 
-function inOrder(entries: readonly ListEntry[]): readonly ListEntry[] {
-  const texts = entries.map((entry) =>
+function sortEntries(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const entryTexts = entries.map((entry) =>
     JSON.stringify(
       'serverUrl' in entry
         ? { serverUrl: entry.serverUrl }
         : { serverCommand: entry.serverCommand },
     ),
   );
-  return [...new Set(texts)].sort().map((text) => JSON.parse(text) as ListEntry);
+  return [...new Set(entryTexts)].sort().map((text) => JSON.parse(text) as ListEntry);
 }

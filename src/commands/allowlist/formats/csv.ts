@@ -1,6 +1,6 @@
-import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
+import type { JudgedPackage, JudgedVersion } from '../../corpus/judged-package.ts';
 import type { ListFormat } from './format.ts';
-import { createPieces, isAdmitted, purlOfVersion } from './rows.ts';
+import { createTextBatcher, isAdmitted, versionPurl } from './rows.ts';
 
 const path = 'allowlist.csv';
 const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
@@ -13,34 +13,34 @@ const gradeColumns = ['grade', 'score', 'rules'];
 export const csv: ListFormat = {
   name: 'csv',
   async write(packages, { withGrades }, emit) {
-    const pieces = createPieces((text) => emit(path, text));
-    pieces.add(row(withGrades ? [...columns, ...gradeColumns] : columns));
-    for await (const judged of packages) {
-      for (const version of judged.versions) {
-        const cells = cellsOf(judged, version);
-        pieces.add(row(withGrades ? [...cells, ...gradesOf(version)] : cells));
+    const pieces = createTextBatcher((text) => emit(path, text));
+    pieces.add(csvRow(withGrades ? [...columns, ...gradeColumns] : columns));
+    for await (const judgedPackage of packages) {
+      for (const version of judgedPackage.versions) {
+        const cells = versionCells(judgedPackage, version);
+        pieces.add(csvRow(withGrades ? [...cells, ...gradeCells(version)] : cells));
       }
     }
     pieces.end();
   },
 };
 
-function cellsOf({ identity, servers }: JudgedPackage, version: JudgedVersion): string[] {
+function versionCells({ identity, servers }: JudgedPackage, version: JudgedVersion): string[] {
   return [
-    encoded(purlOfVersion(identity, version) ?? '', unsafeInPurl),
+    percentEncode(versionPurl(identity, version) ?? '', unsafeInPurl),
     identity.type,
     csvText(identity.name),
     csvText(version.version ?? ''),
     isAdmitted(version) ? 'admitted' : 'not admitted',
-    listOf(servers.map(({ id }) => id)),
-    listOf(servers.map(({ name }) => name)),
+    joinTexts(servers.map(({ id }) => id)),
+    joinTexts(servers.map(({ name }) => name)),
   ];
 }
 
-const gradesOf = ({ grade, score, rules }: JudgedVersion): string[] => [
+const gradeCells = ({ grade, score, rules }: JudgedVersion): string[] => [
   csvText(grade ?? ''),
   score === null ? '' : String(score),
-  listOf(rules),
+  joinTexts(rules),
 ];
 
 /**
@@ -60,13 +60,13 @@ const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
 const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
 
 /** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
-const csvText = (text: string): string => encoded(text, unsafeInText);
+const csvText = (text: string): string => percentEncode(text, unsafeInText);
 
 /** Texts for a cell: split at `, `, each is a text of its own. */
-const listOf = (texts: readonly string[]): string =>
-  texts.map((text) => encoded(text, unsafeInElement)).join(', ');
+const joinTexts = (texts: readonly string[]): string =>
+  texts.map((text) => percentEncode(text, unsafeInElement)).join(', ');
 
-function encoded(text: string, characters: RegExp): string {
+function percentEncode(text: string, characters: RegExp): string {
   return text
     .toWellFormed()
     .replace(characters, (character) =>
@@ -76,5 +76,5 @@ function encoded(text: string, characters: RegExp): string {
     );
 }
 
-const row = (cells: readonly string[]): string =>
+const csvRow = (cells: readonly string[]): string =>
   `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;

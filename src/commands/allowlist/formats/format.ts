@@ -1,4 +1,4 @@
-import type { JudgedPackage } from '../../corpus/judged.ts';
+import type { JudgedPackage } from '../../corpus/judged-package.ts';
 
 /** How the packages of an export are written. */
 export interface FormatOptions {

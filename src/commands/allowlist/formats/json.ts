@@ -1,8 +1,8 @@
-import { json } from '../../../report/text.ts';
-import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
+import { safeJson } from '../../../report/text.ts';
+import type { JudgedPackage, JudgedVersion } from '../../corpus/judged-package.ts';
 import type { ListFormat } from './format.ts';
 import type { AllowlistPackage, AllowlistVersion } from './json-schema.ts';
-import { createPieces, isAdmitted, purlOfVersion } from './rows.ts';
+import { createTextBatcher, isAdmitted, versionPurl } from './rows.ts';
 
 const path = 'allowlist.json';
 
@@ -10,13 +10,13 @@ const path = 'allowlist.json';
 export const jsonList: ListFormat = {
   name: 'json',
   async write(packages, { withGrades }, emit) {
-    const pieces = createPieces((text) => emit(path, text));
+    const pieces = createTextBatcher((text) => emit(path, text));
     pieces.add(`{\n"listVersion": 1,\n"withGrades": ${withGrades},\n"packages": [`);
     let isFirst = true;
-    for await (const judged of packages) {
+    for await (const judgedPackage of packages) {
       pieces.add(isFirst ? '\n' : ',\n');
       isFirst = false;
-      writePackage(judged, withGrades, pieces.add);
+      writePackage(judgedPackage, withGrades, pieces.add);
     }
     pieces.add(isFirst ? ']\n}\n' : '\n]\n}\n');
     pieces.end();
@@ -33,18 +33,18 @@ function writePackage(
     name: identity.name,
     servers: servers.map(({ id, name }) => ({ id, name })),
   } satisfies Partial<AllowlistPackage>;
-  add(json(head, 0).slice(0, -1));
-  const parts = { admitted: true, notAdmitted: false } as const;
-  for (const [key, wanted] of Object.entries(parts)) {
+  add(safeJson(head, 0).slice(0, -1));
+  const sections = { admitted: true, notAdmitted: false } as const;
+  for (const [key, wanted] of Object.entries(sections)) {
     add(`,\n "${key}": [`);
     let isFirst = true;
     for (const version of versions) {
       if (isAdmitted(version) !== wanted) continue;
       const { version: text, digest } = version;
-      const purl = purlOfVersion(identity, version);
+      const purl = versionPurl(identity, version);
       const listed: AllowlistVersion = { version: text, digest, purl };
-      const whole = withGrades ? { ...listed, ...gradesOf(version) } : listed;
-      add(`${isFirst ? '' : ','}\n  ${json(whole, 0)}`);
+      const entry = withGrades ? { ...listed, ...gradeFields(version) } : listed;
+      add(`${isFirst ? '' : ','}\n  ${safeJson(entry, 0)}`);
       isFirst = false;
     }
     add(isFirst ? ']' : '\n ]');
@@ -52,7 +52,7 @@ function writePackage(
   add('}');
 }
 
-function gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }: JudgedVersion) {
+function gradeFields({ judgedVersion, verdict, score, grade, rules, gradedAt }: JudgedVersion) {
   return {
     judgedVersion,
     verdict,

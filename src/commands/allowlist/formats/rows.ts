@@ -1,7 +1,7 @@
 import { purlOf } from '../../../detection/purl.ts';
-import { passes } from '../../../judging/words.ts';
+import { passes } from '../../../judging/verdict-words.ts';
 import type { Identity } from '../../../model/model.ts';
-import type { JudgedVersion } from '../../corpus/judged.ts';
+import type { JudgedVersion } from '../../corpus/judged-package.ts';
 
 /** Whether a version passes the policy; what cannot be judged does not. */
 export function isAdmitted({ verdict }: JudgedVersion): boolean {
@@ -9,7 +9,7 @@ export function isAdmitted({ verdict }: JudgedVersion): boolean {
 }
 
 /** The package URL of a version; null if its ecosystem has none. */
-export function purlOfVersion(identity: Identity, version: JudgedVersion): string | null {
+export function versionPurl(identity: Identity, version: JudgedVersion): string | null {
   const { version: text, digest } = version;
   return purlOf({ ...identity, specifier: text, pin: 'exact', version: text, digest });
 }
@@ -18,7 +18,7 @@ export function purlOfVersion(identity: Identity, version: JudgedVersion): strin
 const pieceLength = 65_536;
 
 /** Puts short texts together into longer ones. */
-export function createPieces(emit: (text: string) => void): {
+export function createTextBatcher(emit: (text: string) => void): {
   readonly add: (text: string) => void;
   readonly end: () => void;
 } {

@@ -1,14 +1,14 @@
 import { stat } from 'node:fs/promises';
 import { readerName } from '../../../gate/action-steps.ts';
-import { openBudget, takeInventory } from '../../../gate/inventory.ts';
+import { createBudget, takeInventory } from '../../../gate/inventory.ts';
 import { decodeText } from '../../../io/tree.ts';
 import type { Policy } from '../../../judging/policy.ts';
-import { causeOf, fileCauseOf, GateError } from '../../../model/failure.ts';
-import { givenStateKeys } from '../../credentials.ts';
+import { describeError, describeFileError, GateError } from '../../../model/failure.ts';
+import { readStateKeys } from '../../credentials.ts';
 import { openRepository } from '../../ports/local-ports.ts';
-import { fileSlot, stateKeysIn } from '../../sweep/ports/state-files.ts';
+import { createFileSlot, parseStateKeys } from '../../sweep/ports/state-files.ts';
 import { isSealed, maxSealed } from '../../sweep/seal.ts';
-import { openState } from '../../sweep/state.ts';
+import { unsealState } from '../../sweep/state.ts';
 import { type LaunchSource, observedLaunches } from '../launches.ts';
 import { readReportLaunches, unreadFiles } from '../report-launches.ts';
 import { stateLaunches } from '../state-launches.ts';
@@ -23,34 +23,35 @@ const maxReport = 200 * 1024 * 1024;
  * @param policy decides which files are left out of a folder
  * @throws GateError if it cannot be read, or tells no launches
  */
-export async function openLaunches(
+export async function readLaunchSource(
   path: string,
   policy: Policy,
   log: (line: string) => void,
 ): Promise<LaunchSource> {
-  const found = await stat(path).catch((error: unknown) => {
-    throw unreadableSource(path, fileCauseOf(error));
+  const status = await stat(path).catch((error: unknown) => {
+    throw unreadableSource(path, describeFileError(error));
   });
-  if (found.isDirectory()) return folderLaunches(path, policy, log);
-  if (!found.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');
-  if (found.size > maxSealed) throw unreadableSource(path, 'it is too large');
-  const bytes = await fileSlot(path).read();
+  if (status.isDirectory()) return folderLaunches(path, policy, log);
+  if (!status.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');
+  if (status.size > maxSealed) throw unreadableSource(path, 'it is too large');
+  const bytes = await createFileSlot(path).read();
   if (bytes === null) throw unreadableSource(path, 'it is gone');
   if (isSealed(bytes)) {
-    const { keys, keysName } = givenStateKeys();
-    const given = stateKeysIn(keys);
+    const { keys, keysName } = readStateKeys();
+    const parsedKeys = parseStateKeys(keys);
     const remedy = `It is the state of a sweep: set ${keysName} to the key that its runs have, or run the sweep again.`;
-    if (given.length === 0) throw unreadableSource(path, `${keysName} has no key for it`, remedy);
-    const opened = openState(given, bytes, null);
-    if ('fault' in opened) throw unreadableSource(path, opened.fault, remedy);
-    return stateLaunches(opened.state, path, await readerName());
+    if (parsedKeys.length === 0)
+      throw unreadableSource(path, `${keysName} has no key for it`, remedy);
+    const unsealed = unsealState(parsedKeys, bytes, null);
+    if ('fault' in unsealed) throw unreadableSource(path, unsealed.fault, remedy);
+    return stateLaunches(unsealed.state, path, await readerName());
   }
   if (bytes.length > maxReport) throw unreadableSource(path, 'it is too large');
   let text: string;
   try {
     text = decodeText(bytes);
   } catch (error) {
-    throw unreadableSource(path, `it is ${causeOf(error)}`);
+    throw unreadableSource(path, `it is ${describeError(error)}`);
   }
   return readReportLaunches(text, path);
 }
@@ -65,7 +66,7 @@ async function folderLaunches(
     folder,
     ignorePaths: values['ignore-paths'],
     withCandidates: false,
-    spend: openBudget(),
+    charge: createBudget(),
   }).finally(() => close());
   const source = path
     .replace(/^\.\//, '')

@@ -41,20 +41,20 @@ export function createTableFiles(folder: string): TableFiles {
     append: files.append,
     publish(day, paths, manifest) {
       files.append('manifest', Buffer.from(manifest));
-      files.whole((partialOf) => {
+      files.whole((partialPath) => {
         const manifestFile = join(folder, dayManifestPath(day));
         rmSync(manifestFile, { force: true });
         for (const table of tableNames) {
           const path = join(folder, paths[table]);
           mkdirSync(dirname(path), { recursive: true });
-          moveFile(partialOf(table), path);
+          moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
             // An earlier run may have compressed them in another way.
             const isPart = other.startsWith('part-') && other !== basename(path);
             if (isPart) rmSync(join(dirname(path), other));
           }
         }
-        moveFile(partialOf('manifest'), manifestFile);
+        moveFile(partialPath('manifest'), manifestFile);
       });
     },
     close: files.close,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { chmod, lstat, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { moveFile } from '../../../io/disk.ts';
-import { decodeText, utf16Of } from '../../../io/tree.ts';
-import { causeOf } from '../../../model/failure.ts';
+import { decodeText, detectUtf16 } from '../../../io/tree.ts';
+import { describeError } from '../../../model/failure.ts';
 import type { EditedText } from '../fix-tree.ts';
 
 const utf8Signature = Buffer.from([0xef, 0xbb, 0xbf]);
@@ -21,24 +21,24 @@ export async function writeTexts(
   texts: ReadonlyMap<string, EditedText>,
   isWritten: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const left = new Map<string, string>();
+  const unwritten = new Map<string, string>();
   const links = new Map<string, string>();
   for (const [file, text] of texts) {
     const path = join(folder, file);
     const real = await realpath(path).catch(() => path);
-    const own = relative(folder, real).split(sep).join('/');
-    if (own !== file && texts.get(own)?.after === text.after) {
-      links.set(file, own);
+    const realFile = relative(folder, real).split(sep).join('/');
+    if (realFile !== file && texts.get(realFile)?.after === text.after) {
+      links.set(file, realFile);
       continue;
     }
-    const reason = await writeOne(path, text, isWritten).catch(causeOf);
-    if (reason !== null) left.set(file, reason);
+    const reason = await writeOne(path, text, isWritten).catch(describeError);
+    if (reason !== null) unwritten.set(file, reason);
   }
-  for (const [file, own] of links) {
-    const reason = left.get(own);
-    if (reason !== undefined) left.set(file, reason);
+  for (const [file, target] of links) {
+    const reason = unwritten.get(target);
+    if (reason !== undefined) unwritten.set(file, reason);
   }
-  return left;
+  return unwritten;
 }
 
 /** Why a file is left as it is; null once it is written. */
@@ -52,7 +52,7 @@ async function writeOne(
   if (!status.isFile()) return 'it is no file';
   if ((status.mode & 0o200) === 0) return 'it is read-only';
   const bytes = await readFile(path);
-  if (utf16Of(bytes) !== null) return 'it is written in UTF-16';
+  if (detectUtf16(bytes) !== null) return 'it is written in UTF-16';
   if (decodeText(bytes) !== before) return 'it has changed since it was read';
   if (!isWritten) return null;
   const isSigned = bytes.subarray(0, utf8Signature.length).equals(utf8Signature);

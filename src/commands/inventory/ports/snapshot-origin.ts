@@ -14,8 +14,8 @@ export async function findSnapshotOrigin({
   commits,
   readHeadRef,
 }: Pick<OpenRepository, 'folder' | 'commits' | 'readHeadRef'>): Promise<SnapshotOrigin> {
-  const ofJob = process.env['GITHUB_SHA'] ?? '';
-  const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? ofJob;
+  const jobSha = process.env['GITHUB_SHA'] ?? '';
+  const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? jobSha;
   if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
     throw new GateError(
       'no-commit',
@@ -23,7 +23,7 @@ export async function findSnapshotOrigin({
       'Run this in a checkout, or in a job of GitHub Actions.',
     );
   }
-  const ref = (sha === ofJob ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
+  const ref = (sha === jobSha ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
   if (!ref.startsWith('refs/')) {
     throw new GateError(
       'no-branch',
@@ -31,25 +31,25 @@ export async function findSnapshotOrigin({
       'Check out the branch, or run this in the job that checked out its own commit.',
     );
   }
-  return { folder, sha, ref, ...jobOf(sha, folder), scanned: clock.now() };
+  return { folder, sha, ref, ...describeJob(sha, folder), scanned: clock.now() };
 }
 
 /**
  * The job that runs; outside of GitHub Actions, one that the commit identifies. Snapshots of several
  * folders do not replace each other.
  */
-function jobOf(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 'detectorUrl'> {
-  const given = (name: string): string => process.env[name] ?? '';
+function describeJob(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 'detectorUrl'> {
+  const readVariable = (name: string): string => process.env[name] ?? '';
   const suffix = folder === '' ? '' : `_${folder}`;
-  const run = given('GITHUB_RUN_ID');
-  const server = given('GITHUB_SERVER_URL') || 'https://github.com';
-  const repository = given('GITHUB_REPOSITORY');
-  const tool = given('GITHUB_ACTION_REPOSITORY') || repository;
+  const run = readVariable('GITHUB_RUN_ID');
+  const server = readVariable('GITHUB_SERVER_URL') || 'https://github.com';
+  const repository = readVariable('GITHUB_REPOSITORY');
+  const tool = readVariable('GITHUB_ACTION_REPOSITORY') || repository;
   // A URL is required, and the tool does not know where it is published.
   const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
   if (run === '') return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
   const address =
     repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
-  const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
+  const correlator = `${readVariable('GITHUB_WORKFLOW')}_${readVariable('GITHUB_JOB')}${suffix}`;
   return { job: { id: run, correlator, ...address }, detectorUrl };
 }

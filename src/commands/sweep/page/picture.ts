@@ -1,8 +1,8 @@
 import { causes } from '../../../judging/history.ts';
-import { html } from '../../../report/text.ts';
+import { escapeForHtml } from '../../../report/text.ts';
 import type { TrendWeek } from '../report.ts';
+import { causeWords } from '../sweep-messages.ts';
 import { pinnedShare } from '../trend.ts';
-import { causeWords } from '../words.ts';
 
 /*
  * How failures develop, as a picture of its own: bars for failing places, for what began to fail by its
@@ -32,13 +32,13 @@ export function trendPicture(weeks: readonly TrendWeek[]): string {
       { value: pinnedShare(each) ?? 0, kind: 'pinned' },
     ]),
   ];
-  const all = 3 * (height + gap) + top - 24;
+  const totalHeight = 3 * (height + gap) + top - 24;
   const legend = causes.map(
-    (cause) => `<li><span class="key ${cause}"></span>${html(causeWords[cause])}</li>`,
+    (cause) => `<li><span class="key ${cause}"></span>${escapeForHtml(causeWords[cause])}</li>`,
   );
   return [
     '<div class="wide" role="region" aria-labelledby="trend" tabindex="0">',
-    `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${all}" viewBox="0 0 ${width} ${all}">`,
+    `<svg class="trend" role="img" aria-label="Failing places, new failing places by cause, and the share that is pinned, by week; the table below has the numbers" width="${width}" height="${totalHeight}" viewBox="0 0 ${width} ${totalHeight}">`,
     ...panels,
     '</svg>',
     '</div>',
@@ -60,35 +60,35 @@ interface Part {
 }
 
 function panel(
-  at: number,
+  panelIndex: number,
   { title, most, width, step }: Panel,
   weeks: readonly TrendWeek[],
-  partsOf: (week: TrendWeek) => readonly Part[],
+  barParts: (week: TrendWeek) => readonly Part[],
 ): string {
-  const ground = top + at * (height + gap) + height;
+  const ground = top + panelIndex * (height + gap) + height;
   const bars = weeks.map((week, index) => {
     const x = left + 4 + index * step;
     let y = ground;
-    return partsOf(week)
+    return barParts(week)
       .filter(({ value }) => value > 0)
       .map(({ value, kind }) => {
-        const tall = rounded((value / most) * height);
-        y = rounded(y - tall);
-        return `<rect class="${kind}" x="${x}" y="${y}" width="${step - 4}" height="${tall}"><title>${week.week}: ${value}</title></rect>`;
+        const barHeight = rounded((value / most) * height);
+        y = rounded(y - barHeight);
+        return `<rect class="${kind}" x="${x}" y="${y}" width="${step - 4}" height="${barHeight}"><title>${week.week}: ${value}</title></rect>`;
       })
       .join('');
   });
   // So many weeks apart that their days do not run into each other.
-  const apart = Math.ceil(72 / step);
+  const labelStep = Math.ceil(72 / step);
   const days = weeks.flatMap(({ week }, index) =>
-    index % apart === 0 && index * step + 72 < width - left
+    index % labelStep === 0 && index * step + 72 < width - left
       ? `<text x="${left + 4 + index * step}" y="${ground + 16}">${week}</text>`
       : [],
   );
   const level = (value: number, y: number): string =>
     `<line x1="${left}" x2="${width}" y1="${y}" y2="${y}"/><text class="right" x="${left - 8}" y="${y + 4}">${value}</text>`;
   return [
-    `<text class="head" x="${left}" y="${ground - height - 10}">${html(title)}</text>`,
+    `<text class="head" x="${left}" y="${ground - height - 10}">${escapeForHtml(title)}</text>`,
     level(0, ground),
     level(most, ground - height),
     ...bars,

@@ -11,7 +11,7 @@ import { basename, dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import { ownerOnly } from '../../../io/disk.ts';
-import { causeOf, GateError } from '../../../model/failure.ts';
+import { describeError, GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import { createPartialFolder, guardedWrites, isPartialFolder } from '../../ports/partial-folder.ts';
 import type { SweepReport } from '../report.ts';
@@ -21,16 +21,16 @@ import {
   selectionWords,
   sweepSelectionSchema,
 } from '../selection.ts';
-import { historyDay, withNewsOf } from '../table-rows.ts';
+import { historyDay, withEarlierNews } from '../table-rows.ts';
 import {
   dayFolder,
-  dayOfFolder,
   type HistoryDay,
   type HistoryRow,
   type HistoryTable,
   historyTableNames,
   historyViews,
-  isRowOf,
+  isTableRow,
+  readFolderDay,
   tableFile,
 } from '../tables.ts';
 import type { DatedRun } from '../trend.ts';
@@ -42,14 +42,14 @@ const mostAttempts = 10;
 export function dayToAdd(folder: string, report: SweepReport): HistoryDay {
   const day = historyDay(report);
   try {
-    return withNewsOf(day, readDay(folder, dateOf(report), 'places'));
+    return withEarlierNews(day, readDay(folder, reportDate(report), 'places'));
   } catch {
     // There is none, or it is damaged and will be replaced.
     return day;
   }
 }
 
-const dateOf = ({ at }: SweepReport): string => new Date(at).toISOString().slice(0, 10);
+const reportDate = ({ at }: SweepReport): string => new Date(at).toISOString().slice(0, 10);
 
 /**
  * Writes a day into a folder of days, in place of what it has of it. Readers see the day as a whole.
@@ -84,7 +84,7 @@ export function writeHistory(
         writeFileSync(join(partial, name), text, { mode: ownerOnly });
         renameSync(join(partial, name), join(folder, name));
       }
-      putInPlace(fresh, folder, dayFolder(dateOf(report)), partial);
+      replaceDay(fresh, folder, dayFolder(reportDate(report)), partial);
     } finally {
       rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
     }
@@ -92,24 +92,24 @@ export function writeHistory(
 }
 
 /** Puts a day in place of what is there, which stays in the partial folder until that is done. */
-function putInPlace(fresh: string, folder: string, day: string, partial: string): void {
+function replaceDay(fresh: string, folder: string, day: string, partial: string): void {
   const place = join(folder, day);
   for (let attempt = 1; ; attempt += 1) {
     const replaced = join(partial, `${replacedPrefix}${attempt}`, day);
     mkdirSync(dirname(replaced));
-    moveIfThere(place, replaced);
+    moveIfExists(place, replaced);
     try {
       renameSync(fresh, place);
       return;
     } catch (error) {
       if (attempt < mostAttempts) continue;
-      moveIfThere(replaced, place);
+      moveIfExists(replaced, place);
       throw error;
     }
   }
 }
 
-function moveIfThere(from: string, to: string): void {
+function moveIfExists(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch (error) {
@@ -131,15 +131,15 @@ function restoreReplaced(folder: string): void {
     if (!existsSync(folder)) return;
     for (const partial of foldersIn(folder, isPartialFolder)) {
       for (const replaced of foldersIn(partial, (name) => name.startsWith(replacedPrefix))) {
-        for (const day of foldersIn(replaced, (name) => dayOfFolder(name) !== null)) {
+        for (const day of foldersIn(replaced, (name) => readFolderDay(name) !== null)) {
           const place = join(folder, basename(day));
-          if (!existsSync(place)) moveIfThere(day, place);
+          if (!existsSync(place)) moveIfExists(day, place);
         }
       }
     }
   } catch (error) {
     // What another run removes meanwhile is in place.
-    if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, causeOf(error));
+    if (Object(error).code !== 'ENOENT') throw historyUnusable(folder, describeError(error));
   }
 }
 
@@ -160,8 +160,8 @@ const selectionFile = 'selection.json';
  * @param onDamage takes the error of a day that cannot be read, in place of throwing it
  * @throws GateError `history-unusable`
  */
-export function openHistory(folder: string, onDamage?: (error: unknown) => void): History {
-  const read = (): PastRun[] => {
+export function readHistory(folder: string, onDamage?: (error: unknown) => void): History {
+  const readPastRuns = (): PastRun[] => {
     try {
       restoreReplaced(folder);
       return readRuns(folder);
@@ -172,13 +172,13 @@ export function openHistory(folder: string, onDamage?: (error: unknown) => void)
     }
   };
   return {
-    ...{ folder, past: read() },
+    ...{ folder, past: readPastRuns() },
     refuseOther(selection) {
-      const known = readSelection(folder);
-      if (known === null || isSameSelection(known, selection)) return;
+      const storedSelection = readSelection(folder);
+      if (storedSelection === null || isSameSelection(storedSelection, selection)) return;
       throw new GateError(
         'history-unusable',
-        `The history ${folder} belongs to ${selectionWords(known)}, and this run is about ${selectionWords(selection)}.`,
+        `The history ${folder} belongs to ${selectionWords(storedSelection)}, and this run is about ${selectionWords(selection)}.`,
         'Name another folder with --history: each selection has its own.',
       );
     },
@@ -194,7 +194,7 @@ function readSelection(folder: string): SweepSelection | null {
     if (Object(error).code === 'ENOENT') return null;
     throw historyUnusable(
       path,
-      error instanceof z.ZodError ? 'it is no selection' : causeOf(error),
+      error instanceof z.ZodError ? 'it is no selection' : describeError(error),
     );
   }
 }
@@ -216,10 +216,10 @@ export function readRuns(folder: string): PastRun[] {
     names = readdirSync(folder);
   } catch (error) {
     if (Object(error).code === 'ENOENT') return [];
-    throw historyUnusable(folder, causeOf(error));
+    throw historyUnusable(folder, describeError(error));
   }
   return names
-    .flatMap((name) => dayOfFolder(name) ?? [])
+    .flatMap((name) => readFolderDay(name) ?? [])
     .sort()
     .flatMap((day) =>
       readDay(folder, day, 'runs').map((row) => ({ day, at: row.started_at ?? day, row })),
@@ -247,11 +247,11 @@ export function readDay<Table extends HistoryTable>(
       .slice(0, -1)
       .map((line, at) => {
         const row: unknown = JSON.parse(line);
-        if (isRowOf(table, row)) return row;
+        if (isTableRow(table, row)) return row;
         throw new Error(`line ${at + 1} is no row of ${table}`);
       });
   } catch (error) {
-    throw historyUnusable(path, causeOf(error));
+    throw historyUnusable(path, describeError(error));
   }
 }
 

@@ -1,10 +1,10 @@
 import {
+  createApi,
   type IssuePlacement,
   type IssueTask,
-  openApi,
   placeIssue,
 } from '../../../io/github-api.ts';
-import { workflowRun } from '../../../io/github-event.ts';
+import { readWorkflowRun } from '../../../io/github-event.ts';
 import type { HttpPorts } from '../../../io/http.ts';
 import { GateError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
@@ -42,11 +42,11 @@ export async function publishIssue(
   if (task === null) {
     return { line: 'Issue: left as it is, because too little is known', url: null };
   }
-  const cannot = 'The issue could not be updated';
-  if (token === null) return { warning: `${cannot}: issue-token is empty.` };
-  const run = workflowRun(process.env);
+  const failurePrefix = 'The issue could not be updated';
+  if (token === null) return { warning: `${failurePrefix}: issue-token is empty.` };
+  const run = readWorkflowRun(process.env);
   const since = new Date(ports.now() - repeatedMs).toISOString();
-  const clean = {
+  const redactedTask = {
     ...task,
     body: redact(task.body),
     news(writtenAt: string | null) {
@@ -56,12 +56,12 @@ export async function publishIssue(
     farewell: redact(task.farewell),
   };
   try {
-    const api = await openApi({ token, ...run }, ports);
-    const { placement, url } = await placeIssue(api, run.repository, clean, since);
+    const api = await createApi({ token, ...run }, ports);
+    const { placement, url } = await placeIssue(api, run.repository, redactedTask, since);
     return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return { warning: `${cannot}. ${error.message} ${adviceOn(error, run.repository)}` };
+    return { warning: `${failurePrefix}. ${error.message} ${adviceOn(error, run.repository)}` };
   }
 }
 

@@ -3,9 +3,9 @@ import { clock } from '../../../io/clock.ts';
 import {
   type ApiAccess,
   calmPace,
+  createApi,
+  createPace,
   type GitHubApi,
-  openApi,
-  openPace,
   type Pace,
 } from '../../../io/github-api.ts';
 import {
@@ -24,7 +24,7 @@ import type { LineWriter } from '../../ports/terminal.ts';
 const responseMs = 60_000;
 
 /** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
-export async function openPacedApi(
+export async function createPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
@@ -32,13 +32,13 @@ export async function openPacedApi(
   // the memory all the same, to collect it less often.
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=40');
-  const pace = openPace(calmPace, clock);
+  const pace = createPace(calmPace, clock);
   const waits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
-  return { api: await openApi(access, { ...clock, log }, waits, pace), pace };
+  return { api: await createApi(access, { ...clock, log }, waits, pace), pace };
 }
 
 /** Repositories by their names, fifty a page. */
-export async function* pagesOf(
+export async function* repositoryPages(
   api: GitHubApi,
   names: readonly RepositoryName[],
 ): AsyncGenerator<RepositoryPage> {
@@ -53,7 +53,7 @@ const screenMs = 200;
 const logMs = 30_000;
 
 /** Shows how much is done: on a screen all the time, in a log every half minute. */
-export function progressOf(
+export function createProgressLog(
   what: string,
   pace: Pick<Pace, 'made' | 'left'>,
   { screen, log }: { screen: LineWriter['progress']; log: LineWriter['line'] },
@@ -68,15 +68,15 @@ export function progressOf(
     if (isDone ? isEnded : now < next) return;
     next = now + interval;
     isEnded = isDone;
-    const left = pace.left();
+    const requestsLeft = pace.left();
     const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
-    const words = [
+    const progressText = [
       `${done} of ${total} ${what}`,
       plural(pace.made(), 'request'),
-      ...(left === null ? [] : [`${left} left this hour`]),
+      ...(requestsLeft === null ? [] : [`${requestsLeft} left this hour`]),
       ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
     ].join(', ');
-    if (screen === null || isDone) log(words);
-    else screen(words);
+    if (screen === null || isDone) log(progressText);
+    else screen(progressText);
   };
 }

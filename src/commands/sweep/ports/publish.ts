@@ -2,7 +2,7 @@ import * as core from '@actions/core';
 import {
   annotate,
   annotateFailure,
-  attempt,
+  attemptStep,
   type MaskedSecrets,
   writeReportFiles,
 } from '../../../gate/action-steps.ts';
@@ -12,7 +12,7 @@ import { newFailures, newsBesideServers } from '../fail-on.ts';
 import type { SweepSettings, sweepOutputDescriptions } from '../inputs.ts';
 import { type SweepFile, sweepOutputs } from '../outputs.ts';
 import type { SweepReport } from '../report.ts';
-import { resultWords } from '../words.ts';
+import { resultWords } from '../sweep-messages.ts';
 
 /*
  * How the action of `sweep/` publishes a report: annotations about the run itself, the job summary, files
@@ -32,19 +32,20 @@ type SweepStepOutputs = Readonly<
  */
 export async function publishSweep(
   report: SweepReport,
-  chosen: SweepSettings['files'],
+  chosenFiles: SweepSettings['files'],
   { redact, log, warn }: MaskedSecrets & { readonly warn: (line: string) => void },
 ): Promise<SweepStepOutputs> {
-  const textOf = (name: SweepFile): Promise<string> => sweepOutputs[name].render(report, redact);
-  await attempt('writing the annotations', warn, () => {
+  const renderFile = (name: SweepFile): Promise<string> =>
+    sweepOutputs[name].render(report, redact);
+  await attemptStep('writing the annotations', warn, () => {
     if (report.failure !== null) annotateFailure(report.failure, redact);
-    annotate(annotationsOf(report), redact);
+    annotate(createAnnotations(report), redact);
   });
-  await attempt('writing the job summary', warn, async () => {
-    await core.summary.addRaw(await textOf('summary-file')).write();
+  await attemptStep('writing the job summary', warn, async () => {
+    await core.summary.addRaw(await renderFile('summary-file')).write();
   });
-  const files = await writeReportFiles(sweepOutputs, chosen, textOf, (name, work) =>
-    attempt(`writing the ${name}`, warn, work),
+  const files = await writeReportFiles(sweepOutputs, chosenFiles, renderFile, (name, work) =>
+    attemptStep(`writing the ${name}`, warn, work),
   );
   const { read, notRead, notReadYet, servers, failedServers } = report.counts;
   log(`${report.verdict.toUpperCase()}: ${resultWords(report)}`);
@@ -60,40 +61,44 @@ export async function publishSweep(
 }
 
 /** What is to be known of the run itself. What single servers have is in the summary. */
-function annotationsOf({
+function createAnnotations({
   counts,
   repositories,
   at,
   isWithheld,
   export: { caution },
 }: SweepReport): Annotation[] {
-  const about = (level: Annotation['level'], title: string, message: string): Annotation => ({
+  const createAnnotation = (
+    level: Annotation['level'],
+    title: string,
+    message: string,
+  ): Annotation => ({
     ...{ level, title: `MCP Grade Gate: ${title}`, message },
     ...{ file: null, span: null },
   });
   const { notRead, notReadYet } = counts;
   const isNews = isWithheld || newsBesideServers({ repositories, at }).unread.length > 0;
-  const many = (number: number): string =>
+  const countRepositories = (number: number): string =>
     `${plural(number, 'repository')} ${number === 1 ? 'was' : 'were'}`;
   return [
     ...(notRead === 0
       ? []
       : [
-          about(
+          createAnnotation(
             isNews ? 'error' : 'warning',
             'not read',
-            `${many(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`,
+            `${countRepositories(notRead)} not read${isNews ? '' : ', as in the last run'}: the job summary has the reasons.`,
           ),
         ]),
     ...(notReadYet === 0
       ? []
       : [
-          about(
+          createAnnotation(
             'error',
             'not read yet',
-            `${many(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`,
+            `${countRepositories(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`,
           ),
         ]),
-    ...(caution === null ? [] : [about('warning', 'older export', caution)]),
+    ...(caution === null ? [] : [createAnnotation('warning', 'older export', caution)]),
   ];
 }

@@ -4,27 +4,27 @@ import { readerName } from '../../../gate/action-steps.ts';
 import type { ExportFilePorts } from '../../../gate/ports.ts';
 import { type Settings, SettingsError } from '../../../gate/settings.ts';
 import type { ApiAccess } from '../../../io/github-api.ts';
-import { apiAddresses, pagesAddress } from '../../../io/github-event.ts';
+import { pagesAddress, readApiAddresses } from '../../../io/github-event.ts';
 import {
+  createRemoteCommits,
   type ListedRepository,
   listOrganisation,
   listProperties,
-  openRemoteCommits,
   type RepositoryName,
 } from '../../../io/github-repositories.ts';
 import { decodeText } from '../../../io/tree.ts';
-import { fileCauseOf } from '../../../model/failure.ts';
+import { describeFileError } from '../../../model/failure.ts';
 import type { Redactor } from '../../../report/redact.ts';
 import type { LineWriter } from '../../ports/terminal.ts';
-import { openChoice, type PropertyValue } from '../choose.ts';
+import { createRepositoryFilter, type PropertyValue } from '../choose-repositories.ts';
 import type { SweepSettings } from '../inputs.ts';
-import { openManyRepositories } from '../remote-files.ts';
-import { selectionOf } from '../selection.ts';
+import { createManyRepositories } from '../remote-files.ts';
+import { normalizeSelection } from '../selection.ts';
 import type { SweepScope } from '../state.ts';
 import type { StateStore } from '../state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep.ts';
 import type { History } from './history-files.ts';
-import { openPacedApi, pagesOf, progressOf } from './paced-api.ts';
+import { createPacedApi, createProgressLog, repositoryPages } from './paced-api.ts';
 
 /*
  * A sweep as the command line and the action start it.
@@ -76,39 +76,40 @@ export async function runSweep(
   { folder, access, exportPorts, log, screen, redact, state, history }: SweepPlace,
 ): Promise<SweepOutcome> {
   const { org: organisation, repos, 'owner-property': ownerProperty } = choice;
-  if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
+  if (organisation === null && repos === null)
+    throw settingsFault('org', 'must be given, unless repos is');
   if (organisation !== null && repos !== null)
-    throw fault('org', 'excludes repos: give one of both');
+    throw settingsFault('org', 'excludes repos: give one of both');
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-    throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+    throw settingsFault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
   }
-  const properties = patternsIn(choice.property).map(propertyValue);
-  const keptProperties = patternsIn(choice.properties).map((each) => each.toLowerCase());
+  const properties = splitPatterns(choice.property).map(propertyValue);
+  const keptProperties = splitPatterns(choice.properties).map((each) => each.toLowerCase());
   const needsProperties =
     properties.length > 0 || keptProperties.length > 0 || ownerProperty !== null;
   if (organisation === null && needsProperties) {
     const name =
       properties.length > 0 ? 'property' : ownerProperty !== null ? 'owner-property' : 'properties';
-    throw fault(name, 'needs org: only organisations have custom properties');
+    throw settingsFault(name, 'needs org: only organisations have custom properties');
   }
-  const named = repos === null ? [] : await namesIn(repos, folder);
-  const source = apiAddresses(process.env).apiUrl;
-  const names = named.map(({ owner, name }) => `${owner}/${name}`);
-  const [include, exclude] = [patternsIn(choice.include), patternsIn(choice.exclude)];
+  const listedNames = repos === null ? [] : await readRepositoryNames(repos, folder);
+  const source = readApiAddresses(process.env).apiUrl;
+  const names = listedNames.map(({ owner, name }) => `${owner}/${name}`);
+  const [include, exclude] = [splitPatterns(choice.include), splitPatterns(choice.exclude)];
   const { archived, forks } = choice;
-  const selection = selectionOf({
+  const selection = normalizeSelection({
     ...{ source, organisation, repositories: names, include, exclude, archived, forks },
     properties: properties.map(({ name, value }) => `${name}=${value}`),
   });
   history?.refuseOther(selection);
   for (const caution of settings.cautions) log(caution);
-  const { api, pace } = await openPacedApi(access(), log);
-  const many = openManyRepositories(api);
+  const { api, pace } = await createPacedApi(access(), log);
+  const manyRepositories = createManyRepositories(api);
   const scope: SweepScope = { service: source, organisation, names };
-  const known =
+  const propertiesByName =
     organisation === null || !needsProperties ? null : await listProperties(api, organisation);
-  const propertiesOf = ({ owner, name }: ListedRepository) =>
-    known?.get(`${owner}/${name}`.toLowerCase());
+  const findProperties = ({ owner, name }: ListedRepository) =>
+    propertiesByName?.get(`${owner}/${name}`.toLowerCase());
   const outcome = await sweep(
     settings,
     {
@@ -116,33 +117,36 @@ export async function runSweep(
       github: pagesAddress(process.env),
       selection,
       written: history && new Set(history.past.map(({ at }) => at)),
-      leavesOut: openChoice(
+      leavesOut: createRepositoryFilter(
         {
           ...{ include, exclude, properties },
           // Who names a repository wants it judged.
           archived: organisation === null || archived,
           forks: organisation === null || forks,
         },
-        propertiesOf,
+        findProperties,
       ),
       ownersOf: (repository) =>
         (ownerProperty === null
           ? []
-          : propertiesOf(repository)?.get(ownerProperty.toLowerCase())) ?? [],
+          : findProperties(repository)?.get(ownerProperty.toLowerCase())) ?? [],
       propertiesOf: (repository) => {
-        const own = propertiesOf(repository);
+        const repositoryProperties = findProperties(repository);
         return Object.fromEntries(
-          keptProperties.map((name) => [name, [...(own?.get(name) ?? [])]]),
+          keptProperties.map((name) => [name, [...(repositoryProperties?.get(name) ?? [])]]),
         );
       },
-      hasRoom: () => many.entries() < maxEntries,
-      progress: progressOf('repositories', pace, { screen, log }),
+      hasRoom: () => manyRepositories.entries() < maxEntries,
+      progress: createProgressLog('repositories', pace, { screen, log }),
     },
     {
       ...exportPorts,
-      openRepository: async (repository) => openRemoteCommits(api, repository, 'HEAD'),
-      pages: organisation === null ? pagesOf(api, named) : listOrganisation(api, organisation),
-      openFiles: (repository) => many.open(repository, repository.head.commit),
+      openRepository: async (repository) => createRemoteCommits(api, repository, 'HEAD'),
+      pages:
+        organisation === null
+          ? repositoryPages(api, listedNames)
+          : listOrganisation(api, organisation),
+      openFiles: (repository) => manyRepositories.open(repository, repository.head.commit),
       requests: pace.made,
       ahead: pace.ahead,
       redact,
@@ -155,23 +159,26 @@ export async function runSweep(
   return outcome;
 }
 
-const fault = (
+const settingsFault = (
   name: 'org' | 'repos' | 'property' | 'properties' | 'owner-property',
   words: string,
 ): SettingsError => new SettingsError([{ name, given: null, allowed: words }]);
 
 /** @throws SettingsError for what is not `NAME=VALUE` */
 function propertyValue(text: string): PropertyValue {
-  const at = text.indexOf('=');
-  const [name, value] = [text.slice(0, Math.max(0, at)).trim(), text.slice(at + 1).trim()];
+  const separator = text.indexOf('=');
+  const [name, value] = [
+    text.slice(0, Math.max(0, separator)).trim(),
+    text.slice(separator + 1).trim(),
+  ];
   if (name === '' || value === '') {
-    throw fault('property', `${JSON.stringify(text)} is not NAME=VALUE`);
+    throw settingsFault('property', `${JSON.stringify(text)} is not NAME=VALUE`);
   }
   return { name, value };
 }
 
 /** Patterns that are parted by commas; none where there is no text. */
-export function patternsIn(text: string | null = ''): string[] {
+export function splitPatterns(text: string | null = ''): string[] {
   return (text ?? '')
     .split(',')
     .map((pattern) => pattern.trim())
@@ -179,10 +186,13 @@ export function patternsIn(text: string | null = ''): string[] {
 }
 
 /** The repositories that a file names, each once. */
-async function namesIn(file: string, folder: string): Promise<RepositoryName[]> {
-  const read = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
-  const text = await read().catch((error: unknown) => {
-    throw fault('repos', `${JSON.stringify(file)} cannot be read: ${fileCauseOf(error)}`);
+async function readRepositoryNames(file: string, folder: string): Promise<RepositoryName[]> {
+  const readList = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
+  const text = await readList().catch((error: unknown) => {
+    throw settingsFault(
+      'repos',
+      `${JSON.stringify(file)} cannot be read: ${describeFileError(error)}`,
+    );
   });
   const names = new Map<string, RepositoryName>();
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -190,11 +200,14 @@ async function namesIn(file: string, folder: string): Promise<RepositoryName[]> 
     if (word.trim() === '') continue;
     const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
     if (owner === undefined || name === undefined) {
-      throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
+      throw settingsFault(
+        'repos',
+        `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`,
+      );
     }
     const key = `${owner}/${name}`.toLowerCase();
     names.set(key, names.get(key) ?? { owner, name });
   }
-  if (names.size === 0) throw fault('repos', `${JSON.stringify(file)} names no repository`);
+  if (names.size === 0) throw settingsFault('repos', `${JSON.stringify(file)} names no repository`);
   return [...names.values()];
 }

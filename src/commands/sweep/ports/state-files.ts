@@ -28,22 +28,22 @@ export interface GivenState {
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
 export function stateKeys({ file, keys, keysName }: GivenState): readonly string[] | null {
-  const given = stateKeysIn(keys);
+  const parsedKeys = parseStateKeys(keys);
   const fault = (allowed: string): SettingsError =>
     new SettingsError([{ name: 'state-file', given: null, allowed }]);
-  if (file === null && given.length === 0) return null;
+  if (file === null && parsedKeys.length === 0) return null;
   if (file === null) throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
-  if (given.length === 0) {
+  if (parsedKeys.length === 0) {
     throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
   }
-  if (given.every((key) => key.length >= shortestKey)) return given;
+  if (parsedKeys.every((key) => key.length >= shortestKey)) return parsedKeys;
   throw fault(
     `needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`,
   );
 }
 
 /** The keys in a text, one a line; a key may have spaces in it. */
-export function stateKeysIn(text: string): readonly string[] {
+export function parseStateKeys(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
@@ -53,7 +53,7 @@ export function stateKeysIn(text: string): readonly string[] {
  *
  * @param cache the folder
  */
-export function localState(
+export function createLocalState(
   file: string,
   keys: readonly string[],
   cache: string,
@@ -64,8 +64,8 @@ export function localState(
   return {
     keys,
     name: file,
-    file: { ...fileSlot(path), setAside: () => setAside(path, file) },
-    copy: { ...fileSlot(copy), name: copy },
+    file: { ...createFileSlot(path), setAside: () => setAside(path, file) },
+    copy: { ...createFileSlot(copy), name: copy },
   };
 }
 
@@ -76,7 +76,7 @@ export interface StepState extends StateStore {
 }
 
 /** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
-export function stepState(
+export function createStepState(
   file: string,
   keys: readonly string[],
   scope: SweepScope,
@@ -84,19 +84,19 @@ export function stepState(
 ): StepState {
   const folders = jobFolders();
   const path = resolve(folders.workspace, file);
-  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: runAttempt = '1' } = process.env;
   const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
-  const entry = newestEntry(folders, { name, run: `${run}-${attempt}` }, log);
+  const entry = newestEntry(folders, { name, run: `${run}-${runAttempt}` }, log);
   let latest: Uint8Array | null = null;
   return {
     keys,
     name: file,
-    file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+    file: { ...createFileSlot(path), setAside: () => setAside(path, file) },
     copy: {
       name: 'the cache of GitHub Actions',
       async read() {
         const restored = await entry.restore();
-        return restored === null ? null : fileSlot(restored).read();
+        return restored === null ? null : createFileSlot(restored).read();
       },
       // An entry cannot be replaced, and each takes a while.
       async write(bytes) {
@@ -118,18 +118,18 @@ function scopeId({ service, organisation }: SweepScope, path: string): string {
 
 /** Puts a file away under a name that is free, and returns it. */
 async function setAside(path: string, name: string): Promise<string> {
-  const taken = new Set(await readdir(dirname(path)));
-  const free = (at: number): string => {
+  const existingNames = new Set(await readdir(dirname(path)));
+  const freeEnding = (at: number): string => {
     const end = at === 1 ? '.unread' : `.unread-${at}`;
-    return taken.has(`${basename(path)}${end}`) ? free(at + 1) : end;
+    return existingNames.has(`${basename(path)}${end}`) ? freeEnding(at + 1) : end;
   };
-  const end = free(1);
+  const end = freeEnding(1);
   moveFile(path, `${path}${end}`);
   return `${name}${end}`;
 }
 
 /** A file that is written as a whole. */
-export function fileSlot(path: string): StateSlot {
+export function createFileSlot(path: string): StateSlot {
   return {
     async read() {
       try {

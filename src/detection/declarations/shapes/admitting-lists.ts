@@ -3,24 +3,24 @@ import { ecosystems, typesBy } from '../../ecosystems/ecosystems.ts';
 import { readOwnAddress } from '../../ecosystems/own-address.ts';
 import { digestOf } from '../digest.ts';
 import { readEntry } from '../entry.ts';
-import {
-  emptyReading,
-  type FoundDeclaration,
-  joinReadings,
-  type Reading,
-  type ShapeReader,
-  serverNamed,
-  type TextTest,
-} from '../reader.ts';
 import { isDescribing } from '../server-keys.ts';
 import {
+  itemsOrSelf,
   memberOf,
-  nodesOf,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
-  wordOf,
+  toWord,
 } from '../tree.ts';
+import {
+  type BareDeclaration,
+  type DocumentReader,
+  emptyContent,
+  enabledServer,
+  mergeContents,
+  type ParsedContent,
+  type TextTest,
+} from '../types.ts';
 
 /*
  * Lists that let servers run: managed settings of Claude Code and Copilot, and registries in files. Sources:
@@ -40,10 +40,11 @@ export const mayAdmit: TextTest = {
 
 /** The same for bytes. What hides a word behind an escape is read for servers anyway. */
 export function mayHoldLists(bytes: Uint8Array): boolean {
-  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return (
-    all.includes('McpServers') ||
-    (all.includes('"servers"') && (all.includes('"packages"') || all.includes('"remotes"')))
+    buffer.includes('McpServers') ||
+    (buffer.includes('"servers"') &&
+      (buffer.includes('"packages"') || buffer.includes('"remotes"')))
   );
 }
 
@@ -53,9 +54,9 @@ export const showsManaged: TextTest = /"(?:allowed|managed)McpServers"\s{0,20}:/
 type SpanOf = TreeDocument['spanOf'];
 
 /** The lists of a file, whatever it is called; null where it has none. */
-export const admittingLists: ShapeReader = ({ root, spanOf }) => {
-  const registered = nodesOf(memberOf(root, 'servers')).map(entryOfRegistry);
-  return found([
+export const admittingLists: DocumentReader = ({ root, spanOf }) => {
+  const registered = itemsOrSelf(memberOf(root, 'servers')).map(registryEntry);
+  return contentOrNull([
     ...managedLists(root, spanOf),
     registryList(
       registered.filter((entry) => entry !== null),
@@ -65,30 +66,32 @@ export const admittingLists: ShapeReader = ({ root, spanOf }) => {
 };
 
 /** The same for the answer of a registry about one server. */
-export const admittedServer: ShapeReader = (document) => {
+export const admittedServer: DocumentReader = (document) => {
   const { root, spanOf } = document;
-  const entry = root === null ? null : entryOfRegistry(root);
-  return entry === null ? admittingLists(document, '') : found([registryList([entry], spanOf)]);
+  const entry = root === null ? null : registryEntry(root);
+  return entry === null
+    ? admittingLists(document, '')
+    : contentOrNull([registryList([entry], spanOf)]);
 };
 
-function found(readings: readonly Reading[]): Reading | null {
-  const reading = joinReadings(readings);
-  return reading.declarations.length + (reading.left ?? []).length === 0 ? null : reading;
+function contentOrNull(contents: readonly ParsedContent[]): ParsedContent | null {
+  const content = mergeContents(contents);
+  return content.declarations.length + (content.left ?? []).length === 0 ? null : content;
 }
 
 /** How many objects may stand around managed settings. */
 const maxAround = 6;
 
 /** The lists of managed settings in a tree, none below a list. Lists that deny let nothing run. */
-function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): Reading[] {
+function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): ParsedContent[] {
   if (depth > maxAround) return [];
-  return propertiesOf(node).flatMap(({ key, value }): Reading[] => {
+  return propertiesOf(node).flatMap(({ key, value }): ParsedContent[] => {
     if (isDescribing(key)) return [];
     if (key === 'allowedMcpServers') {
       // Copilot lets teams override a list in an object.
       const lists =
         value.type === 'object' ? propertiesOf(value).map((each) => each.value) : [value];
-      return lists.map((list) => allowedIn(key, list, spanOf));
+      return lists.map((list) => readAllowedEntries(key, list, spanOf));
     }
     if (key === 'managedMcpServers') {
       const entries = propertiesOf(value).filter((entry) => entry.value.type === 'object');
@@ -99,38 +102,38 @@ function managedLists(node: TreeNode | null, spanOf: SpanOf, depth = 0): Reading
 }
 
 /** What a list allows: commands and addresses; what it allows by a name or a pattern is one declaration. */
-function allowedIn(key: string, list: TreeNode, spanOf: SpanOf): Reading {
+function readAllowedEntries(key: string, list: TreeNode, spanOf: SpanOf): ParsedContent {
   const items = list.type === 'array' ? (list.children ?? []) : [];
   const open: Word[] = [];
-  const declarations = items.flatMap((item): FoundDeclaration[] => {
+  const declarations = items.flatMap((item): BareDeclaration[] => {
     const span = spanOf(item);
-    const [command, ...args] = nodesOf(memberOf(item, 'serverCommand')).flatMap(
-      (word) => wordOf(word, spanOf) ?? [],
+    const [command, ...args] = itemsOrSelf(memberOf(item, 'serverCommand')).flatMap(
+      (word) => toWord(word, spanOf) ?? [],
     );
-    const url = wordOf(memberOf(item, 'serverUrl'), spanOf);
-    const name = wordOf(memberOf(item, 'serverName'), spanOf);
+    const url = toWord(memberOf(item, 'serverUrl'), spanOf);
+    const name = toWord(memberOf(item, 'serverName'), spanOf);
     if (command !== undefined) {
-      return [serverNamed(withoutVersions([command, ...args]), span, { command, args })];
+      return [enabledServer(withoutVersions([command, ...args]), span, { command, args })];
     }
     if (url === null) {
       if (name !== null) open.push(name);
       return [];
     }
-    const address = addressOf(url);
+    const address = singleAddress(url);
     if (address === null) open.push(url);
-    return address === null ? [] : [serverNamed(url.text, span, { url: address })];
+    return address === null ? [] : [enabledServer(url.text, span, { url: address })];
   });
   const [first] = open;
-  if (first === undefined) return { ...emptyReading, declarations };
+  if (first === undefined) return { ...emptyContent, declarations };
   const admits = { text: open.map(({ text }) => text).join(', '), span: first.span };
   return {
-    ...emptyReading,
-    declarations: [...declarations, serverNamed(key, first.span, { admits })],
+    ...emptyContent,
+    declarations: [...declarations, enabledServer(key, first.span, { admits })],
   };
 }
 
 /** The one address that a pattern is about; null where it is about several. On the machine itself any port is. */
-function addressOf(pattern: Word): Word | null {
+function singleAddress(pattern: Word): Word | null {
   if (!pattern.text.includes('*')) return pattern;
   const plain = {
     ...pattern,
@@ -158,29 +161,29 @@ function withoutVersions(words: readonly Word[]): string {
 const maxEntries = 50;
 
 /** An item of a registry's list that can be started, which may stand in an object with data about it. */
-function entryOfRegistry(item: TreeNode): TreeNode | null {
+function registryEntry(item: TreeNode): TreeNode | null {
   const server = memberOf(item, 'server') ?? item;
   const isStarted = ['packages', 'remotes'].some((key) => memberOf(server, key)?.type === 'array');
   return isStarted && memberOf(server, 'name')?.type === 'string' ? server : null;
 }
 
-function registryList(servers: readonly TreeNode[], spanOf: SpanOf): Reading {
+function registryList(servers: readonly TreeNode[], spanOf: SpanOf): ParsedContent {
   const [first] = servers;
   if (first !== undefined && servers.length > maxEntries) {
     const reason = `a list of ${servers.length} servers, not judged`;
-    return { ...emptyReading, left: [{ message: reason, span: spanOf(first) }] };
+    return { ...emptyContent, left: [{ message: reason, span: spanOf(first) }] };
   }
   const declarations = servers.flatMap((server) => {
     const alias = String(memberOf(server, 'name')?.value);
-    const packages = nodesOf(memberOf(server, 'packages')).flatMap(
-      (each) => launchOfPackage(each, spanOf) ?? [],
+    const packages = itemsOrSelf(memberOf(server, 'packages')).flatMap(
+      (each) => readPackageLaunch(each, spanOf) ?? [],
     );
-    const remotes = nodesOf(memberOf(server, 'remotes')).flatMap(
-      (each) => launchAt(each, spanOf) ?? [],
+    const remotes = itemsOrSelf(memberOf(server, 'remotes')).flatMap(
+      (each) => readListedLaunch(each, spanOf) ?? [],
     );
-    return [...packages, ...remotes].map(({ at, launch }) => serverNamed(alias, at.span, launch));
+    return [...packages, ...remotes].map(({ at, launch }) => enabledServer(alias, at.span, launch));
   });
-  return { ...emptyReading, declarations };
+  return { ...emptyContent, declarations };
 }
 
 interface ListedLaunch {
@@ -189,8 +192,8 @@ interface ListedLaunch {
   readonly launch: Partial<Launch>;
 }
 
-function launchAt(node: TreeNode | null, spanOf: SpanOf): ListedLaunch | null {
-  const url = wordOf(memberOf(node, 'url'), spanOf);
+function readListedLaunch(node: TreeNode | null, spanOf: SpanOf): ListedLaunch | null {
+  const url = toWord(memberOf(node, 'url'), spanOf);
   return url === null ? null : { at: url, launch: { url } };
 }
 
@@ -210,36 +213,37 @@ const starts: Partial<
 };
 
 /** What a package of a registry's entry starts; null where it names neither a package nor an address. */
-function launchOfPackage(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
-  const at = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
-  if (at === null) return launchAt(memberOf(node, 'transport'), spanOf);
-  const word = (text: string): Word => ({ ...at, text });
-  const kind = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
-  const type = typeNames.get(kind?.text.toLowerCase() ?? '');
+function readPackageLaunch(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
+  const nameWord = wordIn(node, 'identifier', spanOf) ?? wordIn(node, 'name', spanOf);
+  if (nameWord === null) return readListedLaunch(memberOf(node, 'transport'), spanOf);
+  const word = (text: string): Word => ({ ...nameWord, text });
+  const registryWord = wordIn(node, 'registryType', spanOf) ?? wordIn(node, 'registryName', spanOf);
+  const type = typeNames.get(registryWord?.text.toLowerCase() ?? '');
   const start = type === undefined ? undefined : starts[type];
   // A bundle, or a kind that is not known, is fetched from wherever its address leads.
-  if (type === undefined || start === undefined) return { at, launch: { plugin: at } };
+  if (type === undefined || start === undefined)
+    return { at: nameWord, launch: { plugin: nameWord } };
   const version = wordIn(node, 'version', spanOf)?.text ?? '';
   // Since October 2025 an image has its version itself.
   const isWhole =
     version === '' ||
-    /:\/\//.test(at.text) ||
-    (type === 'oci' && /[:@]/.test(at.text.slice(at.text.lastIndexOf('/'))));
-  const options = argumentsIn(node, 'runtimeArguments', spanOf);
+    /:\/\//.test(nameWord.text) ||
+    (type === 'oci' && /[:@]/.test(nameWord.text.slice(nameWord.text.lastIndexOf('/'))));
+  const options = readArguments(node, 'runtimeArguments', spanOf);
   // Some entries have the verb of the runtime among them.
   const words = start.words.filter((each) => options[0]?.text !== each);
   const source = wordIn(node, 'registryBaseUrl', spanOf);
   const isElsewhere =
     source !== null && !ecosystems[type].defaultHosts?.test(URL.parse(source.text)?.host ?? '');
   return {
-    at,
+    at: nameWord,
     launch: {
       command: word(start.command),
       args: [
         ...words.map(word),
         ...options,
-        isWhole ? at : word(`${at.text}${start.at}${version}`),
-        ...argumentsIn(node, 'packageArguments', spanOf),
+        isWhole ? nameWord : word(`${nameWord.text}${start.at}${version}`),
+        ...readArguments(node, 'packageArguments', spanOf),
       ],
       env: new Map(
         membersIn(node, 'environmentVariables').flatMap((each) => {
@@ -247,24 +251,24 @@ function launchOfPackage(node: TreeNode, spanOf: SpanOf): ListedLaunch | null {
           return name && value ? [[name.text, value] as const] : [];
         }),
       ),
-      hooks: isElsewhere ? [registryAt(source)] : [],
+      hooks: isElsewhere ? [registryAlteration(source)] : [],
     },
   };
 }
 
-function registryAt({ text, span }: Word): Alteration {
+function registryAlteration({ text, span }: Word): Alteration {
   const what = 'registryBaseUrl';
   return { kind: 'registry', what, file: null, span, contentDigest: digestOf(text) };
 }
 
 /** The words of arguments; what a user fills in is a placeholder. */
-function argumentsIn(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
+function readArguments(node: TreeNode, key: string, spanOf: SpanOf): Word[] {
   return membersIn(node, key).flatMap((item) => {
-    const given = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
+    const givenValue = wordIn(item, 'value', spanOf) ?? wordIn(item, 'default', spanOf);
     const hasInput = ['valueHint', 'choices', 'isRequired', 'placeholder'].some(
       (name) => memberIn(item, name) !== null,
     );
-    const value = given ?? (hasInput ? { text: '${input}', span: spanOf(item) } : null);
+    const value = givenValue ?? (hasInput ? { text: '${input}', span: spanOf(item) } : null);
     return [wordIn(item, 'name', spanOf), value].filter((word) => word !== null);
   });
 }
@@ -276,7 +280,7 @@ function memberIn(node: TreeNode, key: string): TreeNode | null {
 }
 
 const membersIn = (node: TreeNode, key: string): readonly TreeNode[] =>
-  nodesOf(memberIn(node, key));
+  itemsOrSelf(memberIn(node, key));
 
 const wordIn = (node: TreeNode, key: string, spanOf: SpanOf): Word | null =>
-  wordOf(memberIn(node, key), spanOf);
+  toWord(memberIn(node, key), spanOf);

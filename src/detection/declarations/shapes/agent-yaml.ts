@@ -1,33 +1,35 @@
-import { joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, dialectReadsKey, readServers } from '../servers.ts';
 import type { TreeDocument } from '../tree.ts';
+import { type DocumentReader, mergeContents, type ParsedContent } from '../types.ts';
 import { dockerAgentKeys, dockerAgents } from './docker.ts';
 import { gooseExtensions, gooseKeys } from './goose.ts';
 
 const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
-const reader =
-  (mayBeBare: boolean | 'alone'): ShapeReader =>
+const createAgentReader =
+  (mayBeBare: boolean | 'alone'): DocumentReader =>
   (document) => {
-    const own = joinReadings([dockerAgents(document), gooseExtensions(document)]);
-    const places = new Set(own.declarations.map(({ span }) => JSON.stringify(span)));
+    const agentContent = mergeContents([dockerAgents(document), gooseExtensions(document)]);
+    const places = new Set(agentContent.declarations.map(({ span }) => JSON.stringify(span)));
     const common = readServers(document, { ...byShape, mayBeBare });
-    const others = common.declarations.filter(({ span }) => !places.has(JSON.stringify(span)));
-    const reading = joinReadings([{ ...common, declarations: others }, own]);
-    const { declarations, refersTo = [] } = reading;
-    return declarations.length + refersTo.length === 0 ? null : reading;
+    const otherDeclarations = common.declarations.filter(
+      ({ span }) => !places.has(JSON.stringify(span)),
+    );
+    const content = mergeContents([{ ...common, declarations: otherDeclarations }, agentContent]);
+    const { declarations, refersTo = [] } = content;
+    return declarations.length + refersTo.length === 0 ? null : content;
   };
 
 /** For file names that rarely identify a client. */
-export const agentYaml = reader(false);
+export const agentYaml = createAgentReader(false);
 
 /** For file names with `mcp`: entries need no wrapper there. */
-export const yamlByShape = reader('alone');
+export const yamlByShape = createAgentReader('alone');
 
 /** Agents in the shapes of their own programs, for a file of any name that something else names. */
-export const agentsByShape = (document: TreeDocument): Reading =>
-  joinReadings([dockerAgents(document), gooseExtensions(document, true)]);
+export const agentsByShape = (document: TreeDocument): ParsedContent =>
+  mergeContents([dockerAgents(document), gooseExtensions(document, true)]);
 
 const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
 

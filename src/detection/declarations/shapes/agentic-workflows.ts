@@ -1,6 +1,6 @@
 import type { Word } from '../../../model/model.ts';
-import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
-import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { memberOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /*
  * What GitHub's agentic workflows take from elsewhere: other workflows (`imports`, and `#import` in the
@@ -15,10 +15,10 @@ const directive =
   /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 
 /** The imports and plugins of an agentic workflow. */
-export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): Reading {
+export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): ParsedContent {
   const imports = memberOf(root, 'imports');
-  const listed = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
-  const written = [...text.matchAll(directive)]
+  const importList = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
+  const directives = [...text.matchAll(directive)]
     .map(
       ({ index, 0: whole, 1: path = '' }): Word => ({
         text: path,
@@ -29,26 +29,26 @@ export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): R
     .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
   const plugins = memberOf(root, 'plugins');
   const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;
-  return joinReadings([
-    ...[...wordsOf(listed, spanOf), ...written].map(imported),
-    ...wordsOf(repositories, spanOf).map(fetched),
+  return mergeContents([
+    ...[...listPaths(importList, spanOf), ...directives].map(readImport),
+    ...listPaths(repositories, spanOf).map(readFetchedPlugin),
   ]);
 }
 
 /** The items of a list that are texts, or objects with one under a key for paths. */
-function wordsOf(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
+function listPaths(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
   return (list?.children ?? []).flatMap((item) => {
     const keys = ['path', 'uses', 'name', 'url', 'id'];
-    const members = keys.map((key) => wordOf(memberOf(item, key), spanOf));
-    return wordOf(item, spanOf) ?? members.find((word) => word !== null) ?? [];
+    const members = keys.map((key) => toWord(memberOf(item, key), spanOf));
+    return toWord(item, spanOf) ?? members.find((word) => word !== null) ?? [];
   });
 }
 
 /** What a workflow imports: a file of the tree, or one of another repository. */
-function imported(path: Word): Reading {
+function readImport(path: Word): ParsedContent {
   const [file = ''] = path.text.split(/[#?]/, 1);
-  if (isRemote(file)) return fetched(path);
-  if (!/\.md$/i.test(file)) return emptyReading;
+  if (isRemote(file)) return readFetchedPlugin(path);
+  if (!/\.md$/i.test(file)) return emptyContent;
   const refersTo = importFolders.map(
     (below): Reference => ({
       path: { ...path, text: file.replace(/^\//, '') },
@@ -56,7 +56,7 @@ function imported(path: Word): Reading {
       readAs: 'workflow',
     }),
   );
-  return { ...emptyReading, refersTo };
+  return { ...emptyContent, refersTo };
 }
 
 /** Whether an import is `owner/repository/path@ref`. */
@@ -66,6 +66,6 @@ function isRemote(file: string): boolean {
   return ref !== undefined || (others.length > 1 && !first.startsWith('.') && first !== 'shared');
 }
 
-function fetched(plugin: Word): Reading {
-  return { ...emptyReading, enables: [plugin] };
+function readFetchedPlugin(plugin: Word): ParsedContent {
+  return { ...emptyContent, enables: [plugin] };
 }

@@ -1,15 +1,15 @@
 import { readEntry } from '../entry.ts';
-import { declaring, emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
-import { entriesOf, memberOf, propertiesOf, wordOf } from '../tree.ts';
+import { entriesOf, memberOf, propertiesOf, toWord } from '../tree.ts';
+import { contentWithServer, type DocumentReader, emptyContent, mergeContents } from '../types.ts';
 
 /**
  * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
  * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
  * subagents.
  */
-export const claudeAgent: ShapeReader = ({ root, spanOf }) => {
+export const claudeAgent: DocumentReader = ({ root, spanOf }) => {
   const declared = memberOf(root, 'mcpServers');
-  if (declared === null) return emptyReading;
+  if (declared === null) return emptyContent;
   const entries =
     declared.type === 'array'
       ? entriesOf(declared).flatMap((item) =>
@@ -21,24 +21,24 @@ export const claudeAgent: ShapeReader = ({ root, spanOf }) => {
         )
       : propertiesOf(declared);
   // `name:` without a value refers to a server by its name, too.
-  const own = entries.filter(({ value }) => value.type === 'object');
-  return joinReadings(own.map((entry) => readEntry(entry, spanOf)));
+  const inlineServers = entries.filter(({ value }) => value.type === 'object');
+  return mergeContents(inlineServers.map((entry) => readEntry(entry, spanOf)));
 };
 
 /**
  * The head of an agent of Continue: `tools` names servers of its hub as `owner/package`, perhaps with a tool.
  * Source: `agentFiles.ts` of continuedev/continue, 2026-11-26.
  */
-export const continueAgent: ShapeReader = ({ root, spanOf }) => {
-  const tools = wordOf(memberOf(root, 'tools'), spanOf);
-  const named = (tools?.text ?? '').split(',').flatMap((tool) => {
+export const continueAgent: DocumentReader = ({ root, spanOf }) => {
+  const tools = toWord(memberOf(root, 'tools'), spanOf);
+  const hubServers = (tools?.text ?? '').split(',').flatMap((tool) => {
     const [server = ''] = tool.trim().split(':');
     return server.includes('/') ? [server] : [];
   });
-  if (tools === null) return emptyReading;
-  return joinReadings(
-    [...new Set(named)].map((alias) =>
-      declaring(alias, tools.span, { plugin: { ...tools, text: alias } }),
+  if (tools === null) return emptyContent;
+  return mergeContents(
+    [...new Set(hubServers)].map((alias) =>
+      contentWithServer(alias, tools.span, { plugin: { ...tools, text: alias } }),
     ),
   );
 };

@@ -1,6 +1,11 @@
 import { readEntry } from '../entry.ts';
-import { declaring, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
+import {
+  contentWithServer,
+  type DocumentReader,
+  mergeContents,
+  type ParsedContent,
+} from '../types.ts';
 
 /** The keys at the top of its manifest, and of its lockfile. */
 export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
@@ -10,21 +15,21 @@ export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
  * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
  * servers that are described in place. Source: the manifest reference of APM.
  */
-export const apmDependencies: ShapeReader = ({ root, spanOf }) => {
+export const apmDependencies: DocumentReader = ({ root, spanOf }) => {
   const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
   const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
-  return joinReadings(items.map((item) => readDependency(item, null, spanOf)));
+  return mergeContents(items.map((item) => readDependency(item, null, spanOf)));
 };
 
 /** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
-export const apmLock: ShapeReader = ({ root, spanOf }) => {
+export const apmLock: DocumentReader = ({ root, spanOf }) => {
   const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));
   const configs = propertiesOf(described);
   const names = listed?.children ?? [];
   const alone = names.filter(
     ({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value),
   );
-  return joinReadings([
+  return mergeContents([
     ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
     ...alone.map((item) => readDependency(item, null, spanOf)),
   ]);
@@ -34,18 +39,18 @@ function readDependency(
   item: TreeNode,
   key: string | null,
   spanOf: TreeDocument['spanOf'],
-): Reading {
+): ParsedContent {
   if (item.type === 'string') {
-    return declaring(String(item.value), spanOf(item), { registry: wordOf(item, spanOf) });
+    return contentWithServer(String(item.value), spanOf(item), { registry: toWord(item, spanOf) });
   }
-  const name = wordOf(memberOf(item, 'name'), spanOf);
+  const name = toWord(memberOf(item, 'name'), spanOf);
   const alias = name?.text ?? key ?? 'mcp';
   const isDescribed = ['command', 'url'].some((field) => memberOf(item, field) !== null);
   if (item.type !== 'object' || isDescribed || memberOf(item, 'registry')?.value === false) {
     return readEntry({ key: alias, node: item, value: item }, spanOf);
   }
   const version = memberOf(item, 'version');
-  const written = version === null ? alias : `${alias}@${String(version.value)}`;
-  const registry = { text: written, span: name?.span ?? spanOf(item) };
-  return declaring(alias, spanOf(item), { registry });
+  const identifier = version === null ? alias : `${alias}@${String(version.value)}`;
+  const registry = { text: identifier, span: name?.span ?? spanOf(item) };
+  return contentWithServer(alias, spanOf(item), { registry });
 }

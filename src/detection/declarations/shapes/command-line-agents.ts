@@ -1,6 +1,6 @@
-import { declaring, emptyReading, joinReadings, type Reading } from '../reader.ts';
-import { memberOf, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
-import { environmentIn } from '../variables-in.ts';
+import { memberOf, propertiesOf, type TreeDocument, toWord } from '../tree.ts';
+import { contentWithServer, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
+import { readEnvironment } from '../variables-in.ts';
 
 /*
  * What the settings of agents of the command line say beside servers.
@@ -10,30 +10,30 @@ import { environmentIn } from '../variables-in.ts';
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
 
 /** The settings of Gemini and its forks: a server's command line. */
-export function geminiSettings({ root, spanOf }: TreeDocument): Reading {
-  const readings = commandPaths.flatMap((path) => {
-    const command = wordOf(path.reduce(memberOf, root), spanOf);
-    return command === null ? [] : [declaring(path.join('.'), command.span, { command })];
+export function geminiSettings({ root, spanOf }: TreeDocument): ParsedContent {
+  const contents = commandPaths.flatMap((path) => {
+    const command = toWord(path.reduce(memberOf, root), spanOf);
+    return command === null ? [] : [contentWithServer(path.join('.'), command.span, { command })];
   });
-  return joinReadings(readings);
+  return mergeContents(contents);
 }
 
 /** Codex's settings: plugins, and the variables that it gives to what it starts. */
-export function codexSettings({ root, spanOf }: TreeDocument): Reading {
+export function codexSettings({ root, spanOf }: TreeDocument): ParsedContent {
   const enables = propertiesOf(memberOf(root, 'plugins'))
     .filter(({ key, value }) => key.includes('@') && memberOf(value, 'enabled')?.value !== false)
     .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
   const profiles = propertiesOf(memberOf(root, 'profiles')).map(({ value }) => value);
-  return joinReadings([
-    { ...emptyReading, enables },
+  return mergeContents([
+    { ...emptyContent, enables },
     ...[root, ...profiles].map((settings) => {
       const policy = memberOf(settings, 'shell_environment_policy');
-      const reading = environmentIn(memberOf(policy, 'set'), { client: 'codex' }, spanOf);
-      const environments = (reading.environments ?? []).map((each) => ({
+      const content = readEnvironment(memberOf(policy, 'set'), { client: 'codex' }, spanOf);
+      const environments = (content.environments ?? []).map((each) => ({
         ...each,
         isUpwards: true,
       }));
-      return { ...reading, environments };
+      return { ...content, environments };
     }),
   ]);
 }

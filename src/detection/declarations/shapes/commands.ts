@@ -1,22 +1,22 @@
 import type { Word } from '../../../model/model.ts';
-import { isAbsoluteAddress, namesServer } from '../../launch/arguments.ts';
+import { isAbsoluteAddress, serverAddressOption } from '../../launch/arguments.ts';
 import { startsServers } from '../../launch/command-line.ts';
 import { commandName } from '../../launch/programs.ts';
-import { commandsIn, isShell, readShellScript } from '../../launch/shell-script.ts';
+import { commandsInText, isShell, readShellScript } from '../../launch/shell-script.ts';
 import type { ShellWord } from '../../launch/shell-words.ts';
 import { wordList } from '../../launch/word-list.ts';
 import { startingWords } from '../content-words.ts';
 import { pathBelow } from '../paths.ts';
-import {
-  declaring,
-  emptyReading,
-  joinReadings,
-  type ParseText,
-  type Reading,
-  type Reference,
-} from '../reader.ts';
 import { readServers } from '../servers.ts';
 import type { TreeDocument } from '../tree.ts';
+import {
+  contentWithServer,
+  emptyContent,
+  mergeContents,
+  type ParsedContent,
+  type ParseText,
+  type Reference,
+} from '../types.ts';
 import { readConfigText, readEntryText } from './config-texts.ts';
 
 /*
@@ -35,7 +35,7 @@ interface Command {
   readonly isOfStep: boolean;
 }
 
-type Row = (command: Command) => Reading | null;
+type Row = (command: Command) => ParsedContent | null;
 
 /** Whether a text is read whose commands cannot all be. */
 const declaringWords = /mcp["']?[\s\\]{1,200}["']?(?:add|set)|--(?:[a-z]{1,20}-)?mcp|mcp_servers/;
@@ -52,32 +52,33 @@ export function declaredByCommands(
   text: string,
   spanIn: TreeDocument['spanOf'],
   { folder = '', isOfStep = false }: Partial<Pick<Command, 'folder' | 'isOfStep'>> = {},
-): Reading {
-  if (!startingWords.test(text)) return emptyReading;
+): ParsedContent {
+  if (!startingWords.test(text)) return emptyContent;
   const { commands, isCut } = readShellScript(text, true);
-  let below = folder;
+  let currentFolder = folder;
   let isTooDeep = false;
-  const readings = commands.flatMap((all) => {
-    const [first, target] = all;
-    const last = all.at(-1);
-    if (first === undefined || last === undefined) return [];
-    if (/^(?:cd|pushd)$/.test(first.text)) below = folderBehind(below, target?.text ?? '');
-    const length = Math.max(endOf(last, text) - first.offset, 0);
+  const contents = commands.flatMap((commandWords) => {
+    const [first, target] = commandWords;
+    const lastWord = commandWords.at(-1);
+    if (first === undefined || lastWord === undefined) return [];
+    if (/^(?:cd|pushd)$/.test(first.text))
+      currentFolder = folderAfterCd(currentFolder, target?.text ?? '');
+    const length = Math.max(wordEnd(lastWord, text) - first.offset, 0);
     const span = spanIn({ offset: first.offset, length });
-    const place = { span, folder: below, isOfStep };
-    return [all, ...textsOfShells(all)].flatMap((words) => {
+    const place = { span, folder: currentFolder, isOfStep };
+    return [commandWords, ...nestedShellCommands(commandWords)].flatMap((words) => {
       isTooDeep ||= words === null;
-      return words === null ? [] : readWords(words, place);
+      return words === null ? [] : readCommand(words, place);
     });
   });
   const message = 'more commands than can be read';
   const fault = { message, span: spanIn({ offset: 0, length: 0 }) };
   const isFault = (isCut || isTooDeep) && declaringWords.test(text);
-  return joinReadings([...readings, ...(isFault ? [{ ...emptyReading, faults: [fault] }] : [])]);
+  return mergeContents([...contents, ...(isFault ? [{ ...emptyContent, faults: [fault] }] : [])]);
 }
 
 /** Where a word ends: it may be written shorter than it is read, but on one line only if it has one. */
-function endOf({ text: word, offset }: ShellWord, text: string): number {
+function wordEnd({ text: word, offset }: ShellWord, text: string): number {
   const line = word.includes('\n') ? -1 : text.indexOf('\n', offset);
   return Math.min(offset + word.length, line < 0 ? text.trimEnd().length : line);
 }
@@ -90,9 +91,12 @@ const expressionDefault =
 const starting = new Set(wordList('sudo nohup time'));
 
 /** What the words of one command declare, with the values of variables in front of it. */
-function readWords(all: readonly ShellWord[], place: Omit<Command, 'words'>): Reading[] {
+function readCommand(
+  allWords: readonly ShellWord[],
+  place: Omit<Command, 'words'>,
+): ParsedContent[] {
   const { span } = place;
-  const words = all.map(({ text }) => {
+  const words = allWords.map(({ text }) => {
     return { text: text.replace(expressionDefault, '${DEFAULT:-$1}'), span };
   });
   const start = words.findIndex(({ text }) => !/^\w+=/.test(text) && !starting.has(text));
@@ -100,17 +104,17 @@ function readWords(all: readonly ShellWord[], place: Omit<Command, 'words'>): Re
     const value = { text: text.slice(text.indexOf('=') + 1), span };
     return readConfigText(value, false) ?? [];
   });
-  const own = start < 0 ? [] : words.slice(start);
-  if (own[0] === undefined || inert.has(commandName(own[0].text))) return given;
+  const ownWords = start < 0 ? [] : words.slice(start);
+  if (ownWords[0] === undefined || inert.has(commandName(ownWords[0].text))) return given;
   for (const row of table) {
-    const reading = row({ ...place, words: own });
-    if (reading !== null) return [...given, reading];
+    const content = row({ ...place, words: ownWords });
+    if (content !== null) return [...given, content];
   }
   return given;
 }
 
 /** The folder behind `cd`, below that of the checkout. */
-function folderBehind(folder: string, target: string): string {
+function folderAfterCd(folder: string, target: string): string {
   const plain = `${target}/`.replace(checkout, '');
   const isFromCheckout = plain !== `${target}/`;
   return pathBelow(isFromCheckout ? '' : folder, plain === '' ? '.' : plain) ?? folder;
@@ -123,7 +127,7 @@ const deepestShell = 5;
  * The commands of texts that a command gives to a shell or to `env`: `bash -c 'claude mcp add …'`; null in place
  * of those of a text that is too deep to be read.
  */
-function textsOfShells(
+function nestedShellCommands(
   words: readonly ShellWord[],
   depth = deepestShell,
 ): readonly (readonly ShellWord[] | null)[] {
@@ -135,57 +139,58 @@ function textsOfShells(
       (commandName(word.text) === 'env' && /^(?:-[a-z]*S|--split-string)$/.test(option));
     if (!isText || text === undefined) return [];
     if (depth === 0) return [null];
-    return commandsIn([text], text.text).flatMap((each) => [
+    return commandsInText([text], text.text).flatMap((each) => [
       each,
-      ...textsOfShells(each, depth - 1),
+      ...nestedShellCommands(each, depth - 1),
     ]);
   });
 }
 
 /** `PROGRAM mcp add NAME …`, `mcp add-json NAME JSON` and `mcp set NAME JSON`. */
-const added: Row = ({ words, span }) => {
-  const at = words.findIndex(
+const addedServers: Row = ({ words, span }) => {
+  const verbIndex = words.findIndex(
     ({ text }, index) =>
       index > 0 && text === 'mcp' && /^(?:add|add-json|set)$/.test(words[index + 1]?.text ?? ''),
   );
-  if (at < 0) return null;
-  const own = words.slice(at + 2);
-  if (own.some(({ text }) => text === '--help' || text === '-h')) return emptyReading;
-  const isJson = words[at + 1]?.text !== 'add';
-  const rest = (isJson ? null : namedParts(own)) ?? withoutOptions(own);
+  if (verbIndex < 0) return null;
+  const verbArgs = words.slice(verbIndex + 2);
+  if (verbArgs.some(({ text }) => text === '--help' || text === '-h')) return emptyContent;
+  const isJson = words[verbIndex + 1]?.text !== 'add';
+  const operands = (isJson ? null : namedParts(verbArgs)) ?? withoutOptions(verbArgs);
   // The first `--` is the client's, wherever it stands.
-  const dashes = rest.findIndex(({ text }) => text === '--');
-  const [alias, first, ...args] = rest.filter((_, index) => index !== dashes);
-  if (alias === undefined) return emptyReading;
-  if (first === undefined) return declaring(alias.text, span, { plugin: alias });
+  const dashes = operands.findIndex(({ text }) => text === '--');
+  const [alias, first, ...args] = operands.filter((_, index) => index !== dashes);
+  if (alias === undefined) return emptyContent;
+  if (first === undefined) return contentWithServer(alias.text, span, { plugin: alias });
   if (isJson) return jsonEntry(alias.text, first);
   return isAbsoluteAddress(first.text)
-    ? declaring(alias.text, span, { url: first })
-    : declaring(alias.text, span, { command: first, args });
+    ? contentWithServer(alias.text, span, { url: first })
+    : contentWithServer(alias.text, span, { command: first, args });
 };
 
 /** The entry of a JSON text under a name; unidentified where it cannot be read. */
-function jsonEntry(alias: string, word: Word): Reading {
-  const reading = readEntryText(word, true);
-  if (reading === null) return declaring(alias, word.span, { plugin: { ...word, text: alias } });
-  const declarations = reading.declarations.map((each) => ({
+function jsonEntry(alias: string, word: Word): ParsedContent {
+  const content = readEntryText(word, true);
+  if (content === null)
+    return contentWithServer(alias, word.span, { plugin: { ...word, text: alias } });
+  const declarations = content.declarations.map((each) => ({
     ...each,
     alias: each.alias === '#1' ? alias : each.alias,
   }));
-  return { ...reading, declarations };
+  return { ...content, declarations };
 }
 
 /** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
 function namedParts(words: readonly Word[]): readonly Word[] | null {
   const end = words.findIndex(({ text }) => text === '--');
-  const own = end < 0 ? words : words.slice(0, end);
-  const [target] = valuesBehind(own, /^--(?:command|url)$/);
+  const ownWords = end < 0 ? words : words.slice(0, end);
+  const [target] = findOptionValues(ownWords, /^--(?:command|url)$/);
   if (target === undefined) return null;
   const [alias = { ...target, text: '#1' }] = [
-    ...valuesBehind(own, /^--name$/),
-    ...withoutOptions(own),
+    ...findOptionValues(ownWords, /^--name$/),
+    ...withoutOptions(ownWords),
   ];
-  const args = valuesBehind(own, /^--args$/).flatMap((word) =>
+  const args = findOptionValues(ownWords, /^--args$/).flatMap((word) =>
     word.text.split(/[\s,]+/).map((text) => ({ ...word, text })),
   );
   return [alias, target, ...args];
@@ -197,40 +202,40 @@ const valuedOptions = new Set(
 
 /** Words without the options in front of the command. */
 function withoutOptions(words: readonly Word[]): readonly Word[] {
-  const rest: Word[] = [];
+  const remaining: Word[] = [];
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word === undefined || word.text === '--' || rest.length > 1) {
-      return [...rest, ...words.slice(index)];
+    if (word === undefined || word.text === '--' || remaining.length > 1) {
+      return [...remaining, ...words.slice(index)];
     }
-    if (!word.text.startsWith('-')) rest.push(word);
+    if (!word.text.startsWith('-')) remaining.push(word);
     else if (valuedOptions.has(word.text)) index += 1;
   }
-  return rest;
+  return remaining;
 }
 
 /** The values of an option, attached or as the next word. */
-function valuesBehind(words: readonly Word[], option: RegExp): Word[] {
+function findOptionValues(words: readonly Word[], option: RegExp): Word[] {
   return words.flatMap((word, at) => {
     const [name = ''] = word.text.split('=', 1);
     if (!option.test(name)) return [];
-    const attached = name.length < word.text.length;
-    const value = attached ? { ...word, text: word.text.slice(name.length + 1) } : words[at + 1];
+    const isAttached = name.length < word.text.length;
+    const value = isAttached ? { ...word, text: word.text.slice(name.length + 1) } : words[at + 1];
     return value === undefined ? [] : [value];
   });
 }
 
 /** `code --add-mcp '{"name": …}'`. */
 const addedToEditor: Row = ({ words }) =>
-  joined(valuesBehind(words, /^--add-mcp$/), (value) => {
+  mergeValues(findOptionValues(words, /^--add-mcp$/), (value) => {
     return readConfigText(value, true) ?? jsonEntry('#1', value);
   });
 
 /** `--mcp-config` with JSON or with files, of which several may follow. */
 const namedConfigs: Row = ({ words, folder }) => {
-  const readings = words.flatMap((word, at): Reading[] => {
+  const contents = words.flatMap((word, at): ParsedContent[] => {
     const [, attached] = /^--(?:additional-)?mcp-config(?:=(.*))?$/s.exec(word.text) ?? [];
-    if (attached !== undefined) return [configAt({ ...word, text: attached }, folder)];
+    if (attached !== undefined) return [readConfigValue({ ...word, text: attached }, folder)];
     if (!/^--(?:additional-)?mcp-config$/.test(word.text)) return [];
     // Each option reads up to the next one, so no word is read twice.
     let end = at + 1;
@@ -238,9 +243,9 @@ const namedConfigs: Row = ({ words, folder }) => {
     // Words behind the first may be something else, such as a prompt.
     return words
       .slice(at + 1, end)
-      .map((value, index) => configAt(value, folder, { mayBeOther: index > 0 }));
+      .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));
   });
-  return readings.length === 0 ? null : joinReadings(readings);
+  return contents.length === 0 ? null : mergeContents(contents);
 };
 
 /** Folders of the checkout and of an action in it, as workflows name them. */
@@ -248,26 +253,26 @@ const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
 /** The servers of JSON, or of a file of the tree; one that nobody knows where the tree does not have it. */
-export function configAt(
+export function readConfigValue(
   value: Word,
   folder: string,
   { spanIn, mayBeOther = false }: { spanIn?: TreeDocument['spanOf']; mayBeOther?: boolean } = {},
-): Reading {
+): ParsedContent {
   // A default counts as it is written.
   const text = value.text.trim().replace(/^\$\{\w{1,99}:?-([^{}$]{1,300})\}$/, '$1');
-  if (/^[{[]/.test(text)) return readConfigText(value, true, spanIn) ?? emptyReading;
-  const plain = text.replace(/^@/, '').replace(checkout, '');
+  if (/^[{[]/.test(text)) return readConfigText(value, true, spanIn) ?? emptyContent;
+  const plainPath = text.replace(/^@/, '').replace(checkout, '');
   const otherwise = mayBeOther
-    ? emptyReading
-    : declaring(plain, value.span, { plugin: { ...value, text } });
-  if (!/^[\w@.][\w@./-]*$/.test(plain)) return otherwise;
+    ? emptyContent
+    : contentWithServer(plainPath, value.span, { plugin: { ...value, text } });
+  if (!/^[\w@.][\w@./-]*$/.test(plainPath)) return otherwise;
   const [unknown] = otherwise.declarations;
   const reference: Reference = {
-    path: { ...value, text: plain },
-    ...(folder !== '' && plain === text && { below: folder }),
+    path: { ...value, text: plainPath },
+    ...(folder !== '' && plainPath === text && { below: folder }),
     ...(unknown !== undefined && { otherwise: unknown }),
   };
-  return { ...emptyReading, refersTo: [reference] };
+  return { ...emptyContent, refersTo: [reference] };
 }
 
 /** Codex's `-c mcp_servers.x.command=npx`: each value is a line of TOML, or else a text. */
@@ -279,7 +284,7 @@ const codexOptions: Row = ({ words, span }) => {
     return key === undefined || line === undefined ? [] : [{ key, line: line.trim() }];
   });
   if (lines.length === 0) return null;
-  const deferred = async (parse: ParseText): Promise<Reading> => {
+  const deferred = async (parse: ParseText): Promise<ParsedContent> => {
     const written = await Promise.all(
       lines.map(async ({ key, line }) => {
         const document = await parse('toml', `${key} = ${line}\n`);
@@ -289,21 +294,22 @@ const codexOptions: Row = ({ words, span }) => {
     const document = await parse('toml', `${written.join('\n')}\n`);
     if ('message' in document) {
       const message = 'options with servers that cannot be read';
-      return { ...emptyReading, faults: [{ message, span }] };
+      return { ...emptyContent, faults: [{ message, span }] };
     }
     return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
   };
-  return { ...emptyReading, deferred: [deferred] };
+  return { ...emptyContent, deferred: [deferred] };
 };
 
 /** Goose's extensions: a command line, or an address. */
 const gooseExtensions: Row = ({ words, span }) =>
-  joined(
-    valuesBehind(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/),
-    (value): Reading => {
-      if (isAbsoluteAddress(value.text)) return declaring('extension', span, { url: value });
+  mergeValues(
+    findOptionValues(words, /^--with-(?:(?:remote|streamable-http)-)?extension$/),
+    (value): ParsedContent => {
+      if (isAbsoluteAddress(value.text))
+        return contentWithServer('extension', span, { url: value });
       const [command, option] = ['sh', '-c'].map((text) => ({ text, span })) as [Word, Word];
-      return declaring('extension', span, { command, args: [option, value] });
+      return contentWithServer('extension', span, { command, args: [option, value] });
     },
   );
 
@@ -311,8 +317,8 @@ const gooseExtensions: Row = ({ words, span }) =>
 const continueServers: Row = ({ words, span }) =>
   commandName(words[0]?.text ?? '') !== 'cn'
     ? null
-    : joined(valuesBehind(words, /^--mcp$/), (value) =>
-        declaring(
+    : mergeValues(findOptionValues(words, /^--mcp$/), (value) =>
+        contentWithServer(
           value.text,
           span,
           isAbsoluteAddress(value.text) ? { url: value } : { plugin: value },
@@ -324,41 +330,44 @@ const dockerServers: Row = ({ words, span }) => {
   const verbs = words.slice(0, 4).map(({ text }) => text);
   if (!/^(?:\S*\/)?docker mcp server enable$/.test(verbs.join(' '))) return null;
   const names = words.slice(4).filter(({ text }) => !text.startsWith('-'));
-  return joined(names, (name) => declaring(name.text, span, { registry: name }));
+  return mergeValues(names, (name) => contentWithServer(name.text, span, { registry: name }));
 };
 
 /** What bridges, testers, installers and gateways start or connect to: the command is the launch. */
-const started: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
+const bridgedServers: Row = ({ words: [command, ...args], span, folder, isOfStep }) => {
   if (command === undefined || !startsServers({ command, args }, isOfStep)) return null;
   const cwd = folder === '' ? null : { text: folder, span };
-  return declaring(commandName(command.text), span, { command, args, cwd });
+  return contentWithServer(commandName(command.text), span, { command, args, cwd });
 };
 
 /** JSON of servers, or of one entry, as the value of any long option. */
 const optionValues: Row = ({ words }) => {
-  const readings = words.flatMap((word, at): Reading[] => {
+  const contents = words.flatMap((word, at): ParsedContent[] => {
     const [name = ''] = word.text.split('=', 1);
-    const [value] = valuesBehind(words.slice(at, at + 2), /^--[A-Za-z][\w-]*$/);
+    const [value] = findOptionValues(words.slice(at, at + 2), /^--[A-Za-z][\w-]*$/);
     if (value === undefined) return [];
-    const isOfServers = namesServer.test(name) || /server/i.test(name);
+    const isOfServers = serverAddressOption.test(name) || /server/i.test(name);
     return [readConfigText(value, false) ?? readEntryText(value, isOfServers) ?? []].flat();
   });
-  return readings.length === 0 ? null : joinReadings(readings);
+  return contents.length === 0 ? null : mergeContents(contents);
 };
 
-function joined(values: readonly Word[], read: (value: Word) => Reading): Reading | null {
-  return values.length === 0 ? null : joinReadings(values.map(read));
+function mergeValues(
+  values: readonly Word[],
+  read: (value: Word) => ParsedContent,
+): ParsedContent | null {
+  return values.length === 0 ? null : mergeContents(values.map(read));
 }
 
 /** By what a command declares servers; the first row that fits decides. */
 const table: readonly Row[] = [
-  added,
+  addedServers,
   addedToEditor,
   namedConfigs,
   codexOptions,
   gooseExtensions,
   continueServers,
   dockerServers,
-  started,
+  bridgedServers,
   optionValues,
 ];

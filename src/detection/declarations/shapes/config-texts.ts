@@ -3,10 +3,10 @@ import { isEntry, readEntry } from '../entry.ts';
 import { isFamilyKey } from '../family.ts';
 import type { Format } from '../formats.ts';
 import { readJsonc } from '../jsonc.ts';
-import { emptyReading, joinReadings, type ParseText, type Reading } from '../reader.ts';
 import { mayNameServers } from '../server-keys.ts';
 import { commonWrappers, type Dialect, readServers } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent, type ParseText } from '../types.ts';
 import { geminiSettings } from './command-line-agents.ts';
 
 /*
@@ -28,23 +28,23 @@ export function readConfigText(
   { text, span }: Word,
   isConfig: boolean,
   deepSpan: TreeDocument['spanOf'] = () => span,
-): Reading | null {
+): ParsedContent | null {
   if (text.length > maxLength || (!isConfig && !mayNameServers.test(text))) return null;
   if (startOfJson.test(text)) {
-    const document = readLoosely(text);
+    const document = parseJsonTemplate(text);
     if (document !== null) return serversIn({ ...document, spanOf: deepSpan }, isConfig);
     const fault = { message: 'a configuration of servers that cannot be read', span };
-    return isConfig || shownKey.test(text) ? { ...emptyReading, faults: [fault] } : null;
+    return isConfig || shownKey.test(text) ? { ...emptyContent, faults: [fault] } : null;
   }
-  const format = formatOf(text);
+  const format = detectFormat(text);
   if (format === null) return null;
-  const deferred = async (parse: ParseText): Promise<Reading> => {
+  const deferred = async (parse: ParseText): Promise<ParsedContent> => {
     const document = await parse(format, text);
     return 'message' in document
-      ? emptyReading
-      : (serversIn({ ...document, spanOf: deepSpan }, isConfig) ?? emptyReading);
+      ? emptyContent
+      : (serversIn({ ...document, spanOf: deepSpan }, isConfig) ?? emptyContent);
   };
-  return { ...emptyReading, deferred: [deferred] };
+  return { ...emptyContent, deferred: [deferred] };
 }
 
 /** A key of servers that is written as one. */
@@ -54,7 +54,7 @@ const tomlTable = /^[ \t]{0,20}\[{1,2}["\w.-]{0,200}mcp/m;
 const yamlKey =
   /^[ \t-]{0,99}["']?[\w-]{0,99}mcp[\w-]{0,99}["']?[ \t]{0,20}:[ \t]{0,20}(?:\n|[{[])/im;
 
-function formatOf(text: string): Format | null {
+function detectFormat(text: string): Format | null {
   if (tomlTable.test(text)) return 'toml';
   return yamlKey.test(text) ? 'yaml' : null;
 }
@@ -62,7 +62,7 @@ function formatOf(text: string): Format | null {
 const byKey: Dialect = { wrappers: [], byKey: true, onlyByShape: true };
 const asConfig: Dialect = { wrappers: commonWrappers, isDeep: true, mayBeBare: true };
 
-function serversIn(document: TreeDocument, isConfig: boolean): Reading | null {
+function serversIn(document: TreeDocument, isConfig: boolean): ParsedContent | null {
   const { root, spanOf } = document;
   if (root?.type !== 'object') return null;
   if (isConfig && isEntry(root)) {
@@ -71,8 +71,8 @@ function serversIn(document: TreeDocument, isConfig: boolean): Reading | null {
     return readEntry({ key, node: root, value: root }, spanOf);
   }
   const servers = readServers(document, isConfig ? asConfig : byKey);
-  const reading = joinReadings([servers, geminiSettings(document)]);
-  return reading.declarations.length + reading.faults.length > 0 ? reading : null;
+  const content = mergeContents([servers, geminiSettings(document)]);
+  return content.declarations.length + content.faults.length > 0 ? content : null;
 }
 
 /**
@@ -81,9 +81,9 @@ function serversIn(document: TreeDocument, isConfig: boolean): Reading | null {
  *
  * @param isOfServers whether the option says that its value is a server's
  */
-export function readEntryText({ text, span }: Word, isOfServers: boolean): Reading | null {
+export function readEntryText({ text, span }: Word, isOfServers: boolean): ParsedContent | null {
   if (!startOfJson.test(text) || text.length > maxLength) return null;
-  const root = readLoosely(text)?.root ?? null;
+  const root = parseJsonTemplate(text)?.root ?? null;
   const counts = (node: TreeNode): boolean =>
     isEntry(node) &&
     (isOfServers || (memberOf(node, 'command') !== null && memberOf(node, 'args') !== null));
@@ -91,20 +91,20 @@ export function readEntryText({ text, span }: Word, isOfServers: boolean): Readi
   const entries = counts(root)
     ? [{ key: '#1', node: root, value: root }]
     : propertiesOf(root).filter(({ key, value }) => !isFamilyKey(key) && counts(value));
-  const readings = entries.map((entry) => readEntry(entry, () => span));
-  return readings.length === 0
+  const contents = entries.map((entry) => readEntry(entry, () => span));
+  return contents.length === 0
     ? null
     : {
-        declarations: readings.flatMap(({ declarations }) => declarations),
-        faults: readings.flatMap(({ faults }) => faults),
+        declarations: contents.flatMap(({ declarations }) => declarations),
+        faults: contents.flatMap(({ faults }) => faults),
       };
 }
 
 /**
  * JSON in which variables may stand for values. Each variant is as long as the text, so offsets stay.
  */
-export function readLoosely(text: string): TreeDocument | null {
-  for (const variant of [text, filled(text)]) {
+export function parseJsonTemplate(text: string): TreeDocument | null {
+  for (const variant of [text, fillPlaceholders(text)]) {
     const document = readJsonc(variant);
     if (!('message' in document)) return document;
   }
@@ -112,7 +112,7 @@ export function readLoosely(text: string): TreeDocument | null {
 }
 
 /** Variables outside of quotes as texts of the same length, those for a whole environment as empty objects. */
-function filled(text: string): string {
+function fillPlaceholders(text: string): string {
   const plain = text.replace(
     /(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g,
     (part) => `{${' '.repeat(part.length - 2)}}`,

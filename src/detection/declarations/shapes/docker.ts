@@ -1,21 +1,21 @@
 import type { Word } from '../../../model/model.ts';
 import { readEntry } from '../entry.ts';
 import {
-  declaring,
-  emptyReading,
-  joinReadings,
-  type Reading,
-  type ShapeReader,
-} from '../reader.ts';
-import {
+  itemsOrSelf,
   memberOf,
-  nodesOf,
   type Property,
   propertiesOf,
   type TreeDocument,
   type TreeNode,
-  wordOf,
+  toWord,
 } from '../tree.ts';
+import {
+  contentWithServer,
+  type DocumentReader,
+  emptyContent,
+  mergeContents,
+  type ParsedContent,
+} from '../types.ts';
 import { embeddedConfigs } from './embedded-configs.ts';
 
 /** The keys at the top of such files. */
@@ -27,7 +27,7 @@ export const dockerCatalogKeys = ['image', 'remote'] as const;
  * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
  * Source: the configuration reference of Docker Agent.
  */
-export function dockerAgents({ root, spanOf }: TreeDocument): Reading {
+export function dockerAgents({ root, spanOf }: TreeDocument): ParsedContent {
   const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
   const toolsets = (agents ?? []).flatMap(({ key, value }) =>
     // `tools` is an older name.
@@ -36,38 +36,41 @@ export function dockerAgents({ root, spanOf }: TreeDocument): Reading {
       .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
       .map((toolset): Property => ({ key, node: toolset, value: toolset })),
   );
-  const readings = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
-  return joinReadings([
-    ...readings,
+  const contents = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
+  return mergeContents([
+    ...contents,
     ...(agents ?? []).map((agent) => agentsElsewhere(agent, spanOf)),
   ]);
 }
 
 /** Agents of a registry that an agent hands on to, with whatever servers they have. */
-function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): Reading {
-  const named = ['sub_agents', 'handoffs'].flatMap((key) => nodesOf(memberOf(value, key)));
-  return joinReadings(
-    named.flatMap((item) => {
-      const plugin = wordOf(item, spanOf);
+function agentsElsewhere({ value }: Property, spanOf: TreeDocument['spanOf']): ParsedContent {
+  const agentNames = ['sub_agents', 'handoffs'].flatMap((key) => itemsOrSelf(memberOf(value, key)));
+  return mergeContents(
+    agentNames.flatMap((item) => {
+      const plugin = toWord(item, spanOf);
       const isElsewhere = plugin !== null && /^[\w.-]+(?:\/[\w.-]+)+(?:[:@].*)?$/.test(plugin.text);
       return isElsewhere && !/^\.|\.ya?ml$/.test(plugin.text)
-        ? [declaring(plugin.text, plugin.span, { plugin })]
+        ? [contentWithServer(plugin.text, plugin.span, { plugin })]
         : [];
     }),
   );
 }
 
-function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanOf']): Reading {
-  const ref = wordOf(memberOf(value, 'ref'), spanOf);
+function readToolset(
+  { key, node, value }: Property,
+  spanOf: TreeDocument['spanOf'],
+): ParsedContent {
+  const ref = toWord(memberOf(value, 'ref'), spanOf);
   const remote = memberOf(value, 'remote');
-  const name = wordOf(memberOf(value, 'name'), spanOf)?.text;
+  const name = toWord(memberOf(value, 'name'), spanOf)?.text;
   const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
   const alias = name ?? catalogued ?? key;
   if (ref !== null && catalogued !== undefined) {
-    return declaring(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
+    return contentWithServer(alias, spanOf(node), { registry: { ...ref, text: catalogued } });
   }
   // A reference to a server elsewhere in the same file declares no further one.
-  if (ref !== null) return emptyReading;
+  if (ref !== null) return emptyContent;
   const entry = remote?.type === 'object' ? remote : value;
   return readEntry({ key: alias, node, value: entry }, spanOf);
 }
@@ -76,31 +79,31 @@ function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanO
  * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
  * Source: the contribution guide of docker/mcp-registry.
  */
-export const dockerCatalogEntry: ShapeReader = ({ root, spanOf }) => {
-  const type = wordOf(memberOf(root, 'type'), spanOf)?.text ?? '';
+export const dockerCatalogEntry: DocumentReader = ({ root, spanOf }) => {
+  const type = toWord(memberOf(root, 'type'), spanOf)?.text ?? '';
   const [imageNode = null, remote = null] = dockerCatalogKeys.map((key) => memberOf(root, key));
-  const image = wordOf(imageNode, spanOf);
-  const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
-  if (root === null || !['server', 'poci', 'remote'].includes(type)) return emptyReading;
+  const image = toWord(imageNode, spanOf);
+  const alias = toWord(memberOf(root, 'name'), spanOf)?.text ?? 'server';
+  if (root === null || !['server', 'poci', 'remote'].includes(type)) return emptyContent;
   if (type === 'remote') {
     return remote === null
-      ? emptyReading
+      ? emptyContent
       : readEntry({ key: alias, node: remote, value: remote }, spanOf);
   }
-  if (image === null) return emptyReading;
+  if (image === null) return emptyContent;
   const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];
-  return declaring(alias, image.span, { command, args: [run, image] });
+  return contentWithServer(alias, image.span, { command, args: [run, image] });
 };
 
 /** The words of a command of Compose, which is a list or a line. */
 const wordsOfCommand = (node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] =>
-  nodesOf(node).flatMap((item) => {
-    const { text = '', span = spanOf(item) } = wordOf(item, spanOf) ?? {};
+  itemsOrSelf(node).flatMap((item) => {
+    const { text = '', span = spanOf(item) } = toWord(item, spanOf) ?? {};
     return text.split(/\s+/).map((part) => ({ text: part, span }));
   });
 
 /** Services of Compose that are MCP servers, or Docker's gateway to them. */
-export const composeServices: ShapeReader = (document, text) => {
+export const composeServices: DocumentReader = (document, text) => {
   const { root, spanOf } = document;
   const services = propertiesOf(memberOf(root, 'services')).map((service) => {
     const words = ['entrypoint', 'command'].flatMap((name) =>
@@ -108,7 +111,7 @@ export const composeServices: ShapeReader = (document, text) => {
     );
     return gatewayService(service, words, spanOf) ?? serverService(service, words, spanOf);
   });
-  return joinReadings([...services, embeddedConfigs(document, text)]);
+  return mergeContents([...services, embeddedConfigs(document, text)]);
 };
 
 /** A gateway, by its image or by what it starts; it has servers only where its words name some. */
@@ -116,7 +119,7 @@ function gatewayService(
   { key, node, value }: Property,
   words: readonly Word[],
   spanOf: TreeDocument['spanOf'],
-): Reading | null {
+): ParsedContent | null {
   const image = String(memberOf(value, 'image')?.value ?? '');
   const isGateway = /(?:^|\/)mcp-gateway(?:[:@]|$)/.test(image);
   const verb = words.findIndex(({ text }, at) => {
@@ -125,10 +128,10 @@ function gatewayService(
   if (!isGateway && verb < 0) return null;
   const args = words.slice(verb + 1);
   const names = args.some(({ text }) => /^--[\w-]*(?:server|catalog|registry)/.test(text));
-  if (!names) return emptyReading;
+  if (!names) return emptyContent;
   const span = spanOf(node);
   const [command, ...before] = ['docker', 'mcp', 'gateway', 'run'].map((text) => ({ text, span }));
-  return declaring(key, span, { command: command ?? null, args: [...before, ...args] });
+  return contentWithServer(key, span, { command: command ?? null, args: [...before, ...args] });
 }
 
 /** A part of the name of an image or a package that says it is an MCP server. */
@@ -142,17 +145,17 @@ function serverService(
   { key, node, value }: Property,
   words: readonly Word[],
   spanOf: TreeDocument['spanOf'],
-): Reading {
-  const image = wordOf(memberOf(value, 'image'), spanOf);
+): ParsedContent {
+  const image = toWord(memberOf(value, 'image'), spanOf);
   const [command, ...args] = words;
   const startsPackage =
     command !== undefined &&
     /^(?:npx|bunx|uvx|pipx|pnpm|yarn|uv|dnx)$/.test(command.text) &&
     args.some(({ text }) => !text.startsWith('-') && mcpPart.test(text));
-  if (startsPackage) return declaring(key, spanOf(node), { command, args });
+  if (startsPackage) return contentWithServer(key, spanOf(node), { command, args });
   // An image that the service builds is the project's own.
   const isBuilt = memberOf(value, 'build') !== null;
-  if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyReading;
+  if (image === null || isBuilt || !mcpPart.test(image.text)) return emptyContent;
   const [docker, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];
-  return declaring(key, image.span, { command: docker, args: [run, image] });
+  return contentWithServer(key, image.span, { command: docker, args: [run, image] });
 }

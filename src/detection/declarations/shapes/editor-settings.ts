@@ -1,6 +1,6 @@
-import { emptyReading, joinReadings, type Reading } from '../reader.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
-import { environmentIn, environmentOf } from '../variables-in.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
+import { environmentContent, readEnvironment } from '../variables-in.ts';
 
 /*
  * What VS Code's settings, workspaces and dev containers say beside servers.
@@ -28,16 +28,16 @@ export function wrappersBelow(...above: readonly string[]): readonly (readonly s
 export function editorEnvironments(
   settings: TreeNode | null,
   spanOf: TreeDocument['spanOf'],
-): Reading {
+): ParsedContent {
   const wrapper = 'claudeCode.claudeProcessWrapper';
-  return joinReadings([
+  return mergeContents([
     pluginFolders(settings),
     ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) =>
-      environmentIn(node, 'claude', spanOf),
+      readEnvironment(node, 'claude', spanOf),
     ),
     ...settingsAt(settings, wrapper).map((node) => {
-      const word = wordOf(node, spanOf);
-      return environmentOf(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
+      const word = toWord(node, spanOf);
+      return environmentContent(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
     }),
   ]);
 }
@@ -56,40 +56,40 @@ function settingsAt(settings: TreeNode | null, wanted: string): TreeNode[] {
 
 /** The same in a block, in which no other block is read. */
 function settingsWithin(block: TreeNode, wanted: string): TreeNode[] {
-  const plain = (block.children ?? []).filter(
+  const plainMembers = (block.children ?? []).filter(
     ({ children: [name] = [] }) => !String(name?.value).startsWith('['),
   );
-  return settingsAt({ ...block, children: plain }, wanted);
+  return settingsAt({ ...block, children: plainMembers }, wanted);
 }
 
 /** Plugins that VS Code loads from folders of the workspace. Source: excerpts of its reference of settings, 2026-11-26. */
-function pluginFolders(settings: TreeNode | null): Reading {
+function pluginFolders(settings: TreeNode | null): ParsedContent {
   const offers = settingsAt(settings, 'chat.pluginLocations').flatMap((node) => {
-    const listed = node.type === 'array' ? (node.children ?? []) : [];
+    const listItems = node.type === 'array' ? (node.children ?? []) : [];
     const paths = [
       ...propertiesOf(node).flatMap(({ key, value }) => (value.value === false ? [] : [key])),
-      ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+      ...listItems.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
     ].map((path) => path.replace(/^\$\{workspaceFolder\}\/|^\.\//, ''));
     return paths.filter((path) => !/^[/~\\]|^[a-z]:|\$/i.test(path));
   });
   return {
-    ...emptyReading,
+    ...emptyContent,
     offers: offers.map((source) => ({ plugin: '', origin: null, source })),
   };
 }
 
 /** What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. */
-export function workspaceFile({ root, spanOf }: TreeDocument): Reading {
+export function workspaceFile({ root, spanOf }: TreeDocument): ParsedContent {
   const folders = memberOf(root, 'folders')?.children ?? [];
   const opens = folders.flatMap(
-    (folder) => wordOf(memberOf(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? [],
+    (folder) => toWord(memberOf(folder, 'path'), spanOf)?.text.replaceAll('\\', '/') ?? [],
   );
   const settings = editorEnvironments(memberOf(root, 'settings'), spanOf);
-  return joinReadings([settings, { ...emptyReading, opens }]);
+  return mergeContents([settings, { ...emptyContent, opens }]);
 }
 
 /** The settings of the editor in a dev container. */
-export function devContainer({ root, spanOf }: TreeDocument): Reading {
+export function devContainer({ root, spanOf }: TreeDocument): ParsedContent {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
   return editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf);
 }

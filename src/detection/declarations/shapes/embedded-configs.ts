@@ -1,5 +1,5 @@
-import { emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { readConfigText } from './config-texts.ts';
 import { spansIn } from './text-offsets.ts';
 
@@ -10,18 +10,18 @@ const [shortest, longest] = [40, 256 * 1024];
  * Servers in texts that are a configuration of their own: `data` of a ConfigMap, `configs` of Compose, values of
  * Helm. A text that cannot be read is mostly documentation or a template, so it is no fault.
  */
-export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): Reading {
-  if (root === null) return emptyReading;
+export function embeddedConfigs({ root, spanOf }: TreeDocument, file: string): ParsedContent {
+  if (root === null) return emptyContent;
   // Aliases of YAML repeat a text without making the file longer.
   const texts = new Map(textsBelow(root).map((node) => [node.offset, node]));
-  const readings = [...texts.values()].flatMap((node): Reading[] => {
+  const contents = [...texts.values()].flatMap((node): ParsedContent[] => {
     const text = String(node.value);
     const spanIn = spansIn(node, text, file, spanOf);
     const span = spanIn({ offset: 0, length: 1 });
-    const reading = readConfigText({ text, span }, false, spanIn);
-    return reading === null ? [] : [{ ...reading, faults: [] }];
+    const content = readConfigText({ text, span }, false, spanIn);
+    return content === null ? [] : [{ ...content, faults: [] }];
   });
-  return joinReadings(readings);
+  return mergeContents(contents);
 }
 
 /** Long texts with the word that every key of servers has. */

@@ -1,6 +1,6 @@
 import { readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
-import { entriesOf, memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { entriesOf, memberOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
@@ -16,26 +16,26 @@ export const gooseKeys = ['extensions', 'sub_recipes'] as const;
  *
  * @param needsKind whether only what says its kind counts: lists of other programs have the same key
  */
-export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): Reading {
+export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): ParsedContent {
   const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));
-  const parts = { ...emptyReading, refersTo: subRecipes(recipes, spanOf) };
+  const parts = { ...emptyContent, refersTo: subRecipes(recipes, spanOf) };
   if (extensions?.type !== 'object' && extensions?.type !== 'array') return parts;
   // A recipe starts everything in it; only the configuration switches extensions on and off.
   const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
   const entries = entriesOf(extensions).filter(({ value }) => {
-    const type = wordOf(memberOf(value, 'type'), spanOf)?.text ?? '';
+    const type = toWord(memberOf(value, 'type'), spanOf)?.text ?? '';
     const isServer =
       !needsKind &&
       ['cmd', 'uri', 'url', 'command', 'code'].some((key) => memberOf(value, key) !== null);
     return !ownKinds.has(type) && (isServer || serverKinds.has(type));
   });
-  const own = entries.map((entry) => readEntry(entry, spanOf, { switchedOffBy }));
-  return joinReadings([parts, ...own]);
+  const ownContents = entries.map((entry) => readEntry(entry, spanOf, { switchedOffBy }));
+  return mergeContents([parts, ...ownContents]);
 }
 
 /** The recipes that a recipe runs, each from its own folder. */
 function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
   return (recipes?.children ?? [])
-    .flatMap((each) => wordOf(memberOf(each, 'path'), spanOf) ?? [])
+    .flatMap((each) => toWord(memberOf(each, 'path'), spanOf) ?? [])
     .map((path) => ({ path, readAs: 'shape', isOfServers: true, search: 'beside' }));
 }

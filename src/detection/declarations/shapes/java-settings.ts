@@ -1,5 +1,4 @@
 import { readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
 import { membersAt } from '../servers.ts';
 import {
   memberOf,
@@ -7,8 +6,9 @@ import {
   propertiesOf,
   type TreeDocument,
   type TreeNode,
-  wordOf,
+  toWord,
 } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent, type Reference } from '../types.ts';
 
 /*
  * Clients in the settings of Java's frameworks, whose keys may be written with dots, in part or as a whole.
@@ -23,25 +23,26 @@ const namesFile = 'spring.ai.mcp.client.*.servers-configuration';
 const maxParts = 32;
 
 /** Settings of clients, and the files of servers that they name. */
-export function javaSettings({ root, spanOf }: TreeDocument): Reading {
+export function javaSettings({ root, spanOf }: TreeDocument): ParsedContent {
   if (
     root === null ||
     !propertiesOf(root).some(({ key }) => /^%|^(?:spring|quarkus)(?:$|\.)/.test(key))
   )
-    return emptyReading;
+    return emptyContent;
   const nested = withoutDots(root);
   const profiles = propertiesOf(nested).filter(({ key }) => key.startsWith('%'));
   const tops = [nested, ...profiles.map(({ value }) => value)];
-  const at = (path: string): TreeNode[] => tops.flatMap((top) => membersAt(top, path.split('.')));
-  const entries = clients.flatMap((path) => at(path).flatMap(propertiesOf)).filter(isStarted);
-  const refersTo = at(namesFile).flatMap((node): Reference[] => {
-    const path = wordOf(node, spanOf);
+  const valuesAt = (path: string): TreeNode[] =>
+    tops.flatMap((top) => membersAt(top, path.split('.')));
+  const entries = clients.flatMap((path) => valuesAt(path).flatMap(propertiesOf)).filter(isStarted);
+  const refersTo = valuesAt(namesFile).flatMap((node): Reference[] => {
+    const path = toWord(node, spanOf);
     if (path === null) return [];
     const text = path.text.replace(/^(?:classpath|file):\/*/, '');
     return [{ path: { ...path, text }, readAs: 'shape', isOfServers: true, search: 'beside too' }];
   });
-  const readings = entries.map((entry) => readEntry(withLists(entry), spanOf));
-  return joinReadings([{ ...emptyReading, refersTo }, ...readings]);
+  const contents = entries.map((entry) => readEntry(withLists(entry), spanOf));
+  return mergeContents([{ ...emptyContent, refersTo }, ...contents]);
 }
 
 const isStarted = ({ value }: Property): boolean =>
@@ -63,42 +64,42 @@ function withLists({ key, node, value }: Property): Property {
 
 /** An object under construction, or a list by its indexes. */
 interface Growing {
-  readonly first: TreeNode;
+  readonly firstNode: TreeNode;
   readonly keys: Map<string, { readonly node: TreeNode; value: TreeNode | Growing }>;
 }
 
 /** The same settings, with an object for each part of a key: `a.b[0]` is what `a: {b: [x]}` is. */
 function withoutDots(root: TreeNode): TreeNode {
-  const top: Growing = { first: root, keys: new Map() };
-  grow(top, root);
-  return freeze(top);
+  const top: Growing = { firstNode: root, keys: new Map() };
+  addSettings(top, root);
+  return toTreeNode(top);
 }
 
-function grow(into: Growing, from: TreeNode): void {
+function addSettings(into: Growing, from: TreeNode): void {
   for (const { key, node, value } of propertiesOf(from)) {
     const parts = [...key.matchAll(/\[([^[\]]*)\]|[^.[\]]+/g)].map(
       ([all, inside]) => inside ?? all,
     );
     if (parts.length === 0 || parts.length > maxParts) continue;
-    const last = parts.pop() ?? '';
-    const parent = parts.reduce((object, part) => objectIn(object, part, node), into);
-    if (value.type === 'object') grow(objectIn(parent, last, node), value);
-    else parent.keys.set(last, { node, value });
+    const lastPart = parts.pop() ?? '';
+    const parent = parts.reduce((object, part) => objectAt(object, part, node), into);
+    if (value.type === 'object') addSettings(objectAt(parent, lastPart, node), value);
+    else parent.keys.set(lastPart, { node, value });
   }
 }
 
-function objectIn(object: Growing, part: string, node: TreeNode): Growing {
-  const known = object.keys.get(part)?.value;
-  if (known !== undefined && 'keys' in known) return known;
-  const made: Growing = { first: node, keys: new Map() };
+function objectAt(object: Growing, part: string, node: TreeNode): Growing {
+  const existing = object.keys.get(part)?.value;
+  if (existing !== undefined && 'keys' in existing) return existing;
+  const made: Growing = { firstNode: node, keys: new Map() };
   object.keys.set(part, { node, value: made });
   return made;
 }
 
-function freeze({ first, keys }: Growing): TreeNode {
-  const { offset, length } = first;
+function toTreeNode({ firstNode, keys }: Growing): TreeNode {
+  const { offset, length } = firstNode;
   const values = [...keys].map(([key, { node, value }]) => ({
-    ...{ key, node, value: 'keys' in value ? freeze(value) : value },
+    ...{ key, node, value: 'keys' in value ? toTreeNode(value) : value },
   }));
   const isList = values.length > 0 && values.every(({ key }, index) => key === String(index));
   if (isList) return { type: 'array', offset, length, children: values.map(({ value }) => value) };

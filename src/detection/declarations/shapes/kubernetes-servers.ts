@@ -1,7 +1,7 @@
 import { isEntry, readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { membersAt } from '../servers.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, toWord } from '../tree.ts';
+import { emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 
 /** Where each kind of object has its servers; `*` is any key. */
 const places = new Map([
@@ -27,25 +27,25 @@ const fields: Readonly<Record<string, readonly [alone: string, besideImage: stri
  * Objects by which operators start MCP servers in a cluster, or connect to them; each may be an item of a
  * `List`. Sources: the resources of kagent, kmcp and ToolHive.
  */
-export function kubernetesServers({ root, spanOf }: TreeDocument): Reading {
-  if (root === null || memberOf(root, 'apiVersion') === null) return emptyReading;
+export function kubernetesServers({ root, spanOf }: TreeDocument): ParsedContent {
+  if (root === null || memberOf(root, 'apiVersion') === null) return emptyContent;
   const objects = [root, ...(memberOf(root, 'items')?.children ?? [])];
-  const readings = objects.flatMap((object) => {
+  const contents = objects.flatMap((object) => {
     const kind = String(memberOf(object, 'kind')?.value);
     if (memberOf(object, 'apiVersion') === null) return [];
-    const alias = wordOf(memberOf(memberOf(object, 'metadata'), 'name'), spanOf)?.text ?? kind;
+    const alias = toWord(memberOf(memberOf(object, 'metadata'), 'name'), spanOf)?.text ?? kind;
     return (places.get(kind) ?? [])
       .flatMap((place) => membersAt(object, place.split('.')))
       .flatMap((node) => {
-        const value = entryOf(node);
+        const value = toEntry(node);
         return value === null ? [] : [readEntry({ key: alias, node, value }, spanOf)];
       });
   });
-  return joinReadings(readings);
+  return mergeContents(contents);
 }
 
 /** The fields of a node as those of an entry; null where it starts nothing and connects to nothing. */
-function entryOf(node: TreeNode): TreeNode | null {
+function toEntry(node: TreeNode): TreeNode | null {
   const properties = propertiesOf(node);
   const at = properties.some(({ key }) => key === 'image') ? 1 : 0;
   const children = properties.flatMap(({ key, node: property, value }): TreeNode[] => {

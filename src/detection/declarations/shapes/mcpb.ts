@@ -1,17 +1,17 @@
 import { readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type ShapeReader } from '../reader.ts';
-import { memberOf, propertiesOf, type TreeNode, wordOf } from '../tree.ts';
+import { memberOf, propertiesOf, type TreeNode, toWord } from '../tree.ts';
+import { type DocumentReader, emptyContent, mergeContents } from '../types.ts';
 
 /**
  * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
  * platforms, or only the program of one. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
  */
-export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
+export const bundleManifest: DocumentReader = ({ root, spanOf }) => {
   const server = memberOf(root, 'server');
-  const config = memberOf(server, 'mcp_config') ?? configOf(server);
+  const config = memberOf(server, 'mcp_config') ?? defaultConfig(server);
   const isBundle = ['manifest_version', 'dxt_version'].some((key) => memberOf(root, key) !== null);
-  if (config === null || !isBundle) return emptyReading;
-  const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
+  if (config === null || !isBundle) return emptyContent;
+  const alias = toWord(memberOf(root, 'name'), spanOf)?.text ?? 'server';
   const overrides = propertiesOf(memberOf(config, 'platform_overrides'));
   // An override of the command or its arguments starts another server, with the rest unchanged.
   const entries = [
@@ -25,8 +25,10 @@ export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
         children: [...(config.children ?? []), ...(value.children ?? [])],
       })),
   ];
-  return joinReadings(
-    entries.map((value) => readEntry({ key: alias, node: value, value: last(value) }, spanOf)),
+  return mergeContents(
+    entries.map((value) =>
+      readEntry({ key: alias, node: value, value: withoutRepeatedKeys(value) }, spanOf),
+    ),
   );
 };
 
@@ -39,7 +41,7 @@ const starts: Readonly<Record<string, (program: string) => readonly [string, ...
 };
 
 /** The configuration that `server.entry_point` stands for where there is none. */
-function configOf(server: TreeNode | null): TreeNode | null {
+function defaultConfig(server: TreeNode | null): TreeNode | null {
   const program = memberOf(server, 'entry_point');
   const start = starts[String(memberOf(server, 'type')?.value ?? '')];
   if (program?.type !== 'string' || start === undefined) return null;
@@ -55,7 +57,7 @@ function configOf(server: TreeNode | null): TreeNode | null {
 }
 
 /** An object with only the last of equal keys. */
-function last(node: TreeNode): TreeNode {
+function withoutRepeatedKeys(node: TreeNode): TreeNode {
   const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
   return { ...node, children: [...byKey.values()] };
 }

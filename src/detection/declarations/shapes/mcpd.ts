@@ -1,6 +1,6 @@
 import type { Word } from '../../../model/model.ts';
-import { emptyReading, type ShapeReader, serverNamed } from '../reader.ts';
-import { memberOf, nodesOf, wordOf } from '../tree.ts';
+import { itemsOrSelf, memberOf, toWord } from '../tree.ts';
+import { type DocumentReader, emptyContent, enabledServer } from '../types.ts';
 
 /** How the runtimes of mcpd are started, and what stands before a version. */
 const runtimes: Readonly<
@@ -12,22 +12,22 @@ const runtimes: Readonly<
 };
 
 /** The list `servers` of mcpd, each `runtime::name@version`. Source: `.mcpd.toml` files of public repositories. */
-export const mcpdServers: ShapeReader = ({ root, spanOf }) => {
-  const declarations = nodesOf(memberOf(root, 'servers')).flatMap((item) => {
-    const at = wordOf(memberOf(item, 'package'), spanOf);
-    if (at === null) return [];
+export const mcpdServers: DocumentReader = ({ root, spanOf }) => {
+  const declarations = itemsOrSelf(memberOf(root, 'servers')).flatMap((item) => {
+    const packageWord = toWord(memberOf(item, 'package'), spanOf);
+    if (packageWord === null) return [];
     const [, runtime = '', name = '', version = ''] =
-      /^(\w+)::(.+?)(?:@([^@/]+))?$/.exec(at.text) ?? [];
-    const alias = wordOf(memberOf(item, 'name'), spanOf)?.text ?? at.text;
+      /^(\w+)::(.+?)(?:@([^@/]+))?$/.exec(packageWord.text) ?? [];
+    const alias = toWord(memberOf(item, 'name'), spanOf)?.text ?? packageWord.text;
     const start = runtimes[runtime];
-    const word = (text: string): Word => ({ ...at, text });
-    const [command, ...before] = start?.words ?? [];
-    const what = version === '' ? name : `${name}${start?.at ?? '@'}${version}`;
+    const word = (text: string): Word => ({ ...packageWord, text });
+    const [command, ...leadingWords] = start?.words ?? [];
+    const packageText = version === '' ? name : `${name}${start?.at ?? '@'}${version}`;
     const launch =
       command === undefined
-        ? { plugin: at }
-        : { command: word(command), args: [...before.map(word), word(what)] };
-    return [serverNamed(alias, spanOf(item), launch)];
+        ? { plugin: packageWord }
+        : { command: word(command), args: [...leadingWords.map(word), word(packageText)] };
+    return [enabledServer(alias, spanOf(item), launch)];
   });
-  return declarations.length === 0 ? null : { ...emptyReading, declarations };
+  return declarations.length === 0 ? null : { ...emptyContent, declarations };
 };

@@ -1,6 +1,6 @@
-import type { ShapeReader } from '../reader.ts';
 import { readServers, wrap } from '../servers.ts';
 import type { TreeNode } from '../tree.ts';
+import type { DocumentReader } from '../types.ts';
 
 /** OpenHands keeps servers by how they are reached. */
 export function openhandsWrappers(key: string): readonly (readonly string[])[] {
@@ -8,7 +8,7 @@ export function openhandsWrappers(key: string): readonly (readonly string[])[] {
 }
 
 /** OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`. */
-export const openhandsSettings: ShapeReader = (document) =>
+export const openhandsSettings: DocumentReader = (document) =>
   readServers(
     { ...document, root: document.root === null ? null : withAddresses(document.root) },
     { wrappers: openhandsWrappers('mcp') },

@@ -1,19 +1,19 @@
-import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { memberOf, propertiesOf, spansOf, type TreeDocument } from '../tree.ts';
+import { createSpanLocator, memberOf, propertiesOf, type TreeDocument } from '../tree.ts';
+import { type DocumentReader, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
 import { declaredByCommands } from './commands.ts';
 
 /** Servers that a shell script declares. */
-export const shellScript: ShapeReader = (_document, text) => {
+export const shellScript: DocumentReader = (_document, text) => {
   const plain = text.replaceAll('\r\n', '\n');
-  return declaredByCommands(plain, spansOf(plain));
+  return declaredByCommands(plain, createSpanLocator(plain));
 };
 
 /** Servers that the scripts of a package declare. */
-export const packageScripts = ({ root, spanOf }: TreeDocument): Reading =>
-  joinReadings(
+export const packageScripts = ({ root, spanOf }: TreeDocument): ParsedContent =>
+  mergeContents(
     propertiesOf(memberOf(root, 'scripts')).map(({ value }) =>
       value.type === 'string'
         ? declaredByCommands(String(value.value), () => spanOf(value))
-        : emptyReading,
+        : emptyContent,
     ),
   );

@@ -2,7 +2,11 @@ import type { Span } from '../../../model/model.ts';
 import type { TreeDocument, TreeNode } from '../tree.ts';
 
 /** Offsets in a text's value as offsets in the file; exact for one line, for TOML's long texts and for a `|` block. */
-export function offsetsOf(node: TreeNode, value: string, file: string): (offset: number) => number {
+export function createOffsetMap(
+  node: TreeNode,
+  value: string,
+  file: string,
+): (offset: number) => number {
   const end = node.offset + node.length;
   const source = file.slice(node.offset, end);
   if (!/^[|>]/.test(source)) {
@@ -31,8 +35,8 @@ export function offsetsOf(node: TreeNode, value: string, file: string): (offset:
       if ((values[middle] ?? 0) <= offset) line = middle;
       else high = middle - 1;
     }
-    const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
-    return Math.min(at + offset - (values[line] ?? 0), file.length);
+    const lineStart = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+    return Math.min(lineStart + offset - (values[line] ?? 0), file.length);
   };
 }
 
@@ -48,7 +52,7 @@ export function spansIn(
   file: string,
   spanOf: TreeDocument['spanOf'],
 ): TreeDocument['spanOf'] {
-  const toFile = offsetsOf(node, value, file);
+  const toFile = createOffsetMap(node, value, file);
   return ({ offset, length }): Span => {
     const start = toFile(offset);
     return spanOf({ offset: start, length: toFile(offset + length) - start });

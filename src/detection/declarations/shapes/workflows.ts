@@ -1,8 +1,8 @@
 import { wordList } from '../../launch/word-list.ts';
-import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
-import { configAt, declaredByCommands } from './commands.ts';
-import { readConfigText, readLoosely } from './config-texts.ts';
+import { type DocumentReader, emptyContent, mergeContents, type ParsedContent } from '../types.ts';
+import { declaredByCommands, readConfigValue } from './commands.ts';
+import { parseJsonTemplate, readConfigText } from './config-texts.ts';
 import { spansIn } from './text-offsets.ts';
 
 /*
@@ -25,31 +25,32 @@ interface Text {
 }
 
 /** The servers of a workflow or an action. */
-export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
+export const workflowSteps: DocumentReader = ({ root, spanOf }, file) => {
   if (root === null) return null;
-  const known = new Map<string, Reading>();
-  const readings = textsOf({ key: '', node: root, folder: '' }).flatMap((text) => {
+  const parsedTexts = new Map<string, ParsedContent>();
+  const contents = collectTexts({ key: '', node: root, folder: '' }).flatMap((text) => {
     // An anchor puts one text into several places.
     const place = JSON.stringify([text.key, text.node.offset, text.folder]);
-    if (known.has(place)) return [];
-    const reading = readText(text, spanOf, file);
-    known.set(place, reading);
-    return reading === emptyReading ? [] : [reading];
+    if (parsedTexts.has(place)) return [];
+    const content = readText(text, spanOf, file);
+    parsedTexts.set(place, content);
+    return content === emptyContent ? [] : [content];
   });
-  return readings.length === 0 ? null : joinReadings(readings);
+  return contents.length === 0 ? null : mergeContents(contents);
 };
 
 /** All texts below a node, each with the folder that the nearest object around it sets. */
-function textsOf({ key, node, folder }: Text): Text[] {
+function collectTexts({ key, node, folder }: Text): Text[] {
   if (node.type === 'string') return [{ key, node, folder }];
   if (node.type === 'array') {
-    return (node.children ?? []).flatMap((child) => textsOf({ key, node: child, folder }));
+    return (node.children ?? []).flatMap((child) => collectTexts({ key, node: child, folder }));
   }
   const defaults = memberOf(memberOf(memberOf(node, 'defaults'), 'run'), 'working-directory');
-  const own = (memberOf(node, 'working-directory') ?? defaults)?.value;
-  const below = typeof own === 'string' ? own.replace(/^\.\/|\/$/g, '') : folder;
+  const workingDirectory = (memberOf(node, 'working-directory') ?? defaults)?.value;
+  const textFolder =
+    typeof workingDirectory === 'string' ? workingDirectory.replace(/^\.\/|\/$/g, '') : folder;
   return propertiesOf(node).flatMap(({ key: name, value }) =>
-    textsOf({ key: name, node: value, folder: below }),
+    collectTexts({ key: name, node: value, folder: textFolder }),
   );
 }
 
@@ -57,31 +58,34 @@ function readText(
   { key, node, folder }: Text,
   spanOf: TreeDocument['spanOf'],
   file: string,
-): Reading {
+): ParsedContent {
   const text = String(node.value);
   const spanIn = spansIn(node, text, file, spanOf);
   if (key === 'run') return declaredByCommands(text, spanIn, { folder, isOfStep: true });
   const value = { text, span: spanIn({ offset: 0, length: 1 }) };
   if (configInputs.has(key)) {
-    return text.trim() === '' ? emptyReading : configAt(value, folder, { spanIn });
+    return text.trim() === '' ? emptyContent : readConfigValue(value, folder, { spanIn });
   }
   const config = readConfigText(value, false, spanIn);
   if (config !== null) return config;
   return argumentInput.test(key)
-    ? declaredByCommands(`agent ${lineOf(text)}`, shifted(spanIn), { folder, isOfStep: true })
-    : emptyReading;
+    ? declaredByCommands(`agent ${joinArguments(text)}`, shiftSpans(spanIn), {
+        folder,
+        isOfStep: true,
+      })
+    : emptyContent;
 }
 
 /** Arguments as a line of a shell, which some actions take as a list in JSON. */
-function lineOf(text: string): string {
-  const root = /^\s*\[/.test(text) ? readLoosely(text)?.root : null;
+function joinArguments(text: string): string {
+  const root = /^\s*\[/.test(text) ? parseJsonTemplate(text)?.root : null;
   if (root?.type !== 'array') return text;
   const words = (root.children ?? []).map(({ value }) => String(value));
   return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
 
 /** Arguments of an input stand behind the program that the action starts. */
-const shifted =
+const shiftSpans =
   (spanIn: TreeDocument['spanOf']): TreeDocument['spanOf'] =>
   ({ offset, length }) =>
     spanIn({ offset: Math.max(offset - 'agent '.length, 0), length });

@@ -1,10 +1,10 @@
 import type { AlterationKind } from '../../../model/model.ts';
+import type { EnvConsumer } from '../ambient-inputs.ts';
 import { launcherFamilies } from '../launchers.ts';
-import type { Reader } from '../reads.ts';
-import { bridgeSpaces } from './bridges.ts';
-import { clientSpaces } from './clients.ts';
+import { bridgeSpaces } from './bridge-variables.ts';
+import { clientSpaces } from './client-variables.ts';
 import { otherPrograms } from './other-programs.ts';
-import { type HarmlessValues, type NamedVariables, rowOf, type VariableSpace } from './space.ts';
+import { findRow, type HarmlessValues, type NamedVariables, type VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
 
 /** Every space: those of launchers, and of what takes part in launches beside them. */
@@ -33,57 +33,62 @@ const ofClients: ReadonlySet<VariableSpace> = new Set(clientSpaces);
  *
  * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
-export function meaningsOf(
+export function variableMeanings(
   name: string,
-  readers: ReadonlySet<Reader> | 'any',
+  consumers: ReadonlySet<EnvConsumer> | 'any',
 ): readonly VariableMeaning[] {
-  const ofReaders = readers === 'any' ? toAny : meaningsTo(readers);
-  const known = ofReaders.get(name) ?? findMeanings(name, readers);
+  const ofReaders = consumers === 'any' ? toAny : cachedMeanings(consumers);
+  const cached = ofReaders.get(name) ?? findMeanings(name, consumers);
   if (ofReaders.size >= mostKept) ofReaders.clear();
-  if (name.length <= longestKept) ofReaders.set(name, known);
-  return known;
+  if (name.length <= longestKept) ofReaders.set(name, cached);
+  return cached;
 }
 
 type Meanings = Map<string, readonly VariableMeaning[]>;
 
 /** What was found, by the readers: the same few variables are given to most launches. */
 const toAny: Meanings = new Map();
-const bySet = new WeakMap<ReadonlySet<Reader>, Meanings>();
+const bySet = new WeakMap<ReadonlySet<EnvConsumer>, Meanings>();
 const byReaders = new Map<string, Meanings>();
 const mostKept = 4096;
 const longestKept = 256;
 
-function meaningsTo(readers: ReadonlySet<Reader>): Meanings {
-  const own = bySet.get(readers);
-  if (own !== undefined) return own;
-  const key = [...readers].sort().join();
-  const known = byReaders.get(key) ?? new Map<string, readonly VariableMeaning[]>();
+function cachedMeanings(consumers: ReadonlySet<EnvConsumer>): Meanings {
+  const cachedOfSet = bySet.get(consumers);
+  if (cachedOfSet !== undefined) return cachedOfSet;
+  const key = [...consumers].sort().join();
+  const cached = byReaders.get(key) ?? new Map<string, readonly VariableMeaning[]>();
   if (byReaders.size >= mostKept) byReaders.clear();
-  byReaders.set(key, known);
-  bySet.set(readers, known);
-  return known;
+  byReaders.set(key, cached);
+  bySet.set(consumers, cached);
+  return cached;
 }
 
-function findMeanings(name: string, readers: ReadonlySet<Reader> | 'any'): VariableMeaning[] {
+function findMeanings(
+  name: string,
+  consumers: ReadonlySet<EnvConsumer> | 'any',
+): VariableMeaning[] {
   // An image may start anything: of what it is given, that counts which makes a language load code.
-  const isContainer = readers !== 'any' && readers.has('container');
+  const isContainer = consumers !== 'any' && consumers.has('container');
   return variableSpaces.flatMap((space) => {
     const isOfClients = ofClients.has(space);
     const isRead =
-      readers === 'any' ? !isOfClients : space.readers.some((reader) => readers.has(reader));
+      consumers === 'any'
+        ? !isOfClients
+        : space.envConsumers.some((reader) => consumers.has(reader));
     if (!isRead && (!isContainer || isOfClients)) return [];
-    const meaning = meaningIn(space, name);
+    const meaning = meaningInSpace(space, name);
     return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
   });
 }
 
 /** Whether any program but clients reads a variable to find what it fetches or runs. */
 export function isKnownVariable(name: string): boolean {
-  return meaningsOf(name, 'any').length > 0;
+  return variableMeanings(name, 'any').length > 0;
 }
 
-function meaningIn(space: VariableSpace, name: string): VariableMeaning | null {
-  const ofSpace = rowOf(name, space);
+function meaningInSpace(space: VariableSpace, name: string): VariableMeaning | null {
+  const ofSpace = findRow(name, space);
   if (ofSpace === null) return null;
   const { row, isNegated } = ofSpace;
   return {

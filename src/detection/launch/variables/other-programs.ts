@@ -1,7 +1,7 @@
 import { reasons, row, space, type VariableSpace } from './space.ts';
 
-declare module '../reads.ts' {
-  interface ReaderNames {
+declare module '../ambient-inputs.ts' {
+  interface EnvConsumerNames {
     readonly corepack: true;
     readonly pip: true;
     readonly pyenv: true;

@@ -1,6 +1,6 @@
 import type { AlterationKind } from '../../../model/model.ts';
+import type { EnvConsumer } from '../ambient-inputs.ts';
 import { type Options, optionList } from '../option-list.ts';
-import type { Reader } from '../reads.ts';
 import { wordsOfTemplate } from '../word-list.ts';
 
 /*
@@ -89,18 +89,18 @@ export function row(
       const [, name] = /--([^=[]+)/.exec(word.split('|').at(-1) ?? '') ?? [];
       return name === undefined ? [] : [name.replaceAll('-', '_')];
     });
-    const pattern = patternOf(names);
+    const pattern = namesPattern(names);
     return { names, options, pattern, harmless, ...ofReasons[reason], ...more, reason };
   };
 }
 
 /** The options of a program that its table has. */
-export function optionsOf({ variables }: VariableSpace): Options {
+export function tableOptions({ variables }: VariableSpace): Options {
   return new Map(variables.flatMap(({ options }) => [...options]));
 }
 
-function patternOf(names: readonly string[]): RegExp {
-  const alternatives = names.map(spelled).map((name) =>
+function namesPattern(names: readonly string[]): RegExp {
+  const alternatives = names.map(normaliseVariableName).map((name) =>
     name
       .split('*')
       .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
@@ -110,13 +110,13 @@ function patternOf(names: readonly string[]): RegExp {
 }
 
 /** A name in the one spelling that all are compared in: in capitals, with `_` for `-`. */
-export function spelled(name: string): string {
+export function normaliseVariableName(name: string): string {
   return name.toUpperCase().replaceAll('-', '_');
 }
 
 /** Variables of one program. */
 export interface VariableSpace {
-  readonly readers: readonly Reader[];
+  readonly envConsumers: readonly EnvConsumer[];
   /** What the names of an open space begin with; null for a closed space, whose names are all listed. */
   readonly prefixes: readonly string[] | null;
   /** What they change if nothing else is said. */
@@ -126,12 +126,12 @@ export interface VariableSpace {
 
 /** The table of a program: who reads it, what its names begin with, what they change, and its rows. */
 export function space(
-  readers: VariableSpace['readers'],
+  readers: VariableSpace['envConsumers'],
   prefixes: VariableSpace['prefixes'],
   kind: AlterationKind,
   variables: VariableSpace['variables'],
 ): VariableSpace {
-  return { readers, prefixes, kind, variables };
+  return { envConsumers: readers, prefixes, kind, variables };
 }
 
 /** What a table says of a variable. */
@@ -147,15 +147,20 @@ interface FoundRow {
  *
  * @param name in any case, with `-` or `_`
  */
-export function rowOf(name: string, { prefixes, variables }: VariableSpace): FoundRow | null {
-  const written = spelled(name.trim());
-  const own = prefixes === null ? written : withoutPrefix(written, prefixes.map(spelled));
-  if (own === null) return null;
+export function findRow(name: string, { prefixes, variables }: VariableSpace): FoundRow | null {
+  const normalisedName = normaliseVariableName(name.trim());
+  const unprefixedName =
+    prefixes === null
+      ? normalisedName
+      : withoutPrefix(normalisedName, prefixes.map(normaliseVariableName));
+  if (unprefixedName === null) return null;
   const find = (each: string) => variables.find(({ pattern }) => pattern.test(each));
-  const row = find(own);
+  const row = find(unprefixedName);
   if (row !== undefined) return { row, isNegated: false };
   if (prefixes === null) return null;
-  const negated = find(own.startsWith('NO_') ? own.slice('NO_'.length) : `NO_${own}`);
+  const negated = find(
+    unprefixedName.startsWith('NO_') ? unprefixedName.slice('NO_'.length) : `NO_${unprefixedName}`,
+  );
   return { row: negated ?? null, isNegated: negated !== undefined };
 }
 

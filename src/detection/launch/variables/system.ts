@@ -8,7 +8,7 @@ const loader = space(['system'], ['LD_', 'DYLD_'], 'loader', [
 ]);
 
 const openssl: VariableSpace = {
-  readers: ['system'],
+  envConsumers: ['system'],
   prefixes: ['OPENSSL_'],
   kind: 'loader',
   variables: [row('outside', 'settings of the machine')`*`],

@@ -1,7 +1,7 @@
 import type { Span } from '../../../model/model.ts';
 
 /** The lines of a text, numbered from 1, without their ends. */
-export function lineStarts(text: string): { readonly number: number; readonly content: string }[] {
+export function numberLines(text: string): { readonly number: number; readonly content: string }[] {
   return text.split(/\r\n|\r|\n/).map((content, index) => ({ number: index + 1, content }));
 }
 

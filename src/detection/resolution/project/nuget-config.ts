@@ -10,12 +10,12 @@ const tag =
  * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
  */
 export function readNugetConfig(text: string): readonly Setting[] | null {
-  const found: Setting[] = [];
+  const settings: Setting[] = [];
   const open: string[] = [];
   let line = 1;
   let counted = 0;
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-    const skipped = skippedFrom(text, at);
+    const skipped = endOfSkippedPart(text, at);
     if (skipped !== null) {
       if (skipped < 0) return null;
       at = skipped;
@@ -29,20 +29,20 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
     } else {
       for (; counted < at; counted += 1) if (text[counted] === '\n') line += 1;
       if (name.toLowerCase() === 'add') {
-        const values = attributesOf(attributes);
+        const values = readAttributes(attributes);
         const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
         const value = values.get('value') ?? '';
-        found.push({ key, value, span: lineSpan(line, whole) });
+        settings.push({ key, value, span: lineSpan(line, whole) });
       }
       if (isEmpty === '') open.push(name.toLowerCase());
     }
     at += whole.length;
   }
-  return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
+  return open.length === 0 && settings.every(({ key }) => key.length < 300) ? settings : null;
 }
 
 /** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
-function skippedFrom(text: string, at: number): number | null {
+function endOfSkippedPart(text: string, at: number): number | null {
   for (const [begin, end] of [
     ['<!--', '-->'],
     ['<?', '?>'],
@@ -54,7 +54,7 @@ function skippedFrom(text: string, at: number): number | null {
   return text.startsWith('<!', at) ? -1 : null;
 }
 
-function attributesOf(text: string): ReadonlyMap<string, string> {
+function readAttributes(text: string): ReadonlyMap<string, string> {
   return new Map(
     [
       ...text.matchAll(/(?<![\w.:-])[\d.:-]*([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g),

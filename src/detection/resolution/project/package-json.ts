@@ -5,11 +5,11 @@ import {
   propertiesOf,
   type TreeDocument,
   type TreeNode,
-  wordOf,
+  toWord,
 } from '../../declarations/tree.ts';
 import { versionPart } from '../../ecosystems/ecosystems.ts';
 import { readNpmDependency, readNpmSpec } from '../../ecosystems/npm.ts';
-import { lazily } from '../../lockfiles/lockfile.ts';
+import { computeOnce } from '../../lockfiles/lockfile.ts';
 import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */
@@ -65,12 +65,12 @@ export function readPackageJson(text: string): PackageJson | null {
   const document = readJsonc(text);
   if ('message' in document || document.root?.type !== 'object') return null;
   const { root, spanOf } = document;
-  const name = wordOf(memberOf(root, 'name'), spanOf)?.text ?? null;
+  const name = toWord(memberOf(root, 'name'), spanOf)?.text ?? null;
   // No launch needs the dependencies of most manifests, and reading them takes longer than the rest.
-  const dependencies = lazily(() =>
-    byName(
+  const dependencies = computeOnce(() =>
+    indexByName(
       kinds.flatMap((kind) =>
-        membersOf(root, kind).flatMap(({ key, node, value }) => {
+        allMembers(root, kind).flatMap(({ key, node, value }) => {
           if (value.type !== 'string') return [];
           const range = String(value.value);
           // What the catalog of a workspace has is looked up where the lockfile is.
@@ -82,25 +82,27 @@ export function readPackageJson(text: string): PackageJson | null {
       ),
     ),
   );
-  const fetched = lazily(() => [
+  const fetched = computeOnce(() => [
     ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn(memberOf(root, kind))),
     ...textsIn(memberOf(root, 'overrides')),
   ]);
-  const fromElsewhere = lazily(() => fetched().filter(isFromElsewhere));
-  const linkedFolders = lazily(() => fetched().flatMap(([, written]) => folderIn(written) ?? []));
+  const fromElsewhere = computeOnce(() => fetched().filter(isFromElsewhere));
+  const linkedFolders = computeOnce(() =>
+    fetched().flatMap(([, written]) => dependencyFolder(written) ?? []),
+  );
   const bin = memberOf(root, 'bin');
-  const own = wordOf(bin, spanOf);
+  const singleProgram = toWord(bin, spanOf);
   const programs =
-    own !== null && name !== null
-      ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
-      : wordsOf(bin, spanOf);
+    singleProgram !== null && name !== null
+      ? new Map([[name.slice(name.lastIndexOf('/') + 1), singleProgram]])
+      : readWords(bin, spanOf);
   const workspaces = memberOf(root, 'workspaces');
   const listed = workspaces?.type === 'object' ? memberOf(workspaces, 'packages') : workspaces;
   return {
     name,
-    version: wordOf(memberOf(root, 'version'), spanOf)?.text ?? null,
-    main: wordOf(memberOf(root, 'main'), spanOf)?.text ?? null,
-    scripts: scriptsOf(root, spanOf),
+    version: toWord(memberOf(root, 'version'), spanOf)?.text ?? null,
+    main: toWord(memberOf(root, 'main'), spanOf)?.text ?? null,
+    scripts: readScripts(root, spanOf),
     programs,
     get dependencies() {
       return dependencies();
@@ -111,12 +113,12 @@ export function readPackageJson(text: string): PackageJson | null {
     get linkedFolders() {
       return linkedFolders();
     },
-    redirects: redirectsOf(
+    redirects: readRedirects(
       [
-        ...allAt(root, 'overrides'),
-        ...allAt(root, 'resolutions'),
-        ...allAt(memberOf(root, 'pnpm'), 'overrides'),
-      ].flatMap(pairsIn),
+        ...valuesAt(root, 'overrides'),
+        ...valuesAt(root, 'resolutions'),
+        ...valuesAt(memberOf(root, 'pnpm'), 'overrides'),
+      ].flatMap(overridePairs),
     ),
     patched: new Set(
       [
@@ -127,43 +129,44 @@ export function readPackageJson(text: string): PackageJson | null {
         .map(({ key }) => key.replace(/(?<=.)@.*$/s, '')),
     ),
     isExtended: [root, memberOf(root, 'pnpm')]
-      .flatMap((each) => membersOf(each, 'packageExtensions'))
+      .flatMap((each) => allMembers(each, 'packageExtensions'))
       .some(({ value }) =>
         ['dependencies', 'optionalDependencies'].some((key) => memberOf(value, key) !== null),
       ),
     catalogs: new Map(
       [root, workspaces].flatMap((each) => [
-        ...catalogOf(memberOf(each, 'catalog'), 'default'),
+        ...readCatalog(memberOf(each, 'catalog'), 'default'),
         ...propertiesOf(memberOf(each, 'catalogs')).flatMap(({ key, value }) =>
-          catalogOf(value, key),
+          readCatalog(value, key),
         ),
       ]),
     ),
     workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap(
-      (item) => wordOf(item, spanOf)?.text ?? [],
+      (item) => toWord(item, spanOf)?.text ?? [],
     ),
   };
 }
 
 /** The values of a key, of which readers take the first, the last or all where it is repeated. */
-const allAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
+const valuesAt = (node: TreeNode | null, wanted: string): TreeNode[] =>
   propertiesOf(node).flatMap(({ key, value }) => (key === wanted ? [value] : []));
 
-const membersOf = (node: TreeNode | null, key: string) => allAt(node, key).flatMap(propertiesOf);
+const allMembers = (node: TreeNode | null, key: string) =>
+  valuesAt(node, key).flatMap(propertiesOf);
 
 /** The scripts by name, without those that are written twice: Bun takes the first, npm the last. */
-function scriptsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
-  const all = allAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
-  const byKey = Map.groupBy(all, ({ key }) => key);
+function readScripts(root: TreeNode, spanOf: TreeDocument['spanOf']): Map<string, Word> {
+  const allScripts = valuesAt(root, 'scripts').flatMap((each) => [...propertiesOf(each)]);
+  const byKey = Map.groupBy(allScripts, ({ key }) => key);
   return new Map(
     [...byKey].flatMap(([key, [first, ...others]]) => {
-      const word = first === undefined ? null : wordOf(first.value, spanOf);
+      const word = first === undefined ? null : toWord(first.value, spanOf);
       return word === null || others.length > 0 ? [] : [[key, word] as const];
     }),
   );
 }
 
-const catalogOf = (node: TreeNode | null, catalog: string): (readonly [string, string])[] =>
+const readCatalog = (node: TreeNode | null, catalog: string): (readonly [string, string])[] =>
   propertiesOf(node).map(({ key, value }) => [`${catalog} ${key}`, String(value.value)] as const);
 
 const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
@@ -183,7 +186,7 @@ function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string]
 }
 
 /** The folder that a dependency is installed from; null if it is none. */
-const folderIn = (written: string): string | null =>
+const dependencyFolder = (written: string): string | null =>
   isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
 
 /** Names and ranges that only the registry can have. */
@@ -193,15 +196,15 @@ const plainRange = /^[~^]?\d+(?:\.\d+){0,2}(?:-[\w.-]+)?$/;
 function isFromElsewhere([name, written]: readonly [string, string]): boolean {
   if (plainName.test(name) && plainRange.test(written)) return false;
   // Comments have keys such as `//`.
-  if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
+  if (name.startsWith('//') || isReference.test(written) || dependencyFolder(written) !== null)
     return false;
   return readNpmSpec(`${name}@${written}`).type !== 'npm';
 }
 
-function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<string, Word> {
+function readWords(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<string, Word> {
   return new Map(
     propertiesOf(node).flatMap(({ key, value }) => {
-      const word = wordOf(value, spanOf);
+      const word = toWord(value, spanOf);
       return word === null ? [] : [[key, word] as const];
     }),
   );
@@ -211,32 +214,35 @@ function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<str
  * Declarations by their names. Of several that differ for one name, the first is kept and marked as
  * fetched from elsewhere: which one counts is not known.
  */
-export function byName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
-  const found = new Map<string, DeclaredPackage>();
+export function indexByName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
+  const packagesByName = new Map<string, DeclaredPackage>();
   const meaning = ({ spec }: DeclaredPackage): string =>
     JSON.stringify([spec.type, spec.name, versionPart(spec).specifier]);
   for (const each of declared) {
-    const known = found.get(each.name);
-    if (known === undefined) found.set(each.name, each);
-    else if (meaning(known) !== meaning(each)) {
-      found.set(each.name, { ...known, elsewhere: 'a second declaration that differs' });
+    const existing = packagesByName.get(each.name);
+    if (existing === undefined) packagesByName.set(each.name, each);
+    else if (meaning(existing) !== meaning(each)) {
+      packagesByName.set(each.name, {
+        ...existing,
+        elsewhere: 'a second declaration that differs',
+      });
     }
   }
-  return found;
+  return packagesByName;
 }
 
 /**
  * The keys of overrides with their values. A key with an object replaces its own package only by `.`; the
  * keys inside count for some of its dependencies, so what they replace is not known.
  */
-function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
+function overridePairs(node: TreeNode | null): (readonly [string, string | null])[] {
   return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
     if (value.type === 'string') return [[key, String(value.value)]];
-    const own = memberOf(value, '.')?.value;
-    const inside = pairsIn(value).filter(([inner]) => inner !== '.');
+    const ownValue = memberOf(value, '.')?.value;
+    const innerPairs = overridePairs(value).filter(([inner]) => inner !== '.');
     return [
-      ...(typeof own === 'string' ? [[key, own] as const] : []),
-      ...inside.map(([inner]) => [inner, null] as const),
+      ...(typeof ownValue === 'string' ? [[key, ownValue] as const] : []),
+      ...innerPairs.map(([inner]) => [inner, null] as const),
     ];
   });
 }
@@ -245,17 +251,17 @@ function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
  * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, replace packages with. Only a
  * bare name tells it for certain; any name within another kind of key maps to null.
  */
-export function redirectsOf(
+export function readRedirects(
   pairs: readonly (readonly [string, string | null])[],
 ): Map<string, string | null> {
-  const found = new Map<string, string | null>();
+  const redirects = new Map<string, string | null>();
   for (const [key, value] of pairs) {
     const names = key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g) ?? [];
     const [only] = names;
-    if (only !== undefined && only === key) found.set(only, found.has(only) ? null : value);
-    else for (const name of names) found.set(name, null);
+    if (only !== undefined && only === key) redirects.set(only, redirects.has(only) ? null : value);
+    else for (const name of names) redirects.set(name, null);
   }
-  return found;
+  return redirects;
 }
 
 /** Manifests are small: nobody has one of more than 1 MB. */

@@ -1,10 +1,10 @@
 import { isIn, type TrackedPaths, type Tree, withPlainLineEnds } from '../../../io/tree.ts';
 import { GateError } from '../../../model/failure.ts';
 import type { Span } from '../../../model/model.ts';
-import { downTo, folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
+import { downTo, folderOf, foldersUpFrom, pathInFolder } from '../../../model/paths.ts';
 import { mergeConflict } from '../../declarations/conflict-markers.ts';
 import { firstPlace } from '../../declarations/tree.ts';
-import { lazily } from '../../lockfiles/lockfile.ts';
+import { computeOnce } from '../../lockfiles/lockfile.ts';
 import { lineSpan } from './lines.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
@@ -79,7 +79,7 @@ export interface Project extends ProjectPaths {
    */
   readonly once: <T>(key: string, compute: () => T) => T;
   /** Counts work that a launch causes: steps, and the path that the work is about. */
-  readonly spend: (steps: number, path: string) => void;
+  readonly charge: (steps: number, path: string) => void;
   /** Whether a file exists and turned out to be unreadable. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
   /** The lines at which unreadable files have merge conflict markers, by their paths. */
@@ -95,7 +95,7 @@ const stepsPerFolder = 20;
 export interface ProjectTree
   extends Pick<Tree, 'paths' | 'links' | 'foreign' | 'tracked' | 'realPath'> {
   /** Counts the work that launches cause. */
-  readonly spend?: (steps: number, path: string) => void;
+  readonly charge?: (steps: number, path: string) => void;
   readonly read: (
     path: string,
     limit: number,
@@ -111,10 +111,10 @@ export function hasManifests(project: Project): boolean {
 }
 
 /** A project whose files are read on demand. */
-export interface OpenProject {
+export interface LazyProject {
   readonly project: Project;
   /** Computes a value, and tells whether all files that it asked for have been read. */
-  readonly attempt: <T>(compute: () => T) => Attempt<T>;
+  readonly computeValue: <T>(compute: () => T) => ComputedValue<T>;
   /** Reads the files that were requested and not there yet; gives back their paths. */
   readonly readPending: () => Promise<readonly string[]>;
   /** Whether a file was read. */
@@ -122,12 +122,12 @@ export interface OpenProject {
 }
 
 /** A value, and whether it lacks files that are not read yet. */
-interface Attempt<T> {
+interface ComputedValue<T> {
   readonly value: T;
   readonly isComplete: boolean;
 }
 
-interface Wanted {
+interface RequestedFile {
   readonly path: string;
   readonly kind: FileKind<unknown>;
 }
@@ -141,62 +141,66 @@ const unreadable = Symbol('unreadable');
 /** How many manifests of one name a search looks at: more would take longer than all other reads. */
 export const maxManifests = 1000;
 
-export function openProject(tree: ProjectTree): OpenProject {
-  const known = new Map<string, unknown>();
+export function createLazyProject(tree: ProjectTree): LazyProject {
+  const loadedFiles = new Map<string, unknown>();
   const readPaths = new Set<string>();
-  const wanted = new Map<string, Wanted>();
+  const requestedFiles = new Map<string, RequestedFile>();
   const conflicts = new Map<string, number>();
-  const shared = new Map<string, Attempt<unknown>>();
+  const shared = new Map<string, ComputedValue<unknown>>();
   // Whatever is computed while this grows lacks a file.
   let lacks = 0;
-  const attempt = <T>(compute: () => T): Attempt<T> => {
+  const attempt = <T>(compute: () => T): ComputedValue<T> => {
     const before = lacks;
     const value = compute();
     return { value, isComplete: lacks === before };
   };
-  const paths = pathsOf(tree);
+  const paths = indexPaths(tree);
   const project: Project = {
     ...paths,
     get: <T>(path: string, kind: FileKind<T>): T | null => {
       const key = `${kind.name} ${path}`;
-      if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
+      if (loadedFiles.has(key))
+        return loadedFiles.get(key) === unreadable ? null : (loadedFiles.get(key) as T);
       const tracked = paths.tracked.kindAt(path);
       if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
-        wanted.set(key, { path, kind });
+        requestedFiles.set(key, { path, kind });
         lacks += 1;
       }
       return null;
     },
     once: <T>(key: string, compute: () => T): T => {
-      const known = shared.get(key);
-      if (known?.isComplete === false) lacks += 1;
-      if (known !== undefined) return known.value as T;
-      const found = attempt(compute);
-      shared.set(key, found);
-      return found.value;
+      const cached = shared.get(key);
+      if (cached?.isComplete === false) lacks += 1;
+      if (cached !== undefined) return cached.value as T;
+      const computed = attempt(compute);
+      shared.set(key, computed);
+      return computed.value;
     },
-    spend: tree.spend ?? unlimited,
-    isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
+    charge: tree.charge ?? unlimited,
+    isUnreadable: (path, kind) => loadedFiles.get(`${kind.name} ${path}`) === unreadable,
     conflicts,
   };
-  const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
-    const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+  const readOne = async ([key, { path, kind }]: readonly [
+    string,
+    RequestedFile,
+  ]): Promise<void> => {
+    const [parse, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
     const isReadable = 'text' in file && (kind.isInUtf16 || !file.isUtf16);
-    const value = isReadable ? read(withPlainLineEnds(file.text)) : null;
+    const value = isReadable ? parse(withPlainLineEnds(file.text)) : null;
     const conflict = value === null && isReadable ? mergeConflict(file.text) : null;
     if (conflict !== null) conflicts.set(path, conflict.span.start.line);
-    known.set(key, value ?? unreadable);
+    loadedFiles.set(key, value ?? unreadable);
     readPaths.add(path);
   };
   const readPending = async (): Promise<readonly string[]> => {
-    const pending = [...wanted];
-    const read = pending.map(([, { path }]) => path);
-    wanted.clear();
+    const pending = [...requestedFiles];
+    const pendingPaths = pending.map(([, { path }]) => path);
+    requestedFiles.clear();
     for (const [key, { isComplete }] of shared) if (!isComplete) shared.delete(key);
     while (pending.length > 0) await Promise.all(pending.splice(0, readAtOnce).map(readOne));
-    return read;
+    return pendingPaths;
   };
-  return { project, attempt, readPending, hasRead: (path) => readPaths.has(path) };
+  return { project, computeValue: attempt, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
 /** The paths that are written like one, whatever the case, and what hides what is there. */
@@ -206,24 +210,26 @@ interface Unknown {
 }
 
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({
+function indexPaths({
   paths,
   links,
   foreign,
   tracked,
   realPath,
-  spend = unlimited,
+  charge = unlimited,
 }: ProjectTree): ProjectPaths {
-  const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
-  const folders = lazily(() => {
-    const found = new Set<string>();
+  const byName = computeOnce(() =>
+    Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)),
+  );
+  const folders = computeOnce(() => {
+    const parentFolders = new Set<string>();
     for (const path of paths) {
       for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
-        if (found.has(path.slice(0, at))) break;
-        found.add(path.slice(0, at));
+        if (parentFolders.has(path.slice(0, at))) break;
+        parentFolders.add(path.slice(0, at));
       }
     }
-    return found;
+    return parentFolders;
   });
   const exists = (path: string): boolean =>
     links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
@@ -241,7 +247,9 @@ function pathsOf({
   const like = new Map<string, readonly string[]>([['', ['']]]);
   const likeIn = (folders: readonly string[], path: string): readonly string[] => {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return folders.flatMap((each) => namesLike(each, name).map((found) => inFolder(each, found)));
+    return folders.flatMap((each) =>
+      namesLike(each, name).map((found) => pathInFolder(each, found)),
+    );
   };
   /** The tracked paths that differ from a real one at most in case. */
   const likeReal = (path: string): readonly string[] =>
@@ -255,13 +263,13 @@ function pathsOf({
   const ending = new Map<string, readonly string[]>();
   const trackedEnding = (folder: string, endings: readonly string[]): readonly string[] => {
     const key = `${endings.join()} ${folder}`;
-    const wanted = new Set(endings);
+    const wantedEndings = new Set(endings);
     const isWanted = (name: string): boolean =>
-      wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+      wantedEndings.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
     const known =
       ending.get(key) ??
       trackedLike(folder).flatMap((each) =>
-        tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [inFolder(each, name)] : [])),
+        tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [pathInFolder(each, name)] : [])),
       );
     ending.set(key, known);
     return known;
@@ -286,22 +294,27 @@ function pathsOf({
     folders: readonly string[],
     find: (folder: string) => readonly T[],
   ): readonly T[] => {
-    const known = (answers.get(what) ?? new Map()) as Map<string, readonly T[]>;
-    answers.set(what, known);
-    if (known.size === 0) known.set('', find(''));
-    const above = (folder: string): readonly T[] =>
-      downTo(known, folder, (each, found) => {
+    const knownAnswers = (answers.get(what) ?? new Map()) as Map<string, readonly T[]>;
+    answers.set(what, knownAnswers);
+    if (knownAnswers.size === 0) knownAnswers.set('', find(''));
+    const answersUpwards = (folder: string): readonly T[] =>
+      downTo(knownAnswers, folder, (each, found) => {
         const own = find(each);
-        spend(own.length === 0 ? stepsPerFolder : stepsPerFolder + own.length + found.length, each);
+        charge(
+          own.length === 0 ? stepsPerFolder : stepsPerFolder + own.length + found.length,
+          each,
+        );
         return own.length === 0 ? found : [...own, ...found];
       });
     const [first, ...others] = folders;
     if (first === undefined) return [];
     const chain = foldersUpFrom(first);
     // Mostly the others are those above the first.
-    const elsewhere = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
-    const found = above(first);
-    return elsewhere.length === 0 ? found : [...new Set([...found, ...elsewhere.flatMap(above)])];
+    const otherFolders = others.filter((each, at) => each !== chain[at + 1] && !isIn(first, each));
+    const firstAnswers = answersUpwards(first);
+    return otherFolders.length === 0
+      ? firstAnswers
+      : [...new Set([...firstAnswers, ...otherFolders.flatMap(answersUpwards)])];
   };
   return {
     realPath,
@@ -340,10 +353,10 @@ const probes = 32;
  * @throws GateError as `readUntilAllComplete`
  */
 export async function readUntilComplete<T>(
-  open: OpenProject,
+  lazyProject: LazyProject,
   compute: (project: Project) => T,
 ): Promise<T> {
-  const [value] = await readUntilAllComplete(open, [null], (_, project) => compute(project));
+  const [value] = await readUntilAllComplete(lazyProject, [null], (_, project) => compute(project));
   return value as T;
 }
 
@@ -357,7 +370,7 @@ export async function readUntilComplete<T>(
  *   some of them decides nothing
  */
 export async function readUntilAllComplete<Item, T>(
-  open: OpenProject,
+  lazyProject: LazyProject,
   items: readonly Item[],
   compute: (item: Item, project: Project) => T,
 ): Promise<T[]> {
@@ -366,12 +379,14 @@ export async function readUntilAllComplete<Item, T>(
   for (let round = items.length > probes ? -1 : 0; ; round += 1) {
     const tried = round < 0 ? pending.splice(0, probes) : pending.splice(0);
     const lacking = tried.filter((index) => {
-      const { value, isComplete } = open.attempt(() => compute(items[index] as Item, open.project));
+      const { value, isComplete } = lazyProject.computeValue(() =>
+        compute(items[index] as Item, lazyProject.project),
+      );
       values.set(index, value);
       return !isComplete;
     });
     pending = [...lacking, ...pending];
-    const [file] = await open.readPending();
+    const [file] = await lazyProject.readPending();
     if (file === undefined && pending.length === 0) break;
     if (file !== undefined && round === maxRounds) {
       throw new GateError(
@@ -388,7 +403,7 @@ export async function readUntilAllComplete<Item, T>(
 /** The nearest file of a name in a folder or above it; null if there is none. */
 export function nearestFile(project: Project, folder: string, name: string): string | null {
   const [nearest = null] = project.upwards(`the file ${name}`, [folder], (each) =>
-    [inFolder(each, name)].filter(project.exists),
+    [pathInFolder(each, name)].filter(project.exists),
   );
   return nearest;
 }

@@ -4,18 +4,18 @@ import {
   propertiesOf,
   type TreeDocument,
   type TreeNode,
-  wordOf,
+  toWord,
 } from '../../declarations/tree.ts';
 import { unidentifiedSpec } from '../../ecosystems/ecosystem.ts';
 import { readGitRepository } from '../../ecosystems/git.ts';
 import {
-  nameOfRequirement,
   pypi,
-  readDeclared,
   readPoetrySpec,
+  readPypiDependency,
   readPypiSpec,
+  requirementName,
 } from '../../ecosystems/pypi.ts';
-import { byName, type DeclaredPackage } from './package-json.ts';
+import { type DeclaredPackage, indexByName } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
 
@@ -38,7 +38,7 @@ export interface Pyproject {
 }
 
 /** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
-export const ownSource = 'a source of the project’s own, which is not a package';
+export const ownSourceReason = 'a source of the project’s own, which is not a package';
 
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 export function readPyproject(document: TreeDocument): Pyproject {
@@ -49,11 +49,11 @@ export function readPyproject(document: TreeDocument): Pyproject {
   const poetry = memberOf(tool, 'poetry');
   const lists = [
     memberOf(project, 'dependencies'),
-    ...valuesOf(memberOf(project, 'optional-dependencies')),
-    ...valuesOf(memberOf(root, 'dependency-groups')),
+    ...propertyValues(memberOf(project, 'optional-dependencies')),
+    ...propertyValues(memberOf(root, 'dependency-groups')),
     memberOf(uv, 'dev-dependencies'),
-    ...valuesOf(memberOf(memberOf(tool, 'pdm'), 'dev-dependencies')),
-    ...valuesOf(memberOf(memberOf(tool, 'hatch'), 'envs')).flatMap((environment) => [
+    ...propertyValues(memberOf(memberOf(tool, 'pdm'), 'dev-dependencies')),
+    ...propertyValues(memberOf(memberOf(tool, 'hatch'), 'envs')).flatMap((environment) => [
       memberOf(environment, 'dependencies'),
       memberOf(environment, 'extra-dependencies'),
     ]),
@@ -61,67 +61,67 @@ export function readPyproject(document: TreeDocument): Pyproject {
   const poetryGroups = [
     memberOf(poetry, 'dependencies'),
     memberOf(poetry, 'dev-dependencies'),
-    ...valuesOf(memberOf(poetry, 'group')).map((group) => memberOf(group, 'dependencies')),
+    ...propertyValues(memberOf(poetry, 'group')).map((group) => memberOf(group, 'dependencies')),
   ];
   const sources = new Map(
     propertiesOf(memberOf(uv, 'sources')).map(({ key, value }) => {
       const name = pypi.normaliseName(key);
-      return [name, sourceOf(name, value, spanOf)] as const;
+      return [name, readSource(name, value, spanOf)] as const;
     }),
   );
-  const overrides = requirementsOf(spanOf)(memberOf(uv, 'override-dependencies'));
-  const constraints = requirementsOf(spanOf)(memberOf(uv, 'constraint-dependencies'));
+  const overrides = createRequirementsReader(spanOf)(memberOf(uv, 'override-dependencies'));
+  const constraints = createRequirementsReader(spanOf)(memberOf(uv, 'constraint-dependencies'));
   const redirects = new Map<string, Redirect>([
     ...sources,
     ...overrides.map(({ name, spec }) => [name, { spec }] as const),
   ]);
   const declared = [
-    ...lists.flatMap(requirementsOf(spanOf)),
+    ...lists.flatMap(createRequirementsReader(spanOf)),
     ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
   ].map((each) => ({ ...each, ...redirects.get(each.name) }));
   const programs = [memberOf(project, 'scripts'), memberOf(poetry, 'scripts')].flatMap((scripts) =>
     propertiesOf(scripts).map(({ key, value }) => [key, String(value.value ?? '')] as const),
   );
   return {
-    name: wordOf(memberOf(project, 'name') ?? memberOf(poetry, 'name'), spanOf)?.text ?? null,
+    name: toWord(memberOf(project, 'name') ?? memberOf(poetry, 'name'), spanOf)?.text ?? null,
     programs: new Map(programs),
-    dependencies: byName(declared),
+    dependencies: indexByName(declared),
     touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
     redirects,
     settings: uv === null ? [] : settingsBelow(uv, spanOf),
   };
 }
 
-const valuesOf = (node: TreeNode | null): TreeNode[] =>
+const propertyValues = (node: TreeNode | null): TreeNode[] =>
   propertiesOf(node).map(({ value }) => value);
 
-function requirementsOf(
+function createRequirementsReader(
   spanOf: TreeDocument['spanOf'],
 ): (list: TreeNode | null) => DeclaredPackage[] {
   return (list) =>
     (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-      const word = wordOf(item, spanOf);
-      return word === null ? [] : [declaredBy(word)];
+      const word = toWord(item, spanOf);
+      return word === null ? [] : [readRequirement(word)];
     });
 }
 
 /** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
-export function declaredBy({ text, span }: Word): DeclaredPackage {
+export function readRequirement({ text, span }: Word): DeclaredPackage {
   const requirement = text.trim();
-  const name = nameOfRequirement(requirement);
-  const spec = name === null ? readPypiSpec(requirement) : readDeclared(requirement, name);
-  const shown = name === null ? (spec.name ?? 'a requirement') : pypi.normaliseName(name);
-  return { name: shown, range: '', spec, elsewhere: null, span };
+  const name = requirementName(requirement);
+  const spec = name === null ? readPypiSpec(requirement) : readPypiDependency(requirement, name);
+  const displayName = name === null ? (spec.name ?? 'a requirement') : pypi.normaliseName(name);
+  return { name: displayName, range: '', spec, elsewhere: null, span };
 }
 
 /**
  * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
  * folder or an address is not, and on another index the name belongs to another package.
  */
-function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
+function readSource(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
   // Which source of a list counts depends on conditions that are not evaluated.
   if (node?.type === 'array') return { elsewhere: 'one of several sources' };
-  const text = (key: string): string | null => wordOf(memberOf(node, key), spanOf)?.text ?? null;
+  const text = (key: string): string | null => toWord(memberOf(node, key), spanOf)?.text ?? null;
   const address = text('git');
   if (address !== null) {
     return { spec: readGitRepository(address, text('rev') ?? text('tag') ?? text('branch')) };
@@ -129,7 +129,7 @@ function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spa
   const isNoPackage = ['path', 'url', 'file', 'workspace'].some(
     (key) => memberOf(node, key) !== null,
   );
-  if (isNoPackage) return { spec: unidentifiedSpec(name, ownSource) };
+  if (isNoPackage) return { spec: unidentifiedSpec(name, ownSourceReason) };
   const isElsewhere = ['index', 'source'].some((key) => memberOf(node, key) !== null);
   return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
@@ -146,7 +146,7 @@ function poetryDependencies(
       const version = value.type === 'string' ? value : memberOf(value, 'version');
       const spec = poetrySpec(name, version);
       const span = spanOf(node);
-      return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
+      return { name, range: '', spec, elsewhere: null, span, ...readSource(name, value, spanOf) };
     });
 }
 

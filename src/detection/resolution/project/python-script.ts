@@ -1,8 +1,8 @@
-import { memberOf, wordOf } from '../../declarations/tree.ts';
-import { lineStarts } from './lines.ts';
+import { memberOf, toWord } from '../../declarations/tree.ts';
+import { numberLines } from './lines.ts';
 import type { DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
-import { declaredBy } from './pyproject.ts';
+import { readRequirement } from './pyproject.ts';
 
 /** The packages that the head of a Python script requires (PEP 723). */
 export type ScriptHead = readonly DeclaredPackage[];
@@ -13,13 +13,13 @@ export const pythonScript: FileKind<ScriptHead> = {
   load: async () => {
     const { readToml } = await import('../../declarations/toml.ts');
     return (text) => {
-      const head = headOf(text);
+      const head = findScriptHead(text);
       if (head === null) return [];
       const document = readToml(head.text);
       if ('message' in document) return [];
       const list = memberOf(document.root, 'dependencies');
       return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = wordOf(item, document.spanOf);
+        const word = toWord(item, document.spanOf);
         if (word === null) return [];
         // The head's lines are those of the script behind `# `.
         const moved = ({ line, column }: { line: number; column: number }) => ({
@@ -27,21 +27,21 @@ export const pythonScript: FileKind<ScriptHead> = {
           column: column + 2,
         });
         const { start, end } = word.span;
-        return [declaredBy({ ...word, span: { start: moved(start), end: moved(end) } })];
+        return [readRequirement({ ...word, span: { start: moved(start), end: moved(end) } })];
       });
     };
   },
 };
 
 /** The TOML between `# /// script` and `# ///`, and how many lines precede it. */
-function headOf(text: string): { text: string; line: number } | null {
-  const lines = lineStarts(text);
+function findScriptHead(text: string): { text: string; line: number } | null {
+  const lines = numberLines(text);
   const start = lines.findIndex(({ content }) => content === '# /// script');
   if (start < 0) return null;
   const rest = lines.slice(start + 1);
   const end = rest.findIndex(({ content }) => content === '# ///');
   if (end < 0) return null;
-  const inside = rest.slice(0, end).map(({ content }) => content);
-  if (!inside.every((content) => content === '#' || content.startsWith('# '))) return null;
-  return { text: inside.map((content) => content.slice(2)).join('\n'), line: start + 1 };
+  const headLines = rest.slice(0, end).map(({ content }) => content);
+  if (!headLines.every((content) => content === '#' || content.startsWith('# '))) return null;
+  return { text: headLines.map((content) => content.slice(2)).join('\n'), line: start + 1 };
 }

@@ -1,14 +1,14 @@
-import { lineSpan, lineStarts } from './lines.ts';
-import { byName, type DeclaredPackage } from './package-json.ts';
+import { lineSpan, numberLines } from './lines.ts';
+import { type DeclaredPackage, indexByName } from './package-json.ts';
 import type { FileKind } from './project.ts';
-import { declaredBy } from './pyproject.ts';
+import { readRequirement } from './pyproject.ts';
 
 /**
  * The packages of a requirements file; options such as `-r` and `--hash` name none. Source: pip's
  * reference of the format.
  */
 export function readRequirements(text: string): readonly DeclaredPackage[] {
-  const lines = lineStarts(text).map(({ number, content }) => ({
+  const lines = numberLines(text).map(({ number, content }) => ({
     number,
     line: withoutComment(content),
   }));
@@ -27,9 +27,9 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
     // Options behind a requirement, such as hashes, name none.
     const options = named.indexOf(' --');
     const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
-    return [{ ...declaredBy({ text: requirement, span: lineSpan(number, line) }), elsewhere }];
+    return [{ ...readRequirement({ text: requirement, span: lineSpan(number, line) }), elsewhere }];
   });
-  return [...byName(declared).values()];
+  return [...indexByName(declared).values()];
 }
 
 function withoutComment(line: string): string {

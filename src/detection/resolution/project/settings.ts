@@ -1,7 +1,7 @@
 import type { Span } from '../../../model/model.ts';
 import { readJsonc } from '../../declarations/jsonc.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../../declarations/tree.ts';
-import { lineSpan, lineStarts } from './lines.ts';
+import { lineSpan, numberLines } from './lines.ts';
 import type { FileKind } from './project.ts';
 
 /** A setting of a package manager, by its dotted key. */
@@ -22,7 +22,7 @@ export function settingsBelow(
   }
   if (node.type === 'object') {
     return propertiesOf(node).flatMap(({ key, value }) =>
-      settingsBelow(value, spanOf, clipped(above === '' ? key : `${above}.${key}`)),
+      settingsBelow(value, spanOf, clipKey(above === '' ? key : `${above}.${key}`)),
     );
   }
   return node.type === 'null'
@@ -33,22 +33,22 @@ export function settingsBelow(
 /** No known key is longer, and a long one above many others would be copied for each of them. */
 const longestKey = 300;
 
-const clipped = (key: string): string => (key.length > longestKey ? key.slice(0, longestKey) : key);
+const clipKey = (key: string): string => (key.length > longestKey ? key.slice(0, longestKey) : key);
 
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 export function readNpmrc(text: string): readonly Setting[] {
-  return lineStarts(text).flatMap(({ number, content }) => {
+  return numberLines(text).flatMap(({ number, content }) => {
     const line = content.trim();
     if (line === '' || /^[;#[]/.test(line)) return [];
     const equals = line.indexOf('=');
-    const key = keyOf(equals < 0 ? line : line.slice(0, equals));
+    const key = parseKey(equals < 0 ? line : line.slice(0, equals));
     const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
     return [{ key, value, span: lineSpan(number, content) }];
   });
 }
 
 /** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
-function keyOf(written: string): string {
+function parseKey(written: string): string {
   const text = written.trim();
   if (text.startsWith('"') && text.endsWith('"')) {
     try {
@@ -69,7 +69,7 @@ function unquoted(text: string): string {
 
 /** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
 export function readYarnrc(text: string): readonly Setting[] {
-  return lineStarts(text).flatMap(({ number, content }) => {
+  return numberLines(text).flatMap(({ number, content }) => {
     const line = content.trim();
     const space = line.search(/[ \t]/);
     if (space < 0 || line.startsWith('#')) return [];

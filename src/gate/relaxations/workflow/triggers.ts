@@ -1,8 +1,8 @@
 import { say } from '../../../model/phrase.ts';
-import { type Edit, editOf } from '../edit.ts';
+import { createEdit, type Edit } from '../edit.ts';
 import {
+  asList,
   asText,
-  listOf,
   membersOf,
   sayEdit,
   type ValueEdit,
@@ -13,11 +13,11 @@ import {
 
 /** How a workflow is triggered less often than before, or perhaps less often. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
-  const given = eventsOf(now);
-  return [...eventsOf(before)].flatMap(([event, filters]): Edit[] => {
-    const current = given.get(event);
+  const eventsNow = readEvents(now);
+  return [...readEvents(before)].flatMap(([event, filters]): Edit[] => {
+    const current = eventsNow.get(event);
     if (current === undefined)
-      return [editOf(say`on`, say`${event} no longer triggers the workflow`, event)];
+      return [createEdit(say`on`, say`${event} no longer triggers the workflow`, event)];
     return valueEdits(filters, current, 2)
       .filter((edit) => !isNoNarrower(edit, current))
       .map((edit) => sayEdit(say`${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
@@ -32,9 +32,9 @@ const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
 ]);
 
 /** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
-function eventsOf(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
-  const named = listOf(on).map((event): [string, YamlValue] => [asText(event), '']);
-  const events = [...named, ...Object.entries(membersOf(on))]
+function readEvents(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
+  const namedEvents = asList(on).map((event): [string, YamlValue] => [asText(event), '']);
+  const events = [...namedEvents, ...Object.entries(membersOf(on))]
     // A run that is started by hand gates nothing.
     .filter(([event]) => event !== 'workflow_dispatch');
   return new Map(
@@ -46,21 +46,21 @@ function eventsOf(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
 }
 
 /** Of these filters each one excludes what only another one names. */
-const isOfReference = (key: string): boolean => /^(?:branches|tags)/.test(key);
+const isReferenceFilter = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
 /** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
 function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
   const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
   if (before === undefined) return !isFilter;
   if (now === undefined) {
-    return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
+    return isFilter && !(isReferenceFilter(place) && Object.keys(filters).some(isReferenceFilter));
   }
   const [old = [], given = []] = [before, now].map((value) =>
-    listOf(value).map((each) => JSON.stringify(each)),
+    asList(value).map((each) => JSON.stringify(each)),
   );
   // The order of patterns matters then.
   if ([...old, ...given].some((item) => item.startsWith('"!'))) return false;
   const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
-  const known = new Set(wide);
-  return narrow.length > 0 && narrow.every((item) => known.has(item));
+  const wideEntries = new Set(wide);
+  return narrow.length > 0 && narrow.every((item) => wideEntries.has(item));
 }

@@ -2,7 +2,7 @@ import { propertiesOf, type TreeNode } from '../../../detection/documents.ts';
 import type { Phrase } from '../../../model/model.ts';
 import { renderPhrase, say } from '../../../model/phrase.ts';
 import { mayHoldSecret } from '../../../model/secrets.ts';
-import { type Edit, editOf } from '../edit.ts';
+import { createEdit, type Edit } from '../edit.ts';
 
 /** A value of YAML, however it is written: a scalar as trimmed text, null as an empty one. */
 export type YamlValue = string | readonly YamlValue[] | YamlMap;
@@ -26,7 +26,7 @@ export function membersOf(value: YamlValue | undefined): YamlMap {
 }
 
 /** A list; a single scalar is a list of one. */
-export function listOf(value: YamlValue | undefined): readonly YamlValue[] {
+export function asList(value: YamlValue | undefined): readonly YamlValue[] {
   if (Array.isArray(value)) return value;
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
@@ -69,14 +69,14 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
 export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
   const key = renderPhrase(name, (value) => value);
   const [old, given] = [before, now].map((value) =>
-    value === undefined ? null : inShort(value, key),
+    value === undefined ? null : shortValue(value, key),
   );
   const instead = old === null ? say`` : say` instead of ${old ?? ''}`;
   const message =
     given === null
       ? say`${name} is no longer ${old ?? ''}`
       : say`${name} is ${given ?? ''}${instead}`;
-  return editOf(name, message, old, given);
+  return createEdit(name, message, old, given);
 }
 
 /**
@@ -85,7 +85,7 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
  *
  * @param key what it is the value of, which may tell that it is a secret
  */
-export function inShort(value: YamlValue = '', key = ''): string {
+export function shortValue(value: YamlValue = '', key = ''): string {
   const json = asText(value);
   const text =
     value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');

@@ -1,12 +1,12 @@
 import { GateError } from '../../../model/failure.ts';
 import type { Commits } from '../../files/commits.ts';
-import { openGitFiles } from '../../files/git-files.ts';
+import { createGitFiles } from '../../files/git-files.ts';
 import { type Commit, isId } from '../../files/git-store.ts';
 import type { Listing } from '../../files/listing.ts';
-import { emptyWithoutFolder, sourceFrom } from '../../files/source.ts';
+import { createSource, emptyWithoutFolder } from '../../files/source.ts';
 import type { FileSystem } from '../../files/tree.ts';
 import type { GitHubApi } from '../api.ts';
-import { openRemoteObjects } from './objects.ts';
+import { createRemoteObjects } from './objects.ts';
 import type { ReadTexts, RepositoryName } from './texts.ts';
 import { listRemoteTree } from './trees.ts';
 
@@ -21,7 +21,7 @@ import { listRemoteTree } from './trees.ts';
  * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
  * @param textsOf reads the texts of files; by default with queries of this repository alone
  */
-export function openRemoteCommits(
+export function createRemoteCommits(
   unlimited: GitHubApi,
   repository: RepositoryName,
   head: string | null,
@@ -29,15 +29,15 @@ export function openRemoteCommits(
   textsOf?: ReadTexts,
 ): Commits {
   const api = withinLimit(unlimited);
-  const objects = openRemoteObjects(api, repository, textsOf);
+  const objects = createRemoteObjects(api, repository, textsOf);
   const store = { objects, hash: 'sha1' } as const;
   const commits = new Map<string, Promise<Commit | null>>();
   const listings = new Map<string, Promise<Listing>>();
-  const commitOf = openLookup(api, repository, expected);
+  const commitOf = createLookup(api, repository, expected);
 
-  const listingOf = (tree: string): Promise<Listing> => {
-    const known = listings.get(tree);
-    if (known !== undefined) return known;
+  const loadListing = (tree: string): Promise<Listing> => {
+    const knownListing = listings.get(tree);
+    if (knownListing !== undefined) return knownListing;
     const listing = listRemoteTree(api, repository, tree, store);
     listings.set(tree, listing);
     objects.awaits(listing);
@@ -61,21 +61,21 @@ export function openRemoteCommits(
       return (Object(data) as { protected?: unknown }).protected === true;
     },
     async mergeBase(one, other) {
-      const base = await mergeBaseOf(api, repository, one, other);
+      const base = await queryMergeBase(api, repository, one, other);
       if (base !== null) commits.set(base.id, Promise.resolve(base));
       return base?.id ?? null;
     },
     commitFiles({ tree }) {
       let files: Promise<FileSystem> | null = null;
       const open = async (): Promise<FileSystem> =>
-        openGitFiles({
-          listing: await listingOf(tree),
+        createGitFiles({
+          listing: await loadListing(tree),
           disk: null,
           withUntracked: false,
           canPrepare: true,
         });
       return emptyWithoutFolder(
-        sourceFrom(() => {
+        createSource(() => {
           files ??= open();
           return files;
         }),
@@ -88,25 +88,25 @@ export function openRemoteCommits(
  * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
  * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
  */
-const maxRequests = 500;
+const maxCommitRequests = 500;
 
 function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
   let requests = 0;
-  const limited =
+  const limitCalls =
     <Words extends unknown[], T>(call: (...words: Words) => Promise<T>) =>
     async (...words: Words): Promise<T> => {
       requests += 1;
-      if (requests <= maxRequests) return call(...words);
+      if (requests <= maxCommitRequests) return call(...words);
       throw new GateError(
         'api-too-much',
-        `Reading the commits takes more than ${maxRequests} requests to GitHub's API.`,
+        `Reading the commits takes more than ${maxCommitRequests} requests to GitHub's API.`,
         {
           step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
           command: 'Judge a clone instead: run the command in it, without --repo.',
         },
       );
     };
-  return { rest: limited(rest), graphql: limited(graphql) };
+  return { rest: limitCalls(rest), graphql: limitCalls(graphql) };
 }
 
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
@@ -120,48 +120,48 @@ async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit |
   const names = isWhole
     ? [revision]
     : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
-  const found = await Promise.all(names.map(commitOf));
-  return found.find((commit) => commit !== null) ?? null;
+  const commits = await Promise.all(names.map(commitOf));
+  return commits.find((commit) => commit !== null) ?? null;
 }
 
 /** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
-function openLookup(
+function createLookup(
   api: GitHubApi,
   repository: RepositoryName,
   expected: readonly string[],
 ): Lookup {
-  const known = new Map<string, Promise<Commit | null>>();
-  const wanted = new Set<string>();
+  const knownCommits = new Map<string, Promise<Commit | null>>();
+  const wantedRevisions = new Set<string>();
   let next: Promise<ReadonlyMap<string, Commit | null>> | null = null;
   const send = async (): Promise<ReadonlyMap<string, Commit | null>> => {
     await new Promise((resolve) => setImmediate(resolve));
     next = null;
-    const revisions = [...wanted];
-    wanted.clear();
-    return commitsOf(api, repository, revisions);
+    const revisions = [...wantedRevisions];
+    wantedRevisions.clear();
+    return queryCommits(api, repository, revisions);
   };
-  const want: Lookup = (revision) => {
-    if (!isNameOfCommit(revision)) return Promise.resolve(null);
-    wanted.add(revision);
+  const queueLookup: Lookup = (revision) => {
+    if (!isCommitName(revision)) return Promise.resolve(null);
+    wantedRevisions.add(revision);
     next ??= send();
-    const commit = known.get(revision) ?? next.then((found) => found.get(revision) ?? null);
-    known.set(revision, commit);
+    const commit = knownCommits.get(revision) ?? next.then((found) => found.get(revision) ?? null);
+    knownCommits.set(revision, commit);
     return commit;
   };
   let isFirst = true;
   return (revision) => {
     // Who looks for one of them meets the error again.
-    if (isFirst) for (const each of expected) want(each).catch(() => {});
+    if (isFirst) for (const each of expected) queueLookup(each).catch(() => {});
     isFirst = false;
-    return known.get(revision) ?? want(revision);
+    return knownCommits.get(revision) ?? queueLookup(revision);
   };
 }
 
 /** Git's syntax of revisions could name something else, such as the parent of a commit. */
-const isNameOfCommit = (revision: string): boolean =>
+const isCommitName = (revision: string): boolean =>
   /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 
-async function commitsOf(
+async function queryCommits(
   api: GitHubApi,
   { owner, name }: RepositoryName,
   revisions: readonly string[],
@@ -190,8 +190,8 @@ async function commitsOf(
   );
 }
 
-function commitFrom(given: unknown): Commit | null {
-  const { oid, tree, parents } = Object(given) as {
+function commitFrom(rawCommit: unknown): Commit | null {
+  const { oid, tree, parents } = Object(rawCommit) as {
     oid?: unknown;
     tree?: { oid?: unknown };
     parents?: { nodes?: readonly { oid?: unknown }[] };
@@ -206,7 +206,7 @@ function commitFrom(given: unknown): Commit | null {
  * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
  * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
  */
-async function mergeBaseOf(
+async function queryMergeBase(
   api: GitHubApi,
   { owner, name }: RepositoryName,
   one: string,

@@ -2,7 +2,7 @@ import { GateError } from '../../../model/failure.ts';
 import { type Commit, isId } from '../../files/git-store.ts';
 import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
-import { wrongContent } from './wrong-content.ts';
+import { wrongContentError } from './wrong-content.ts';
 
 /*
  * The merged pull requests of repositories, as GitHub lists them: those that were updated last come first.
@@ -84,8 +84,8 @@ export async function listMerged(
     // One refusal hides the others.
     const half = wanted.length >> 1;
     const parts = [wanted.slice(0, half), wanted.slice(half)];
-    const found = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
-    return found.flat();
+    const pages = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
+    return pages.flat();
   }
 }
 
@@ -96,8 +96,8 @@ const fields = `number url updatedAt mergedAt baseRefName baseRefOid headRefOid
           parents(first: 3) { nodes { oid tree { oid } } }
         }`;
 
-function pageFrom(given: unknown, since: number): MergedPage {
-  const { pullRequests } = Object(given) as { pullRequests?: unknown };
+function pageFrom(rawPage: unknown, since: number): MergedPage {
+  const { pullRequests } = Object(rawPage) as { pullRequests?: unknown };
   const { nodes, pageInfo } = Object(pullRequests) as { nodes?: unknown; pageInfo?: unknown };
   const { hasNextPage, endCursor } = Object(pageInfo) as {
     hasNextPage?: unknown;
@@ -114,9 +114,9 @@ function pageFrom(given: unknown, since: number): MergedPage {
   };
 }
 
-function pullFrom(given: unknown): { readonly pull: MergedPull; readonly updatedAt: string } {
+function pullFrom(rawPull: unknown): { readonly pull: MergedPull; readonly updatedAt: string } {
   const { number, url, updatedAt, mergedAt, baseRefName, baseRefOid, headRefOid, ...rest } = Object(
-    given,
+    rawPull,
   ) as Readonly<Record<string, unknown>>;
   const { totalCount } = Object(rest['commits']) as { totalCount?: unknown };
   const isInstant = (text: unknown): text is string =>
@@ -145,9 +145,9 @@ function pullFrom(given: unknown): { readonly pull: MergedPull; readonly updated
   return { pull, updatedAt };
 }
 
-function mergeFrom(given: unknown): MergedPull['merge'] {
-  if (given === null) return null;
-  const { authoredDate, committedDate, ...rest } = Object(given) as {
+function mergeFrom(rawMerge: unknown): MergedPull['merge'] {
+  if (rawMerge === null) return null;
+  const { authoredDate, committedDate, ...rest } = Object(rawMerge) as {
     readonly authoredDate?: unknown;
     readonly committedDate?: unknown;
     readonly parents?: { readonly nodes?: unknown };
@@ -174,7 +174,7 @@ function commitFrom(given: unknown, parents: readonly string[]): Commit {
  * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
  * commit is on the branch, and GitHub knows which pull request brought it.
  */
-export async function commitBefore(
+export async function findCommitBefore(
   api: GitHubApi,
   repository: RepositoryName,
   { number, commits, headId, merge }: MergedPull,
@@ -184,22 +184,22 @@ export async function commitBefore(
   const [first = null] = parents;
   const isPushed = commit.id === headId;
   if (commits === 1 || (!isPushed && (parents.length > 1 || isNew))) return first;
-  const known = new Map<string, HistoryCommit>();
+  const knownCommits = new Map<string, HistoryCommit>();
   let at: HistoryCommit | null = null;
   for (let after: string | null = null; ; ) {
-    const page = await historyOf(api, repository, commit.id, after);
-    for (const each of page.commits) known.set(each.commit.id, each);
-    at ??= known.get(commit.id) ?? null;
+    const page = await queryHistory(api, repository, commit.id, after);
+    for (const each of page.commits) knownCommits.set(each.commit.id, each);
+    at ??= knownCommits.get(commit.id) ?? null;
     // Another order than that of the first parents leads elsewhere.
     while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
-      const next = known.get(at.commit.parents[0] ?? '');
+      const next = knownCommits.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
       at = next;
     }
     const isBrought = at === null || at.pulls.includes(number);
     if (at !== null && !isBrought) return at.commit.id === commit.id ? null : at.commit;
     const isLinear = at !== null && at.commit.parents.length === 1;
-    if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits))
+    if (!isLinear || page.after === null || knownCommits.size > Math.min(commits, mostCommits))
       return null;
     after = page.after;
   }
@@ -214,7 +214,7 @@ interface HistoryCommit {
 }
 
 /** A page of the history of a commit, the newest first. */
-async function historyOf(
+async function queryHistory(
   api: GitHubApi,
   { owner, name }: RepositoryName,
   id: string,
@@ -261,4 +261,4 @@ async function historyOf(
 }
 
 const notAList = (): GateError =>
-  wrongContent('answered with something else than a list of pull requests', 'command');
+  wrongContentError('answered with something else than a list of pull requests', 'command');

@@ -3,7 +3,7 @@ import { blobId } from '../../files/blobs.ts';
 import type { GitObject, GitObjects } from '../../files/git-objects.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
-import { wrongContent } from './wrong-content.ts';
+import { wrongContentError } from './wrong-content.ts';
 
 /*
  * The files of a repository on GitHub, by their ids. What is wanted at the same time is asked for together.
@@ -40,13 +40,13 @@ interface Wanted {
  *
  * @param textsOf reads the texts; by default with queries of this repository alone
  */
-export function openRemoteObjects(
+export function createRemoteObjects(
   api: GitHubApi,
   repository: RepositoryName,
   textsOf: ReadTexts = (wanted) => readTexts(api, wanted),
 ): RemoteObjects {
   const sizes = new Map<string, number>();
-  const known = new Map<string, Promise<Uint8Array>>();
+  const loadedObjects = new Map<string, Promise<Uint8Array>>();
   let wanted: Wanted[] = [];
   let prepared = 0;
   const listings = new Set<Promise<unknown>>();
@@ -67,22 +67,22 @@ export function openRemoteObjects(
     send();
   };
   const loadOnce = (id: string, size: number): Promise<Uint8Array> => {
-    const loading = known.get(id) ?? load(id, size);
-    known.set(id, loading);
+    const loading = loadedObjects.get(id) ?? load(id, size);
+    loadedObjects.set(id, loading);
     return loading;
   };
   const send = (): void => {
     const all = wanted;
     wanted = [];
     const small = all.filter(({ size }) => size <= maxText);
-    for (const batch of batchesOf(small)) void answer(batch);
+    for (const batch of splitIntoBatches(small)) void answer(batch);
     for (const each of all) if (each.size > maxText) void answerByRest(each);
   };
   const answer = async (batch: readonly Wanted[]): Promise<void> => {
     try {
       const texts = await textsOf(batch.map(({ id, size }) => ({ repository, id, size })));
       for (const [index, each] of batch.entries()) {
-        const bytes = bytesOf(texts[index] ?? null, each.id);
+        const bytes = verifiedBytes(texts[index] ?? null, each.id);
         if (bytes === null) void answerByRest(each);
         else each.resolve(bytes);
       }
@@ -120,17 +120,17 @@ export function openRemoteObjects(
     sizeOf: async (id) => sizes.get(id) ?? null,
     prepare(id) {
       const size = sizes.get(id) ?? 0;
-      if (known.has(id) || size > maxText || prepared + size > maxPrepared) return;
+      if (loadedObjects.has(id) || size > maxText || prepared + size > maxPrepared) return;
       prepared += size;
       // Who reads it meets the error again.
       loadOnce(id, size).catch(() => {});
     },
-    close: () => known.clear(),
+    close: () => loadedObjects.clear(),
   };
 }
 
 /** Files that one query may ask for. */
-function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
+function splitIntoBatches(wanted: readonly Wanted[]): Wanted[][] {
   const batches: Wanted[][] = [];
   let bytes = Number.POSITIVE_INFINITY;
   for (const each of wanted) {
@@ -145,7 +145,7 @@ function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
 }
 
 /** The bytes of a text, if it is the content with that id. */
-function bytesOf(text: string | null, id: string): Uint8Array | null {
+function verifiedBytes(text: string | null, id: string): Uint8Array | null {
   if (text === null) return null;
   const bytes = Buffer.from(text, 'utf8');
   return blobId('sha1', bytes) === id ? bytes : null;
@@ -166,4 +166,7 @@ async function blobByRest(
 }
 
 const otherFile = (id: string): GateError =>
-  wrongContent(`answered with another content than that of the file ${id.slice(0, 12)}`, 'job');
+  wrongContentError(
+    `answered with another content than that of the file ${id.slice(0, 12)}`,
+    'job',
+  );

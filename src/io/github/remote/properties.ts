@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../../../model/failure.ts';
 import type { GitHubApi } from '../api.ts';
-import { wrongContent } from './wrong-content.ts';
+import { wrongContentError } from './wrong-content.ts';
 
 /** The custom properties of a repository: the values of each by its name in lower case, as GitHub compares them. */
 export type CustomProperties = ReadonlyMap<string, readonly string[]>;
@@ -30,7 +30,7 @@ export async function listProperties(
   api: GitHubApi,
   organisation: string,
 ): Promise<ReadonlyMap<string, CustomProperties>> {
-  const found = new Map<string, CustomProperties>();
+  const propertiesByRepository = new Map<string, CustomProperties>();
   for (let page = 1; ; page += 1) {
     const path = `/orgs/${organisation}/properties/values?per_page=${perPage}&page=${page}`;
     const answer = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
@@ -45,7 +45,7 @@ export async function listProperties(
     });
     const { success, data } = pageSchema.safeParse(answer);
     if (!success)
-      throw wrongContent(
+      throw wrongContentError(
         'answered with something else than a list of custom properties',
         'command',
       );
@@ -53,8 +53,8 @@ export async function listProperties(
       const values = properties.map(
         ({ property_name, value }) => [property_name.toLowerCase(), [value ?? []].flat()] as const,
       );
-      found.set(name.toLowerCase(), new Map(values));
+      propertiesByRepository.set(name.toLowerCase(), new Map(values));
     }
-    if (data.length < perPage) return found;
+    if (data.length < perPage) return propertiesByRepository;
   }
 }

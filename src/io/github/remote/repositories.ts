@@ -2,7 +2,7 @@ import { GateError } from '../../../model/failure.ts';
 import { type Commit, isId } from '../../files/git-store.ts';
 import type { GitHubApi } from '../api.ts';
 import type { RepositoryName } from './texts.ts';
-import { wrongContent } from './wrong-content.ts';
+import { wrongContentError } from './wrong-content.ts';
 
 /** A repository as GitHub lists it. */
 export interface ListedRepository extends RepositoryName {
@@ -94,9 +94,9 @@ export async function findRepositories(
   const [first] = names;
   if (first === undefined) return [];
   const half = names.length >> 1;
-  const both = (parts: readonly (readonly RepositoryName[])[]) =>
+  const findInParts = (parts: readonly (readonly RepositoryName[])[]) =>
     Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
-  if (names.length > 50) return both([names.slice(0, 50), names.slice(50)]);
+  if (names.length > 50) return findInParts([names.slice(0, 50), names.slice(50)]);
   const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
   const queried = names.map(
     (_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${fields} }`,
@@ -116,20 +116,20 @@ export async function findRepositories(
       error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
     if (!isRefusal) throw error;
     // One refusal hides the others.
-    if (names.length > 1) return both([names.slice(0, half), names.slice(half)]);
+    if (names.length > 1) return findInParts([names.slice(0, half), names.slice(half)]);
     return [{ ...first, hidden: error }];
   }
 }
 
 const visibilities = ['public', 'internal', 'private'] as const;
 
-function listedFrom(given: unknown): ListedRepository {
-  const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(given) as {
+function listedFrom(rawRepository: unknown): ListedRepository {
+  const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(rawRepository) as {
     readonly [name: string]: unknown;
     readonly owner?: { readonly login?: unknown };
   };
-  const shown = String(rest['visibility']).toLowerCase();
-  const visibility = visibilities.find((each) => each === shown);
+  const visibilityText = String(rest['visibility']).toLowerCase();
+  const visibility = visibilities.find((each) => each === visibilityText);
   const head = headFrom(rest['defaultBranchRef']);
   const isNamed = (text: unknown): text is string =>
     typeof text === 'string' && /^[\w.-]+$/.test(text);
@@ -157,9 +157,9 @@ function listedFrom(given: unknown): ListedRepository {
 }
 
 /** The head of a default branch; null where there is none, undefined for what is something else. */
-function headFrom(given: unknown): ListedRepository['head'] | undefined {
-  if (given === null) return null;
-  const { name, target } = Object(given) as { name?: unknown; target?: unknown };
+function headFrom(rawHead: unknown): ListedRepository['head'] | undefined {
+  if (rawHead === null) return null;
+  const { name, target } = Object(rawHead) as { name?: unknown; target?: unknown };
   const { oid, tree } = Object(target) as { oid?: unknown; tree?: { oid?: unknown } };
   const [id, treeId] = [String(oid), String(tree?.oid)];
   if (typeof name !== 'string' || !isId(id) || !isId(treeId)) return undefined;
@@ -167,4 +167,4 @@ function headFrom(given: unknown): ListedRepository['head'] | undefined {
 }
 
 const notAList = (): GateError =>
-  wrongContent('answered with something else than a list of repositories', 'command');
+  wrongContentError('answered with something else than a list of repositories', 'command');

@@ -23,7 +23,7 @@ export interface TextQueue {
  * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
  * else is under way that could want more of them.
  */
-export function openTextQueue(api: GitHubApi): TextQueue {
+export function createTextQueue(api: GitHubApi): TextQueue {
   const waiting: Waiting[] = [];
   let underway = 0;
 
@@ -54,14 +54,14 @@ export function openTextQueue(api: GitHubApi): TextQueue {
       for (const [at, { resolve }] of batch.entries()) resolve(texts[at] ?? null);
     } catch (error) {
       const [first] = batch;
-      const repositories = new Set(batch.map(keyOf));
+      const repositories = new Set(batch.map(repositoryKey));
       // What GitHub cannot answer of one repository hides the texts of the others.
-      if (first === undefined || repositories.size === 1 || !maybeOfOne(error)) {
+      if (first === undefined || repositories.size === 1 || !mayConcernOneFile(error)) {
         for (const { reject } of batch) reject(error);
         return;
       }
       const half = [...repositories][repositories.size >> 1];
-      const at = batch.findIndex((each) => keyOf(each) === half);
+      const at = batch.findIndex((each) => repositoryKey(each) === half);
       const [before, after] = [batch.slice(0, at), batch.slice(at)];
       await Promise.all([answer(before), answer(after)]);
     }
@@ -96,10 +96,10 @@ function fullQuery(waiting: readonly Waiting[]): number | null {
   return null;
 }
 
-const keyOf = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
+const repositoryKey = ({ repository: { owner, name } }: WantedText): string => `${owner}/${name}`;
 
 /** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
-const ofOne: ReadonlySet<FailureCode> = new Set<FailureCode>([
+const codesOfOneFile: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-not-found',
   'api-forbidden',
   'api-refused',
@@ -107,4 +107,5 @@ const ofOne: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-wrong-content',
 ]);
 
-const maybeOfOne = (error: unknown): boolean => error instanceof GateError && ofOne.has(error.code);
+const mayConcernOneFile = (error: unknown): boolean =>
+  error instanceof GateError && codesOfOneFile.has(error.code);

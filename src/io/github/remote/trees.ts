@@ -1,12 +1,12 @@
 import { GateError } from '../../../model/failure.ts';
-import { folderOf, inFolder } from '../../../model/paths.ts';
+import { folderOf, pathInFolder } from '../../../model/paths.ts';
 import { treeId } from '../../files/blobs.ts';
 import { isId } from '../../files/git-store.ts';
 import { type Listing, listEntries, type ObjectStore, type RawEntry } from '../../files/listing.ts';
 import type { GitHubApi } from '../api.ts';
 import type { RemoteObjects } from './objects.ts';
 import type { RepositoryName } from './texts.ts';
-import { wrongContent } from './wrong-content.ts';
+import { wrongContentError } from './wrong-content.ts';
 
 /** More requests than any tree that people work with needs. */
 const maxRequests = 100;
@@ -33,17 +33,20 @@ export async function listRemoteTree(
   // The loop adds to the list.
   for (const [index, { folder, id, isWhole }] of pending.entries()) {
     if (index === maxRequests) throw tooLarge(tree);
-    const answer = await treeOf(api, repository, id, isWhole);
+    const answer = await queryTree(api, repository, id, isWhole);
     if (answer.isTruncated && !isWhole) throw tooLarge(tree);
     if (answer.isTruncated) {
       pending.push({ folder, id, isWhole: false });
       continue;
     }
-    const found = answer.entries.map((each) => ({ ...each, path: inFolder(folder, each.path) }));
+    const listedPaths = answer.entries.map((each) => ({
+      ...each,
+      path: pathInFolder(folder, each.path),
+    }));
     // No list of arguments takes as many.
-    for (const each of found) entries.push(each);
+    for (const each of listedPaths) entries.push(each);
     if (isWhole) continue;
-    for (const each of found) {
+    for (const each of listedPaths) {
       if (each.type === 'tree') pending.push({ folder: each.path, id: each.id, isWhole: true });
     }
   }
@@ -64,7 +67,7 @@ interface Answer {
   readonly entries: readonly Entry[];
 }
 
-async function treeOf(
+async function queryTree(
   api: GitHubApi,
   { owner, name }: RepositoryName,
   id: string,
@@ -76,15 +79,16 @@ async function treeOf(
   });
   const { tree, truncated } = Object(data) as { tree?: unknown; truncated?: unknown };
   if (Array.isArray(tree) && truncated !== false) return { isTruncated: true, entries: [] };
-  const entries = Array.isArray(tree) ? tree.map(entryOf) : [null];
+  const entries = Array.isArray(tree) ? tree.map(parseEntry) : [null];
   const folders = new Set(entries.flatMap((each) => (each?.type === 'tree' ? [each.path] : [])));
   const isListed = (each: Entry | null): each is Entry =>
     each !== null &&
     (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
-  const known = entries.filter(isListed);
+  const listedEntries = entries.filter(isListed);
   // An entry that is passed over could be the one that matters.
-  if (known.length === entries.length) return { isTruncated: false, entries: known };
-  throw wrongContent(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
+  if (listedEntries.length === entries.length)
+    return { isTruncated: false, entries: listedEntries };
+  throw wrongContentError(`answered with something else than the tree ${id.slice(0, 12)}`, 'job');
 }
 
 /** What git has as entries of a tree, by their types. */
@@ -95,8 +99,8 @@ const modes: Readonly<Record<string, RegExp>> = {
 };
 
 /** An entry; null for what git cannot have. */
-function entryOf(given: unknown): Entry | null {
-  const { path, mode, type, sha, size = null } = Object(given) as Record<string, unknown>;
+function parseEntry(rawEntry: unknown): Entry | null {
+  const { path, mode, type, sha, size = null } = Object(rawEntry) as Record<string, unknown>;
   const isEntry =
     typeof path === 'string' &&
     !path.includes('\0') &&
@@ -119,7 +123,9 @@ const replacement = '\uFFFD';
  */
 function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
   const doubtful = new Set(
-    entries.flatMap(({ path }) => (nameOf(path).includes(replacement) ? [folderOf(path)] : [])),
+    entries.flatMap(({ path }) =>
+      lastSegment(path).includes(replacement) ? [folderOf(path)] : [],
+    ),
   );
   const idOf = new Map(entries.map(({ path, id }) => [path, id]));
   const inFolders = Map.groupBy(
@@ -129,7 +135,7 @@ function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
   const converted = new Set(
     [...inFolders].flatMap(([folder, each]) => {
       const id = folder === '' ? tree : idOf.get(folder);
-      const named = each.map(({ path, ...rest }) => ({ ...rest, name: nameOf(path) }));
+      const named = each.map(({ path, ...rest }) => ({ ...rest, name: lastSegment(path) }));
       return treeId(named) === id ? [] : [folder];
     }),
   );
@@ -137,7 +143,7 @@ function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
     .map((each) => ({ each, depth: each.path.split('/').length }))
     .toSorted((a, b) => a.depth - b.depth)
     .map(({ each: { path, mode, type, id } }) => {
-      const isText = !converted.has(folderOf(path)) || !nameOf(path).includes(replacement);
+      const isText = !converted.has(folderOf(path)) || !lastSegment(path).includes(replacement);
       return { mode, type, id, path: isText ? Buffer.from(path) : notUtf8(path) };
     });
 }
@@ -148,7 +154,7 @@ function notUtf8(path: string): Buffer {
   return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
 }
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 function tooLarge(tree: string): GateError {
   return new GateError(

@@ -6,7 +6,7 @@ import { GateError } from '../../../model/failure.ts';
  * @param words behind "GitHub's API"
  * @param user what somebody runs again: a command, or the job of a workflow
  */
-export function wrongContent(words: string, user: 'command' | 'job'): GateError {
+export function wrongContentError(words: string, user: 'command' | 'job'): GateError {
   const machine = user === 'command' ? 'this machine' : 'the runner';
   return new GateError(
     'api-wrong-content',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Pattern } from '../../../model/model.ts';
-import { nameTest } from '../../patterns/match.ts';
-import { patternForm, readPattern } from '../../patterns/read.ts';
+import { createNameTest } from '../../patterns/match.ts';
+import { patternForm, readPattern } from '../../patterns/parse-pattern.ts';
 import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
@@ -22,7 +22,7 @@ export function patternKey({ type, name, version }: Pattern): string {
 /** Whether a pattern without wildcards matches no more than another one. */
 export function isWithin({ type, name, version }: Pattern, other: Pattern): boolean {
   const hasVersion = other.version === null || other.version === version;
-  return hasVersion && !name.includes('*') && nameTest(other)(type, name);
+  return hasVersion && !name.includes('*') && createNameTest(other)(type, name);
 }
 
 /** What the keys with a list of patterns have in common. */

@@ -15,7 +15,7 @@ export const ratchet: ValueKey<boolean | null> = {
   defaultWords: '`true`; `false` under `strict`',
   organisation: 'separate',
   isOverridable: true,
-  effective: ratchetOf,
+  effective: isRatchetOn,
   rank: (isOn) => (isOn === false ? 1 : 0),
 };
 
@@ -24,7 +24,7 @@ export const ratchet: ValueKey<boolean | null> = {
  *
  * @param preset null for a floor that sets none
  */
-export function ratchetOf(values: {
+export function isRatchetOn(values: {
   readonly ratchet: boolean | null;
   readonly preset: PresetName | null;
 }): boolean {

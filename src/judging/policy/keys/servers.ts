@@ -31,7 +31,7 @@ export interface Override {
 }
 
 /** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
-function termsOf(name: string, value: unknown): string[] {
+function describeOverride(name: string, value: unknown): string[] {
   return value instanceof Map
     ? [...value].map(([id, entry]) => `${id}: ${entry}`)
     : [`${name} ${value}`];
@@ -67,7 +67,7 @@ export const servers: ListKey<Override> = {
   textOf: ({ match, values, server }) =>
     [
       match.text,
-      ...Object.entries(values).flatMap(([name, value]) => termsOf(name, value)),
+      ...Object.entries(values).flatMap(([name, value]) => describeOverride(name, value)),
       ...(server === null ? [] : [`is ${server}`]),
     ].join(', '),
 };

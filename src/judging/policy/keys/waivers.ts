@@ -47,7 +47,7 @@ const waiver = () =>
   shape()
     .superRefine(
       (given, context) => {
-        for (const [key, message] of faultsOf(given)) {
+        for (const [key, message] of waiverFaults(given)) {
           context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
         }
       },
@@ -72,7 +72,7 @@ const waiver = () =>
     );
 
 /** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
-function* faultsOf({
+function* waiverFaults({
   match,
   file,
   alias,

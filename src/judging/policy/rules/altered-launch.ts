@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { alterationKinds, type Phrase } from '../../../model/model.ts';
-import { distinctBy, listed, say } from '../../../model/phrase.ts';
-import { firstOf, isSameButForArguments, listField, serverFacts, serverFields } from '../facts.ts';
+import { distinctBy, joinList, say } from '../../../model/phrase.ts';
+import {
+  firstValues,
+  isSameButForArguments,
+  listField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
 
 const facts = () =>
@@ -46,23 +52,23 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   ofCause: (settings, servers, isRegistry) => ({
     message:
       servers.length === 1
-        ? say`${listed(settings)} changes what ${listed(servers)} fetches or runs, so its grade says nothing about what is started.`
-        : say`${listed(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${listed(servers, mostServers)}.`,
+        ? say`${joinList(settings)} changes what ${joinList(servers)} fetches or runs, so its grade says nothing about what is started.`
+        : say`${joinList(settings)} changes what ${servers.length} servers fetch or run, so their grades say nothing about what is started: ${joinList(servers, mostServers)}.`,
     advice: adviceFor(isRegistry, servers.length),
   }),
   evaluate(graded): Violation<typeof facts> | null {
     const { alterations, declaration } = graded.dependency;
     if (alterations.length === 0) return null;
-    const named = alterations.map(({ what, file, span }) =>
+    const alterationNames = alterations.map(({ what, file, span }) =>
       file === null ? say`${what}` : say`${what} (${`${file}:${span.start.line}`})`,
     );
     const altered = serverFacts(graded);
     return {
-      message: say`${listed(distinctBy(named))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+      message: say`${joinList(distinctBy(alterationNames))} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
       advice: adviceFor(alterations.every(({ kind }) => kind === 'registry')),
       facts: {
         ...altered,
-        alterations: firstOf(alterations).map(({ kind, what, file, span }) => ({
+        alterations: firstValues(alterations).map(({ kind, what, file, span }) => ({
           kind,
           what,
           file: file ?? declaration.file,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { listed, say } from '../../../model/phrase.ts';
+import { joinList, say } from '../../../model/phrase.ts';
 import { listedMatch } from '../../grading/matched.ts';
 import {
-  firstOf,
+  firstValues,
   listField,
   recordFacts,
   recordField,
@@ -10,7 +10,7 @@ import {
   serverFields,
 } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf, recordName } from '../words.ts';
+import { recordName, versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -42,12 +42,12 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
     const { candidates, server } = match;
     const others = candidates.filter((each) => each !== server);
     return {
-      message: say`${nameOf(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${recordName(server)}. The others: ${listed(others.map(recordName))}.`,
+      message: say`${versionedName(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${recordName(server)}. The others: ${joinList(others.map(recordName))}.`,
       advice: say`Ask the owner of the grading service which of them is the real one.`,
       facts: {
         ...serverFacts(graded),
         record: recordFacts(server),
-        others: firstOf(others).map(recordFacts),
+        others: firstValues(others).map(recordFacts),
       },
     };
   },

@@ -1,23 +1,31 @@
 import * as z from 'zod';
 import { gradeRank, isLowerLetter, meetsGrade } from '../../../model/grade.ts';
-import { listed, prosePhrase, say, words } from '../../../model/phrase.ts';
+import { joinList, ourWords, prosePhrase, say } from '../../../model/phrase.ts';
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import {
   gradeFacts,
   gradeFields,
   isScored,
+  lockfileFacts,
   lockfileField,
-  lockfileOf,
   ownerField,
-  ownerOf,
+  policyOwner,
   remedyField,
   serverFacts,
   serverFields,
 } from '../facts.ts';
 import type { RuleKey } from '../keys/policy-key.ts';
 import { type DependencyRule, type Violation, valueUnder } from '../rule.ts';
-import { checkOf, findingsOf, gradeOf, judgedAs, nameOf, newFailing, remedyOf } from '../words.ts';
-import { followsNoMore, pinnedLess } from './unpinned.ts';
+import {
+  findingCheckKey,
+  findingsWithResult,
+  gradePhrase,
+  judgedAs,
+  newFailingFindings,
+  remedyAdvice,
+  versionedName,
+} from '../rule-messages.ts';
+import { followsNoMoreVersions, pinnedBeforeNote } from './unpinned.ts';
 
 const facts = () =>
   z.strictObject({
@@ -79,32 +87,44 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
   keys: [minScore, minGrade],
   isWaivable: true,
   isNoWorse(now, before) {
-    const [is, was] = [decidingReport(now.graded.match), decidingReport(before.graded.match)];
+    const [reportNow, reportBefore] = [
+      decidingReport(now.graded.match),
+      decidingReport(before.graded.match),
+    ];
     const [record, former] = [now, before].map(
       ({ graded }) => listedMatch(graded.match)?.server.id,
     );
-    if (!isScored(is) || !isScored(was) || record !== former) return false;
-    const isLower = is.grade === was.grade ? false : isLowerLetter(is.grade, was.grade);
+    if (!isScored(reportNow) || !isScored(reportBefore) || record !== former) return false;
+    const isLower =
+      reportNow.grade === reportBefore.grade
+        ? false
+        : isLowerLetter(reportNow.grade, reportBefore.grade);
     return (
       isLower === false &&
-      is.score >= was.score &&
-      newFailing(now.graded, before.graded).length === 0 &&
-      followsNoMore(now.graded.dependency, before.graded.dependency)
+      reportNow.score >= reportBefore.score &&
+      newFailingFindings(now.graded, before.graded).length === 0 &&
+      followsNoMoreVersions(now.graded.dependency, before.graded.dependency)
     );
   },
   worseWords(now, before) {
-    const [is, was] = [decidingReport(now.graded.match), decidingReport(before.graded.match)];
-    const checks = newFailing(now.graded, before.graded).map(checkOf);
-    if (is?.score == null || was?.score == null) return say` without a score`;
-    if (is.score < was.score) {
-      return say` with ${was.score}; this change lowers its score to ${is.score}`;
+    const [reportNow, reportBefore] = [
+      decidingReport(now.graded.match),
+      decidingReport(before.graded.match),
+    ];
+    const checks = newFailingFindings(now.graded, before.graded).map(findingCheckKey);
+    if (reportNow?.score == null || reportBefore?.score == null) return say` without a score`;
+    if (reportNow.score < reportBefore.score) {
+      return say` with ${reportBefore.score}; this change lowers its score to ${reportNow.score}`;
     }
-    if (isLowerLetter(is.grade, was.grade) !== false && is.grade !== was.grade) {
-      return say` with ${was.grade}; this change lowers its grade to ${is.grade}`;
+    if (
+      isLowerLetter(reportNow.grade, reportBefore.grade) !== false &&
+      reportNow.grade !== reportBefore.grade
+    ) {
+      return say` with ${reportBefore.grade}; this change lowers its grade to ${reportNow.grade}`;
     }
     return checks.length > 0
-      ? say`; with this change it fails further checks: ${listed(checks)}`
-      : pinnedLess(before.graded.dependency);
+      ? say`; with this change it fails further checks: ${joinList(checks)}`
+      : pinnedBeforeNote(before.graded.dependency);
   },
   evaluate(graded, terms): Violation<typeof facts> | null {
     const { isSet, owner } = terms;
@@ -117,30 +137,30 @@ export const belowMinimum: DependencyRule<typeof facts, typeof minScore | typeof
     const isLowGrade = !(meets ?? isSet(minScore.name));
     if (!isLow && !isLowGrade) return null;
     const isCompared = meets !== null;
-    const figures = say`${isLow ? say` < ${score}` : say` below ${prosePhrase(grade ?? '')}`}${words(owner)}`;
+    const figures = say`${isLow ? say` < ${score}` : say` below ${prosePhrase(grade ?? '')}`}${ourWords(owner)}`;
     const ofScore = say`the minimum of ${score}`;
     const ofGrade = say`the minimum grade of ${prosePhrase(grade ?? '')}`;
     const missed = isLow
       ? say`below ${ofScore}${isLowGrade && isCompared ? say` and ${ofGrade}` : say``}`
-      : say`${words(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
+      : say`${ourWords(isCompared ? 'below' : 'which does not compare with')} ${ofGrade}`;
     return {
       ...(isLow || isCompared ? { figures } : {}),
-      message: say`${nameOf(graded)} is ${gradeOf(graded)}, ${missed}${words(owner)}.${judgedAs(graded)}`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)}, ${missed}${ourWords(owner)}.${judgedAs(graded)}`,
       advice:
         isLow || isCompared
-          ? remedyOf(graded)
-          : say`Set min-score in the policy${words(owner)}: then the score decides about grades that do not compare.`,
+          ? remedyAdvice(graded)
+          : say`Set min-score in the policy${ourWords(owner)}: then the score decides about grades that do not compare.`,
       facts: {
         ...serverFacts(graded),
         ...gradeFacts(report),
         minScore: isLow ? score : null,
         minGrade: isLowGrade ? grade : null,
         isCompared,
-        owner: ownerOf(terms),
-        lockfile: lockfileOf(graded.dependency),
+        owner: policyOwner(terms),
+        lockfile: lockfileFacts(graded.dependency),
         remedy: graded.remedy,
       },
-      findings: findingsOf(graded, 'fail', 'warn'),
+      findings: findingsWithResult(graded, 'fail', 'warn'),
     };
   },
 };

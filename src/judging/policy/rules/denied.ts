@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { say } from '../../../model/phrase.ts';
-import { ownerField, ownerOf, serverFacts, serverFields } from '../facts.ts';
+import { ownerField, policyOwner, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf } from '../words.ts';
+import { versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -33,9 +33,9 @@ export const denied: DependencyRule<typeof facts> = {
     const { deniedBy } = terms;
     if (deniedBy === null) return null;
     return {
-      message: say`${nameOf(graded)} must not be used: ${deniedBy} is on the deny list.`,
+      message: say`${versionedName(graded)} must not be used: ${deniedBy} is on the deny list.`,
       advice: say`Remove it, or use another server.`,
-      facts: { ...serverFacts(graded), entry: deniedBy, owner: ownerOf(terms) },
+      facts: { ...serverFacts(graded), entry: deniedBy, owner: policyOwner(terms) },
     };
   },
 };

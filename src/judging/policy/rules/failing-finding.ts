@@ -1,7 +1,7 @@
-import { count, say } from '../../../model/phrase.ts';
+import { countPhrase, say } from '../../../model/phrase.ts';
 import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+import { findingsWithResult, gradePhrase, judgedAs, versionedName } from '../rule-messages.ts';
 
 export const failingFinding: DependencyRule<typeof findingShape> = {
   id: 'failing-finding',
@@ -26,10 +26,10 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   worseWords: newFindings,
   ofFindings: 'fail',
   evaluate(graded): Violation<typeof findingShape> | null {
-    const failing = findingsOf(graded, 'fail');
+    const failing = findingsWithResult(graded, 'fail');
     if (failing.length === 0) return null;
     return {
-      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(failing.length, 'failing finding')}.${judgedAs(graded)}`,
       advice: say`Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
       facts: findingFacts(graded, failing),
       findings: failing,

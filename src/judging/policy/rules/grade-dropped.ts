@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { isLowerLetter } from '../../../model/grade.ts';
-import { listed, say } from '../../../model/phrase.ts';
+import { joinList, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import {
-  firstOf,
+  firstValues,
   gradeFacts,
   gradeFields,
   isScored,
@@ -13,7 +13,13 @@ import {
   serverFields,
 } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { checkOf, gradeOf, nameOf, type VersionChange, versionChangeOf } from '../words.ts';
+import {
+  findingCheckKey,
+  findVersionChange,
+  gradePhrase,
+  type VersionChange,
+  versionedName,
+} from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -48,20 +54,20 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   evaluate(graded): Violation<typeof facts> | null {
     const { match, previous } = graded;
     const [now, before] = [decidingReport(match), decidingReport(previous?.match)];
-    const move = versionChangeOf(graded);
+    const move = findVersionChange(graded);
     if (previous === null || !isScored(now) || !isScored(before)) return null;
     if (move === null || (!isLower(move, now.grade, before.grade) && move.newFailing.length === 0))
       return null;
-    const checks = move.newFailing.map(checkOf);
+    const checks = move.newFailing.map(findingCheckKey);
     return {
-      message: say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
-      advice: say`Keep ${nameOf(previous)}, or read the findings and accept them.`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)}; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${joinList(checks)}.`}`,
+      advice: say`Keep ${versionedName(previous)}, or read the findings and accept them.`,
       facts: {
         ...serverFacts(graded),
         ...gradeFacts(now),
         previous: { ...serverFacts(previous), ...gradeFacts(before) },
-        newFailing: firstOf(checks),
-        resolved: firstOf(move.resolved).map(checkOf),
+        newFailing: firstValues(checks),
+        resolved: firstValues(move.resolved).map(findingCheckKey),
         remedy: graded.remedy,
       },
       findings: move.newFailing,

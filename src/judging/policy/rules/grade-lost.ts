@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Dependency, GradedDependency, Match, UnscoredMatch } from '../../../model/model.ts';
-import { listed, say, words } from '../../../model/phrase.ts';
+import { joinList, ourWords, say } from '../../../model/phrase.ts';
 import { listedAbove } from '../../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
-import { gradeOf, isOfOtherRegistry, nameOf } from '../words.ts';
+import { gradePhrase, isFromOtherRegistry, versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -52,8 +52,8 @@ export const gradeLost: DependencyRule<typeof facts> = {
   ofCause: (settings, servers) => ({
     message:
       servers.length === 1
-        ? say`${listed(settings)} fetches ${listed(servers)} from another registry; before this change it was graded.`
-        : say`${listed(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${listed(servers, mostServers)}.`,
+        ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry; before this change it was graded.`
+        : say`${joinList(settings)} fetches ${servers.length} servers from another registry; before this change they were graded: ${joinList(servers, mostServers)}.`,
     advice: say`Remove it, or list the registry under registries in the policy if it is your mirror.`,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
@@ -61,11 +61,11 @@ export const gradeLost: DependencyRule<typeof facts> = {
     const report = decidingReport(previous?.match);
     if (previous === null || !isScored(report) || match === null || matchError(match) !== null)
       return null;
-    const reason = isFirstParty ? null : reasonOf(graded, previous);
+    const reason = isFirstParty ? null : ungradedReason(graded, previous);
     if (reason === null) return null;
-    const isOther = reason === 'unlisted' && isOfOtherRegistry(graded.dependency);
+    const isOther = reason === 'unlisted' && isFromOtherRegistry(graded.dependency);
     return {
-      message: say`${nameOf(graded)} is ${words(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.`,
+      message: say`${versionedName(graded)} is ${ourWords(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${versionedName(previous)}, ${gradePhrase(previous)}.`,
       advice: say`Keep the graded server, or wait until the new one has a grade.`,
       facts: {
         ...serverFacts(graded),
@@ -78,12 +78,12 @@ export const gradeLost: DependencyRule<typeof facts> = {
 
 type Matched = Pick<GradedDependency, 'dependency' | 'match'>;
 
-function reasonOf({ dependency, match }: Matched, before: Matched): Reason | null {
+function ungradedReason({ dependency, match }: Matched, before: Matched): Reason | null {
   if (match === null) return null;
   if (match.kind === 'unlisted' || match.kind === 'unidentified') return match.kind;
   // Anybody can publish a record with any name, so a match by name never counts as a grade.
   const isByName = (each: Match | null): boolean => listedMatch(each)?.by === 'name';
-  if (isByName(match) && !isByName(before.match) && !isOfOneHost(dependency, before, match))
+  if (isByName(match) && !isByName(before.match) && !isOnGradedHost(dependency, before, match))
     return 'matched-by-name';
   if (match.kind === 'unscored' && !isSameServer(match, before.match)) return 'unscored';
   return decidingReport(match)?.score === null ? 'unscannable' : null;
@@ -95,7 +95,7 @@ function isSameServer({ server }: UnscoredMatch, before: Match | null): boolean 
 }
 
 /** Whether an address that is known by a listed one above it is of the host that the graded one was of. */
-function isOfOneHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {
+function isOnGradedHost(now: Dependency, { dependency: before }: Matched, match: Match): boolean {
   const listed = listedMatch(match);
   if (listed === null || listedAbove(now, listed) === null || before.type !== 'remote')
     return false;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { prosePhrase, say } from '../../../model/phrase.ts';
-import { firstOf, listField, serverFields } from '../facts.ts';
+import { firstValues, listField, serverFields } from '../facts.ts';
 import type { ExportRule, Violation } from '../rule.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -43,7 +43,7 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
     return {
       message: say`The export does not match its contract: ${prosePhrase(faults.join('; '))}.`,
       advice: say`Report this to the grading service. The servers that can be read are still judged.`,
-      facts: { type: null, name: null, judgedVersion: null, faults: firstOf(faults) },
+      facts: { type: null, name: null, judgedVersion: null, faults: firstValues(faults) },
     };
   },
 };

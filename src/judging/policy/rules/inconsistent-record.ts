@@ -1,8 +1,8 @@
-import { listed, say } from '../../../model/phrase.ts';
+import { joinList, say } from '../../../model/phrase.ts';
 import { listedMatch, matchError } from '../../grading/matched.ts';
-import { firstOf, serverFacts } from '../facts.ts';
+import { firstValues, serverFacts } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf } from '../words.ts';
+import { versionedName } from '../rule-messages.ts';
 import { contractFaults } from './inconsistent-export.ts';
 
 /** The part of `inconsistent-export` that is about one server. */
@@ -30,7 +30,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     const error = matchError(match);
     if (error !== null) {
       return {
-        message: say`${nameOf(graded)} cannot be judged: ${error}.`,
+        message: say`${versionedName(graded)} cannot be judged: ${error}.`,
         advice,
         facts: { ...serverFacts(graded), faults: [error] },
         isError: true,
@@ -39,9 +39,9 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
     if (inconsistencies.length === 0) return null;
     return {
-      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${listed(inconsistencies, 1)}.`,
+      message: say`What the export says about ${versionedName(graded)} does not match its contract: ${joinList(inconsistencies, 1)}.`,
       advice,
-      facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
+      facts: { ...serverFacts(graded), faults: firstValues(inconsistencies) },
     };
   },
 };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Dependency } from '../../../model/model.ts';
-import { listed, say, words } from '../../../model/phrase.ts';
-import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
+import { joinList, ourWords, say } from '../../../model/phrase.ts';
+import { firstValues, listField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf } from '../words.ts';
+import { versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -40,7 +40,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     const characters = oddCharacters(graded.dependency);
     if (characters !== null) {
       return {
-        message: say`${nameOf(graded)} has ${words(characterWords[characters])}, so it may not be what it looks like.`,
+        message: say`${versionedName(graded)} has ${ourWords(characterWords[characters])}, so it may not be what it looks like.`,
         advice: say`Retype the name, as its publisher's page shows it.`,
         facts: { ...serverFacts(graded), characters, neighbours: [] },
       };
@@ -48,11 +48,15 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     const [first, ...others] = match.neighbours;
     if (first === undefined) return null;
-    const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
+    const otherWords = others.length === 0 ? say`` : say`, and of ${joinList(others)}`;
     return {
-      message: say`${nameOf(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
+      message: say`${versionedName(graded)} is not in the export, but its name is one character away from that of ${first}${otherWords}, which is.`,
       advice: say`Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
-      facts: { ...serverFacts(graded), characters: null, neighbours: firstOf(match.neighbours) },
+      facts: {
+        ...serverFacts(graded),
+        characters: null,
+        neighbours: firstValues(match.neighbours),
+      },
     };
   },
 };

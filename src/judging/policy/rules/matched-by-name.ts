@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { say, words } from '../../../model/phrase.ts';
+import { ourWords, say } from '../../../model/phrase.ts';
 import { listedAbove } from '../../grading/match.ts';
 import { listedMatch } from '../../grading/matched.ts';
 import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf, recordName } from '../words.ts';
+import { recordName, versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -38,8 +38,8 @@ export const matchedByName: DependencyRule<typeof facts> = {
     return {
       message:
         above === null
-          ? say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${record} by its name alone: the export names no ${words(dependency.type)} package for that server.`
-          : say`The export does not list ${nameOf(graded)}, only ${above} above it, which is ${record}.`,
+          ? say`${versionedName(graded)} (${ourWords(dependency.type)}) was matched to ${record} by its name alone: the export names no ${ourWords(dependency.type)} package for that server.`
+          : say`The export does not list ${versionedName(graded)}, only ${above} above it, which is ${record}.`,
       advice: say`Check that they are the same server; its publisher can add the package reference to the registry.`,
       facts: { ...serverFacts(graded), record: recordFacts(match.server) },
     };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { say } from '../../../model/phrase.ts';
-import { ownerField, ownerOf, serverFacts, serverFields } from '../facts.ts';
+import { ownerField, policyOwner, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf } from '../words.ts';
+import { versionedName } from '../rule-messages.ts';
 
 const facts = () => z.strictObject({ ...serverFields(), owner: ownerField() });
 
@@ -28,12 +28,12 @@ export const notAllowed: DependencyRule<typeof facts> = {
   isIndependentOfScore: true,
   evaluate(graded, terms): Violation<typeof facts> | null {
     if (terms.isAllowed) return null;
-    const owner = ownerOf(terms);
+    const owner = policyOwner(terms);
     return {
       message:
         owner === 'repository'
-          ? say`${nameOf(graded)} is not on the allow list.`
-          : say`${nameOf(graded)} is not on the allow list of the organisation.`,
+          ? say`${versionedName(graded)} is not on the allow list.`
+          : say`${versionedName(graded)} is not on the allow list of the organisation.`,
       advice: say`Use a server on the list, or ask the owners of the list to add this one.`,
       facts: { ...serverFacts(graded), owner },
     };

@@ -7,23 +7,29 @@ import type {
   Phrase,
   ScoreReport,
 } from '../../../model/model.ts';
-import { count, say, words } from '../../../model/phrase.ts';
+import { countPhrase, ourWords, say } from '../../../model/phrase.ts';
 import { ageVerdict, gradedAt, isOnOneDay } from '../../grading/age.ts';
 import { listedMatch, matchError } from '../../grading/matched.ts';
 import {
   firstSeenFacts,
   firstSeenField,
+  lockfileFacts,
   lockfileField,
-  lockfileOf,
   ownerField,
-  ownerOf,
+  policyOwner,
   remedyField,
   serverFacts,
   serverFields,
 } from '../facts.ts';
 import type { RuleKey } from '../keys/policy-key.ts';
 import { type DependencyRule, type Violation, valueUnder } from '../rule.ts';
-import { dayInWords, judgedAs, judgedVersionOf, nameOf, remedyOf } from '../words.ts';
+import {
+  formatDay,
+  judgedAs,
+  judgedVersionOf,
+  remedyAdvice,
+  versionedName,
+} from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -53,7 +59,7 @@ function ageMs(text: string): number {
 /** The same in words: `7 days`. */
 function ageInWords(text: string): Phrase {
   const [, number, unit] = form.exec(text) ?? [];
-  return count(Number(number), unit === 'd' ? 'day' : 'hour');
+  return countPhrase(Number(number), unit === 'd' ? 'day' : 'hour');
 }
 
 /** Null means that there is no minimum, unless a policy sets the level of the rule. */
@@ -111,20 +117,20 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
     if (age === 'old') return null;
     const { firstSeen } = report ?? {};
     const made = report && gradedAt(report);
-    const known = [firstSeen?.by, made].filter((time) => time != null);
-    const due = { minAge: least, until: Math.min(...known) + ageMs(least), now };
+    const knownTimes = [firstSeen?.by, made].filter((time) => time != null);
+    const due = { minAge: least, until: Math.min(...knownTimes) + ageMs(least), now };
     return {
       ...(age === 'new'
-        ? newWords(graded, firstSeen as FirstSeen, due, words(terms.owner))
-        : unknownWords(graded, report, due, words(terms.owner))),
+        ? newWords(graded, firstSeen as FirstSeen, due, ourWords(terms.owner))
+        : unknownWords(graded, report, due, ourWords(terms.owner))),
       facts: {
         ...serverFacts(graded),
         age,
         firstSeen: firstSeenFacts(firstSeen),
         gradedAt: made === null ? null : new Date(made).toISOString(),
         minAge: least,
-        owner: ownerOf(terms),
-        lockfile: lockfileOf(graded.dependency),
+        owner: policyOwner(terms),
+        lockfile: lockfileFacts(graded.dependency),
         remedy: graded.remedy,
       },
     };
@@ -132,7 +138,7 @@ export const tooNew: DependencyRule<typeof facts, typeof minAge> = {
 };
 
 /** The minimum, when the version is old enough, and the time, in milliseconds since the epoch. */
-interface Due {
+interface DueDate {
   readonly minAge: string;
   readonly until: number;
   readonly now: number;
@@ -143,7 +149,7 @@ type Words = Pick<Violation, 'message' | 'advice' | 'isUncertain'>;
 function newWords(
   graded: GradedDependency,
   firstSeen: FirstSeen,
-  { minAge, until, now }: Due,
+  { minAge, until, now }: DueDate,
   owner: Phrase,
 ): Words {
   const { after, by } = firstSeen;
@@ -152,44 +158,44 @@ function newWords(
     days < 1 ? say`less than a day ago` : days === 1 ? say`a day ago` : say`${days} days ago`;
   const seen =
     after === null || isOnOneDay(firstSeen)
-      ? say`first seen in the export of ${dayInWords(by, now)}, ${ago}`
-      : say`first seen between the exports of ${dayInWords(after, now)} and ${dayInWords(by, now)}`;
+      ? say`first seen in the export of ${formatDay(by, now)}, ${ago}`
+      : say`first seen between the exports of ${formatDay(after, now)} and ${formatDay(by, now)}`;
   return {
-    message: say`${nameOf(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${judgedAs(graded)}`,
+    message: say`${versionedName(graded)} is too new: it was ${seen}, and the minimum age${owner} is ${ageInWords(minAge)}.${judgedAs(graded)}`,
     advice:
       graded.remedy === null
-        ? say`Wait until ${dayInWords(until, now)}, when it is old enough, or waive it.`
-        : say`${remedyOf(graded)} Or wait until ${dayInWords(until, now)}, when it is old enough.`,
+        ? say`Wait until ${formatDay(until, now)}, when it is old enough, or waive it.`
+        : say`${remedyAdvice(graded)} Or wait until ${formatDay(until, now)}, when it is old enough.`,
   };
 }
 
 function unknownWords(
   graded: GradedDependency,
   report: ScoreReport | null,
-  { minAge, until, now }: Due,
+  { minAge, until, now }: DueDate,
   owner: Phrase,
 ): Words {
   const least = say`the minimum age${owner} of ${ageInWords(minAge)}`;
   return {
-    message: say`Whether ${nameOf(graded)} has ${least} is not known: ${whyUnknown(report, now)}.${judgedAs(graded)}`,
+    message: say`Whether ${versionedName(graded)} has ${least} is not known: ${unknownAgeReason(report, now)}.${judgedAs(graded)}`,
     advice:
       report === null
         ? say`Run the check again when it has a score, or use a version that has one.`
         : report.firstSeen === undefined
           ? say`Read the export from the service instead: the cache keeps the dates of exports.`
-          : say`Its age is known from ${dayInWords(until, now)} on, if the dates are kept until then: run the action warm every day.`,
+          : say`Its age is known from ${formatDay(until, now)} on, if the dates are kept until then: run the action warm every day.`,
     isUncertain: true,
   };
 }
 
-function whyUnknown(report: ScoreReport | null, now: number): Phrase {
-  if (report === null) return words('the export has no report of it');
+function unknownAgeReason(report: ScoreReport | null, now: number): Phrase {
+  if (report === null) return ourWords('the export has no report of it');
   const { firstSeen } = report;
   if (firstSeen === undefined)
-    return words('the export is a file, which has no dates of earlier ones');
+    return ourWords('the export is a file, which has no dates of earlier ones');
   const { after, by } = firstSeen;
-  const day = dayInWords(by, now);
+  const day = formatDay(by, now);
   return after === null
     ? say`the first export of which anything is known, that of ${day}, has it already`
-    : say`no export is known between ${dayInWords(after, now)}, which does not have it, and ${day}, which does`;
+    : say`no export is known between ${formatDay(after, now)}, which does not have it, and ${day}, which does`;
 }

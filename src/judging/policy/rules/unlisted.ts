@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { listed, say, words } from '../../../model/phrase.ts';
+import { joinList, ourWords, say } from '../../../model/phrase.ts';
 import { differsOnlyIn, serverFacts, serverFields } from '../facts.ts';
 import { type DependencyRule, mostServers, type Violation } from '../rule.ts';
-import { isOfOtherRegistry, nameOf } from '../words.ts';
+import { isFromOtherRegistry, versionedName } from '../rule-messages.ts';
 
 const facts = () => z.strictObject(serverFields());
 
@@ -32,22 +32,22 @@ export const unlisted: DependencyRule<typeof facts> = {
   ofCause: (settings, servers) => ({
     message:
       servers.length === 1
-        ? say`${listed(settings)} fetches ${listed(servers)} from another registry, which the export does not cover, so it is not graded.`
-        : say`${listed(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${listed(servers, mostServers)}.`,
+        ? say`${joinList(settings)} fetches ${joinList(servers)} from another registry, which the export does not cover, so it is not graded.`
+        : say`${joinList(settings)} fetches ${servers.length} servers from another registry, which the export does not cover, so they are not graded: ${joinList(servers, mostServers)}.`,
     advice: say`Remove it, or list the registry under registries in the policy if it is your mirror.`,
   }),
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency, previous } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
-    if (isOfOtherRegistry(dependency)) {
+    if (isFromOtherRegistry(dependency)) {
       return {
-        message: say`${nameOf(graded)} (${words(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
+        message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
         advice: say`Fetch it from the default registry, list the registry under registries in the policy if it is your mirror, or review it yourself.`,
         facts: serverFacts(graded),
       };
     }
     return {
-      message: say`${nameOf(graded)} (${words(dependency.type)}) is not in the export, so it is not graded.`,
+      message: say`${versionedName(graded)} (${ourWords(dependency.type)}) is not in the export, so it is not graded.`,
       // What was there before may have left the export.
       advice:
         previous?.obstacles.length === 0

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ecosystems, isIdentified, isPinned, versionPart } from '../../../detection/ecosystems.ts';
 import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../../model/model.ts';
-import { listed, say, words } from '../../../model/phrase.ts';
+import { joinList, ourWords, say } from '../../../model/phrase.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
@@ -28,10 +28,11 @@ export const unpinned: DependencyRule<typeof facts> = {
   },
   facts,
   isWaivable: true,
-  worseWords: (_, before) => pinnedLess(before.graded.dependency),
-  isNoWorse: (now, before) => followsNoMore(now.graded.dependency, before.graded.dependency),
+  worseWords: (_, before) => pinnedBeforeNote(before.graded.dependency),
+  isNoWorse: (now, before) =>
+    followsNoMoreVersions(now.graded.dependency, before.graded.dependency),
   ofFile: (servers) => ({
-    message: say`${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(servers)}.`,
+    message: say`${servers.length} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${joinList(servers)}.`,
     advice: say`Pin exact versions; the job summary names them.`,
   }),
   evaluate(graded): Violation<typeof facts> | null {
@@ -43,9 +44,9 @@ export const unpinned: DependencyRule<typeof facts> = {
     return {
       message: say`${server.name} ${
         specifier === null
-          ? words('is not pinned')
+          ? ourWords('is not pinned')
           : say`${followed[pin] ?? say`follows`} ${specifier}, which is not a pin`
-      }: each start may fetch a different version${words(other)}.`,
+      }: each start may fetch a different version${ourWords(other)}.`,
       advice: pinAdvice(dependency, remedy),
       facts: { ...server, pin, specifier, remedy },
     };
@@ -56,34 +57,34 @@ export const unpinned: DependencyRule<typeof facts> = {
  * Whether a server cannot be fetched in more versions than before: it is pinned, it follows the same, but for
  * other digits, or a range that accepts no more.
  */
-export function followsNoMore(now: Dependency, before: Dependency): boolean {
-  if (isPinned(now) !== false || followedBy(now) === followedBy(before)) return true;
-  const [is, was] = [versionPart(now), versionPart(before)];
-  if (is.pin !== 'range' || !isIdentified(now)) return false;
-  if (was.pin !== 'range') return isPinned(before) === false;
+export function followsNoMoreVersions(now: Dependency, before: Dependency): boolean {
+  if (isPinned(now) !== false || followedRange(now) === followedRange(before)) return true;
+  const [versionNow, versionBefore] = [versionPart(now), versionPart(before)];
+  if (versionNow.pin !== 'range' || !isIdentified(now)) return false;
+  if (versionBefore.pin !== 'range') return isPinned(before) === false;
   const { satisfies } = ecosystems[now.type];
-  const [range, formerly] = [is.specifier ?? '', was.specifier ?? ''];
-  return probesOf(`${range} ${formerly}`).every(
+  const [range, formerly] = [versionNow.specifier ?? '', versionBefore.specifier ?? ''];
+  return probeVersions(`${range} ${formerly}`).every(
     (version) => satisfies(version, range) === false || satisfies(version, formerly) === true,
   );
 }
 
 /** That a change lets more versions in than before, as words behind "It was there before". */
-export function pinnedLess(before: Dependency): Phrase {
+export function pinnedBeforeNote(before: Dependency): Phrase {
   const { specifier } = versionPart(before);
   const formerly = specifier === null ? say`` : say` as ${specifier}`;
   return say`${formerly}; this change lets other versions in`;
 }
 
 /** What is followed, with any digits alike; nothing is `latest`. */
-function followedBy(dependency: Dependency): string {
+function followedRange(dependency: Dependency): string {
   const { pin, specifier } = versionPart(dependency);
   const text = specifier === null || specifier === 'latest' ? 'latest' : specifier;
   return `${text === 'latest' ? 'tag' : pin} ${text.replace(/\d+/g, '0')}`;
 }
 
 /** Versions just above those in a text: of the same minor version, of the same major one, and any. */
-function probesOf(text: string): string[] {
+function probeVersions(text: string): string[] {
   const versions = [...text.matchAll(/(\d+)(?:\.(\d+))?(?:\.(\d+))?/g)].map((match) =>
     match.slice(1).map((part) => Number(part ?? 0)),
   );

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
-import { lockfileField, lockfileOf, remedyField, serverFacts, serverFields } from '../facts.ts';
+import { lockfileFacts, lockfileField, remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';
+import { findingsWithResult, judgedAs, remedyAdvice, versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({ ...serverFields(), lockfile: lockfileField(), remedy: remedyField() });
@@ -31,14 +31,14 @@ export const unscannable: DependencyRule<typeof facts> = {
     const report = decidingReport(graded.match);
     if (report === null || report.score !== null) return null;
     return {
-      message: say`${nameOf(graded)} could not be scanned, so nothing is known about it.${judgedAs(graded)}`,
-      advice: remedyOf(graded),
+      message: say`${versionedName(graded)} could not be scanned, so nothing is known about it.${judgedAs(graded)}`,
+      advice: remedyAdvice(graded),
       facts: {
         ...serverFacts(graded),
-        lockfile: lockfileOf(graded.dependency),
+        lockfile: lockfileFacts(graded.dependency),
         remedy: graded.remedy,
       },
-      findings: findingsOf(graded, 'unscannable'),
+      findings: findingsWithResult(graded, 'unscannable'),
     };
   },
 };

@@ -1,8 +1,8 @@
-import { count, say } from '../../../model/phrase.ts';
+import { countPhrase, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+import { findingsWithResult, gradePhrase, judgedAs, versionedName } from '../rule-messages.ts';
 
 export const unscannedFinding: DependencyRule<typeof findingShape> = {
   id: 'unscanned-finding',
@@ -25,10 +25,10 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   worseWords: newFindings,
   ofFindings: 'unscannable',
   evaluate(graded): Violation<typeof findingShape> | null {
-    const ones = findingsOf(graded, 'unscannable');
+    const ones = findingsWithResult(graded, 'unscannable');
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
-      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'check')} that could not be carried out.${judgedAs(graded)}`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(ones.length, 'check')} that could not be carried out.${judgedAs(graded)}`,
       advice: say`Read the evidence and decide whether it matters.`,
       facts: findingFacts(graded, ones),
       findings: ones,

@@ -8,10 +8,10 @@ import type {
   ScoreReport,
   UnscoredMatch,
 } from '../../../model/model.ts';
-import { say, words } from '../../../model/phrase.ts';
+import { ourWords, say } from '../../../model/phrase.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { dayInWords, nameOf, waitOrRemedyOf } from '../words.ts';
+import { formatDay, versionedName, waitOrRemedyAdvice } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -43,10 +43,10 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
     const { match, dependency } = graded;
     if (match?.kind !== 'unscored' || match.error !== null) return null;
     if (!isIdentified(dependency)) return null;
-    const nearest = nearMisses(dependency, match);
+    const nearest = nearestScored(dependency, match);
     return {
-      message: say`${nameOf(graded)} ${whatIsMissing(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
-      advice: waitOrRemedyOf(graded),
+      message: say`${versionedName(graded)} ${missingScoreWords(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
+      advice: waitOrRemedyAdvice(graded),
       facts: {
         ...serverFacts(graded),
         specifier: dependency.specifier,
@@ -60,15 +60,15 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
 };
 
 /** What the export does not have, as a verb with its object. */
-function whatIsMissing(
+function missingScoreWords(
   { pin, specifier, digest }: Identified<Dependency>,
   { judgedVersion, isListed, exportedAt }: UnscoredMatch,
   now: number,
 ): Phrase {
   if (isListed) return say`is listed but not scored`;
-  const exported = say`the export of ${dayInWords(exportedAt, now)}`;
+  const exported = say`the export of ${formatDay(exportedAt, now)}`;
   // A commit or a branch is no version that comes to be scored.
-  const soon = words(pin === 'git' ? '' : '; new versions are usually scored within a day');
+  const soon = ourWords(pin === 'git' ? '' : '; new versions are usually scored within a day');
   if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
   if (digest !== null) return say`is in ${exported}, but without the digest ${digest}${soon}`;
   return pin === 'range'
@@ -79,7 +79,7 @@ function whatIsMissing(
 function scoredWords(nearest: readonly ScoreReport[]): Phrase {
   if (nearest.length === 0) return say`None of its versions is scored`;
   const graded = nearest.map(
-    ({ version, grade, score }) => say`${version} (${grade} ${score ?? words('no score')})`,
+    ({ version, grade, score }) => say`${version} (${grade} ${score ?? ourWords('no score')})`,
   );
   return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
 }
@@ -92,11 +92,11 @@ function tagBeside(
   const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
   const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
   if (!tagged) return say``;
-  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? words('no score')} of 100), but the export does not say that the digest is that version.`;
+  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${tagged.score ?? ourWords('no score')} of 100), but the export does not say that the digest is that version.`;
 }
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
-function nearMisses(
+function nearestScored(
   { type }: Identity,
   { scored, judgedVersion }: UnscoredMatch,
 ): readonly ScoreReport[] {

@@ -3,7 +3,7 @@ import { say } from '../../../model/phrase.ts';
 import { listedMatch } from '../../grading/matched.ts';
 import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf, recordName } from '../words.ts';
+import { recordName, versionedName } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -36,7 +36,7 @@ export const unverifiedPublisher: DependencyRule<typeof facts> = {
     if (server?.publisher.verified !== false) return null;
     const { namespace } = server.publisher;
     return {
-      message: say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
+      message: say`The publisher of ${versionedName(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
       advice: say`Make sure that you know who publishes it.`,
       facts: { ...serverFacts(graded), record: recordFacts(server), namespace },
     };

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { listed, prosePhrase, say } from '../../../model/phrase.ts';
-import { firstOf, listField, waiverFacts, waiverFields } from '../facts.ts';
+import { joinList, prosePhrase, say } from '../../../model/phrase.ts';
+import { firstValues, listField, waiverFacts, waiverFields } from '../facts.ts';
 import type { Violation, WaiverRule } from '../rule.ts';
-import { waiverTarget } from '../words.ts';
+import { waiverTarget } from '../rule-messages.ts';
 
 const facts = () =>
   z.strictObject({
@@ -48,14 +48,14 @@ export const waiverStale: WaiverRule<typeof facts> = {
     unbound = [],
   }): Violation<typeof facts> | null {
     if (status === 'used') return null;
-    const others = firstOf(otherChecks);
+    const others = firstValues(otherChecks);
     const target = waiverTarget(waiver);
     const stale = {
       ...waiverFacts(waiver),
       status,
       refused,
       otherChecks: others,
-      unbound: firstOf(unbound),
+      unbound: firstValues(unbound),
     };
     switch (status) {
       case 'refused':
@@ -74,13 +74,13 @@ export const waiverStale: WaiverRule<typeof facts> = {
         if (unbound.length > 0) {
           return {
             message: say`The waiver of ${target} does not cover what is started now: it was granted for another launch, or does not say for which.`,
-            advice: say`Review the launch. If it is acceptable, write this into the waiver: ${listed(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
+            advice: say`Review the launch. If it is acceptable, write this into the waiver: ${joinList(unbound.slice(0, 3).map((each) => each.replace('\n', '; ')))}. Otherwise remove the waiver.`,
             facts: stale,
           };
         }
         return otherChecks.length > 0
           ? {
-              message: say`The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${listed(others.slice(0, 5))}.`,
+              message: say`The waiver of ${target} covers nothing: there is no finding for that check. There are findings for ${joinList(others.slice(0, 5))}.`,
               advice: say`Correct the check, or remove the waiver.`,
               facts: stale,
             }

@@ -1,8 +1,8 @@
-import { count, say } from '../../../model/phrase.ts';
+import { countPhrase, say } from '../../../model/phrase.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { findingFacts, findingShape, hasNoNewFinding, newFindings } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+import { findingsWithResult, gradePhrase, judgedAs, versionedName } from '../rule-messages.ts';
 
 export const warningFinding: DependencyRule<typeof findingShape> = {
   id: 'warning-finding',
@@ -25,10 +25,10 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   worseWords: newFindings,
   ofFindings: 'warn',
   evaluate(graded): Violation<typeof findingShape> | null {
-    const ones = findingsOf(graded, 'warn');
+    const ones = findingsWithResult(graded, 'warn');
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
-      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
+      message: say`${versionedName(graded)} is ${gradePhrase(graded)} and has ${countPhrase(ones.length, 'warning')}.${judgedAs(graded)}`,
       advice: say`Read the evidence and decide whether it matters.`,
       facts: findingFacts(graded, ones),
       findings: ones,

@@ -89,7 +89,7 @@ const entries: readonly (readonly [ClientServer, unknown, unknown])[] = [
 describe.for(Object.entries(enforcingClients))('the entries for %s', ([word, client]) => {
   test.for(entries)('%j', ([server, forClaudeCode, forCopilot]) => {
     const expected = word === 'claude-code' ? forClaudeCode : forCopilot;
-    const entry = client.entryOf(server);
+    const entry = client.createEntry(server);
     if (expected === null) expect(entry).toEqual({ reason: expect.stringMatching(/^[A-Z].+\.$/s) });
     else expect(Object.values(entry)).toEqual([expected]);
   });
@@ -104,12 +104,12 @@ describe.for(Object.entries(enforcingClients))('the entries for %s', ([word, cli
     [url('wss://mcp.example.com/mcp'), 'http'],
     [url('https://mcp.example.com/%6dcp'), 'plain form'],
   ] as const)('say in their reason what is in the way: %j', ([server, word]) => {
-    expect(client.entryOf(server)).toEqual({ reason: expect.stringContaining(word) });
+    expect(client.createEntry(server)).toEqual({ reason: expect.stringContaining(word) });
   });
 
   test('say in their reason nothing of the server, which may be a secret', () => {
     for (const [server] of entries) {
-      const entry = client.entryOf(server);
+      const entry = client.createEntry(server);
       if ('reason' in entry) expect(entry.reason).not.toMatch(/mcp|example|npx|word@/);
     }
   });
@@ -150,7 +150,7 @@ const schemas: Readonly<Record<string, object>> = {
 
 describe.for(Object.entries(enforcingClients))('the settings for %s', ([word, client]) => {
   const found = entries.flatMap(([server]) => {
-    const made = client.entryOf(server);
+    const made = client.createEntry(server);
     return 'reason' in made ? [] : [made];
   });
   const validate = new Ajv2020().compile(schemas[word] ?? false);
@@ -159,22 +159,26 @@ describe.for(Object.entries(enforcingClients))('the settings for %s', ([word, cl
     expect(found.length).toBeGreaterThan(10);
     for (const allowed of [found, []])
       for (const denied of [found, []]) {
-        const settings = client.settingsOf({ allowed, denied });
+        const settings = client.buildSettings({ allowed, denied });
         expect(validate(settings), JSON.stringify(validate.errors)).toBe(true);
         expect(JSON.parse(JSON.stringify(settings))).toEqual(settings);
       }
   });
 
   test('are the same for the same entries in any order and number', () => {
-    const settings = JSON.stringify(client.settingsOf({ allowed: found, denied: found }), null, 2);
+    const settings = JSON.stringify(
+      client.buildSettings({ allowed: found, denied: found }),
+      null,
+      2,
+    );
     const turned = [...found, ...found].reverse();
-    expect(JSON.stringify(client.settingsOf({ allowed: turned, denied: turned }), null, 2)).toBe(
+    expect(JSON.stringify(client.buildSettings({ allowed: turned, denied: turned }), null, 2)).toBe(
       settings,
     );
   });
 
   test('allow nothing where nothing passes', () => {
-    const admits = client.admits([client.settingsOf({ allowed: [], denied: [] })]);
+    const admits = client.admits([client.buildSettings({ allowed: [], denied: [] })]);
     for (const [server] of entries) expect(admits(server)).toBe('refused');
   });
 });

@@ -145,15 +145,15 @@ function destination(text: string): { readonly origin: string; readonly path: st
 
 describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
   const allowing = (allowed: readonly ListEntry[], denied: readonly ListEntry[] = []) =>
-    client.admits([client.settingsOf({ allowed, denied })]);
+    client.admits([client.buildSettings({ allowed, denied })]);
 
   const entriesOf = (servers: readonly ClientServer[]) =>
-    servers.map(client.entryOf).filter((entry): entry is ListEntry => !('reason' in entry));
+    servers.map(client.createEntry).filter((entry): entry is ListEntry => !('reason' in entry));
 
   test('an entry of a command admits this command, and refuses every other', () => {
     fc.assert(
       fc.property(argv, (words) => {
-        const entry = client.entryOf(command(words));
+        const entry = client.createEntry(command(words));
         if ('reason' in entry) return;
         const admits = allowing([entry]);
         expect(admits(command(words))).toBe('admitted');
@@ -172,7 +172,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
     let entries = 0;
     fc.assert(
       fc.property(address, (text) => {
-        const entry = client.entryOf(url(text));
+        const entry = client.createEntry(url(text));
         if ('reason' in entry) return;
         entries += 1;
         const admits = allowing([entry]);
@@ -204,7 +204,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
         const admits = allowing(all, entriesOf(denied));
         for (const one of denied) expect(admits(one)).not.toBe('admitted');
         for (const one of denied)
-          if (!('reason' in client.entryOf(one))) expect(admits(one)).toBe('refused');
+          if (!('reason' in client.createEntry(one))) expect(admits(one)).toBe('refused');
       }),
     );
   });
@@ -244,7 +244,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
       const long = text.repeat(200_000 / text.length);
       for (const one of [`https://a.example${long}x/mcp`, `https://a.example/${long}x`, `${long}x`])
         for (const server of [url(one), command([one])]) {
-          client.entryOf(server);
+          client.createEntry(server);
           admits(server);
         }
       expect(cpuMs() - start).toBeLessThan(10_000);

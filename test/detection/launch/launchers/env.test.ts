@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declare, launchOf, word } from '../../../builders.ts';
+import { declare, launchWith, word } from '../../../builders.ts';
 import { briefly, resolveLaunch, testLaunches } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
@@ -28,7 +28,7 @@ describe('the text behind env -S', () => {
     ["npx -y 'notes", hidden],
     ['npx -y no\\tes\\q', hidden],
   ] as const)('%s', ([text, expected]) => {
-    const launch = launchOf({ command: word('env'), args: [word('-S'), word(text)] });
+    const launch = launchWith({ command: word('env'), args: [word('-S'), word(text)] });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/detection/launch/launchers/npm/npm-options.ts';
 import type { Word } from '../../../../src/model/model.ts';
 import { word } from '../../../builders.ts';
-import { growthOf } from '../../../cpu.ts';
+import { measureGrowth } from '../../../cpu.ts';
 
 const readers = { npm: readNpmOptions, npx: readNpxOptions };
 const options = ['-y', '-d', '-n', '--yes', '--no-install', '-q', '--'];
@@ -24,5 +24,5 @@ test.for(
     return args.map((each) => word(each));
   };
   const [small, large] = [wordsOf(25_000), wordsOf(200_000)];
-  expect(await growthOf(read, { small, large, most: 20, least: 500 })).toBeLessThan(20);
+  expect(await measureGrowth(read, { small, large, most: 20, least: 500 })).toBeLessThan(20);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declare, launchOf, resolveIn, word } from '../../../builders.ts';
+import { declare, launchWith, resolveIn, word } from '../../../builders.ts';
 import { briefly, resolveLaunch, testLaunches, testWords } from '../launches.ts';
 import { unidentified } from '../reasons.ts';
 
@@ -95,12 +95,12 @@ describe('shells', () => {
     ['cd x', ['unidentified: a shell whose program cannot be determined']],
     ['', ['unidentified: a shell whose program cannot be determined']],
   ] as const)('the shell text %j', ([script, expected]) => {
-    const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(script)] });
+    const launch = launchWith({ command: word('bash'), args: [word('-lc'), word(script)] });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
   });
 
   test('a program in another folder is not the one in the tree', async () => {
-    const launch = launchOf({
+    const launch = launchWith({
       command: word('sh'),
       args: [word('-c'), word('cd /evil && node server.js')],
     });

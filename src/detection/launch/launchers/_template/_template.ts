@@ -1,11 +1,11 @@
 import { readNpmSpec } from '../../../ecosystems/npm.ts';
-import { throughBridge } from '../../bridges.ts';
+import { ambientInputs, upwards } from '../../ambient-inputs.ts';
+import { launchesThroughBridge } from '../../bridges.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, readOptions, withoutIdle } from '../../options.ts';
+import { type OptionGrammar, readOptions, withoutIdleOptions } from '../../options.ts';
 import { unidentifiedLaunch, withVariables } from '../../partial-launch.ts';
-import { reading, upwards } from '../../reads.ts';
-import { optionsOf } from '../../variables/space.ts';
+import { tableOptions } from '../../variables/space.ts';
 import { templateSettings } from './template-settings.ts';
 
 /*
@@ -13,23 +13,23 @@ import { templateSettings } from './template-settings.ts';
  * in the list.
  */
 
-declare module '../../reads.ts' {
-  interface ReaderNames {
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
     readonly template: true;
   }
 }
 
 /** Options that are settings are in `template-settings.ts`. Source: where the others are documented. */
 const grammar: OptionGrammar = {
-  options: optionsOf(templateSettings),
-  own: optionList('-p|--profile= --dry-run'),
+  options: tableOptions(templateSettings),
+  ownOptions: optionList('-p|--profile= --dry-run'),
   settings: { space: templateSettings },
 };
 
 const template: Launcher = {
   commands: ['template'],
   interpreter: 'node',
-  reads: reading(['template', 'node'], upwards('variables', '.env.template')),
+  ambient: ambientInputs(['template', 'node'], upwards('variables', '.env.template')),
   resolve([verb, ...args], command, resolveInner) {
     if (verb?.text !== 'run') {
       return [unidentifiedLaunch(verb ?? command, 'not a "run" of template')];
@@ -41,10 +41,10 @@ const template: Launcher = {
       return [unidentifiedLaunch(read.unknown ?? command, reason)];
     }
     const spec = readNpmSpec(first.text);
-    const launches = throughBridge(spec, first, rest, read.alterations, resolveInner);
+    const launches = launchesThroughBridge(spec, first, rest, read.alterations, resolveInner);
     return withVariables(launches, read.variables);
   },
-  essential: (args) => withoutIdle(args, grammar, { run: { grammar } }),
+  essential: (args) => withoutIdleOptions(args, grammar, { run: { grammar } }),
 };
 
 export const templateLaunchers: LauncherFamily = {

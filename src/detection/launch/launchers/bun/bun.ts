@@ -1,30 +1,30 @@
 import type { Word } from '../../../../model/model.ts';
 import { readNpmSpec } from '../../../ecosystems/npm.ts';
+import { launchAllVariants } from '../../ambiguous.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import {
-  joined,
+  givenValues,
+  mergeReadOptions,
   type OptionGrammar,
   type ReadOptions,
-  readInVersions,
-  valuesOf,
-  withoutIdle,
+  readOptionsInAllVersions,
+  withoutIdleOptions,
 } from '../../options.ts';
-import { fetchPackage, fromProject } from '../../package-runner.ts';
+import { fetchPackage, resolveProjectCommand } from '../../package-runner.ts';
 import {
-  asLauncher,
+  asBridge,
   hiddenLaunch,
   type PartialLaunch,
-  programAt,
-  serverOf,
+  programLaunch,
+  serverLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { startedIn, withFiles } from '../../places.ts';
-import { startedInAll } from '../../readings.ts';
-import { optionsOf } from '../../variables/space.ts';
+import { withAmbientFiles, withStartFolder } from '../../places.ts';
+import { tableOptions } from '../../variables/space.ts';
 import { wordList } from '../../word-list.ts';
-import { bunProjectReads, bunReads } from './bun-reads.ts';
+import { bunAmbient, bunProjectAmbient } from './bun-ambient.ts';
 import { bunSettings } from './bun-settings.ts';
 
 /*
@@ -32,8 +32,8 @@ import { bunSettings } from './bun-settings.ts';
  */
 
 const ofRun: OptionGrammar = {
-  options: optionsOf(bunSettings),
-  own: optionList('-F|--filter= --env-file= --cwd= -b -i --install='),
+  options: tableOptions(bunSettings),
+  ownOptions: optionList('-F|--filter= --env-file= --cwd= -b -i --install='),
   refusesClusters: true,
   settings: { space: bunSettings },
 };
@@ -50,7 +50,7 @@ const ofBunx: OptionGrammar = {
       --user-agent== --minimum-release-age== --registry== --ca== --cafile==
     `),
   ]),
-  own: optionList(`
+  ownOptions: optionList(`
     -p|--package= --cwd== --env-file== -F|--filter -b -i --install -v|--version --revision -y -h|--help
   `),
   refusesClusters: true,
@@ -63,21 +63,21 @@ const ofBunx: OptionGrammar = {
 const bunx: Launcher = {
   commands: ['bunx'],
   interpreter: 'bun',
-  reads: bunReads,
+  ambient: bunAmbient,
   resolve: (args, command, resolveInner) =>
-    startedInAll(readInVersions(args, ofBunx), (read) =>
+    launchAllVariants(readOptionsInAllVersions(args, ofBunx), (read) =>
       fetchPackage(read, command, 'bun', resolveInner),
     ),
-  essential: (args) => withoutIdle(args, ofBunx),
+  essential: (args) => withoutIdleOptions(args, ofBunx),
 };
 
 /** Commands of Bun that come before scripts of that name, and run none. */
-const own = new Set(wordList('test check fmt repl exec upgrade'));
+const reservedCommands = new Set(wordList('test check fmt repl exec upgrade'));
 
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun: Launcher = {
   commands: ['bun'],
-  reads: bunReads,
+  ambient: bunAmbient,
   resolve(args, command, resolveInner) {
     // The first word without a dash is the command, even where it is the value of an option.
     const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
@@ -85,36 +85,39 @@ const bun: Launcher = {
       const words = args.filter((_, index) => index !== verbAt);
       return bunx.resolve(words, command, resolveInner);
     }
-    const before = readInVersions(args, ofRun);
-    return startedInAll(before, (global) => behindGlobal(global, command, resolveInner));
+    const leadingOptions = readOptionsInAllVersions(args, ofRun);
+    return launchAllVariants(leadingOptions, (global) =>
+      resolveAfterGlobal(global, command, resolveInner),
+    );
   },
 };
 
 /** What stands behind the options before `run`, or behind those in place of it. */
-function behindGlobal(
-  before: ReadOptions,
+function resolveAfterGlobal(
+  leadingOptions: ReadOptions,
   command: Word,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const [first, ...behind] = before.rest;
+  const [first, ...following] = leadingOptions.rest;
   const isRun = first?.text === 'run';
-  const readings = readInVersions(isRun ? behind : [], ofRun);
-  return startedInAll(readings, (each) => {
-    const read = isRun ? joined(before, each) : before;
+  const commandVariants = readOptionsInAllVersions(isRun ? following : [], ofRun);
+  return launchAllVariants(commandVariants, (each) => {
+    const read = isRun ? mergeReadOptions(leadingOptions, each) : leadingOptions;
     const [name] = read.rest;
     if (read.unknown !== null || first === undefined || name === undefined) {
       return [hiddenLaunch(read.unknown ?? first ?? command)];
     }
-    if (!isRun && own.has(first.text)) return [unidentifiedLaunch(first, 'a command of Bun’s own')];
-    return withFiles(
-      started(read, isRun ? first : null, command, resolveInner),
-      valuesOf(read, '--env-file'),
+    if (!isRun && reservedCommands.has(first.text))
+      return [unidentifiedLaunch(first, 'a command of Bun’s own')];
+    return withAmbientFiles(
+      resolveProgram(read, isRun ? first : null, command, resolveInner),
+      givenValues(read, '--env-file'),
     );
   });
 }
 
 /** A program by its path, or a script of the project, which has no ending. */
-function started(
+function resolveProgram(
   read: ReadOptions,
   verb: Word | null,
   command: Word,
@@ -124,7 +127,7 @@ function started(
   const isPath =
     name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
   if (!isPath) {
-    return fromProject(
+    return resolveProjectCommand(
       read,
       verb === null ? read.rest : [verb, ...read.rest],
       command,
@@ -132,23 +135,23 @@ function started(
       resolveInner,
     );
   }
-  const program = programAt(name, 'interpreter', [], read.alterations);
-  const launches = withVariables([program, ...preloaded(read)], read.variables);
-  const folder = valuesOf(read, '--cwd').at(-1)?.text;
-  return folder === undefined ? launches : startedIn(launches, folder);
+  const program = programLaunch(name, 'interpreter', [], read.alterations);
+  const launches = withVariables([program, ...preloadedPackages(read)], read.variables);
+  const folder = givenValues(read, '--cwd').at(-1)?.text;
+  return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
 /** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
-function preloaded(read: ReadOptions): readonly PartialLaunch[] {
-  return valuesOf(read, '--preload', '--require', '--import').flatMap((at) => {
+function preloadedPackages(read: ReadOptions): readonly PartialLaunch[] {
+  return givenValues(read, '--preload', '--require', '--import').flatMap((at) => {
     const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
     const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
-    return isModule ? [asLauncher(serverOf(readNpmSpec(name), at))] : [];
+    return isModule ? [asBridge(serverLaunch(readNpmSpec(name), at))] : [];
   });
 }
 
 export const bunLaunchers: LauncherFamily = {
   launchers: [bun, bunx],
   settings: [bunSettings],
-  ofProject: { bun: bunProjectReads },
+  ofProject: { bun: bunProjectAmbient },
 };

@@ -1,9 +1,9 @@
+import { systemAmbient } from '../../ambient-inputs.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
-import { programAt, sourcesAt, unidentifiedLaunch } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
-import { systemReads } from '../../reads.ts';
+import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
+import { programLaunch, sourcesLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
+import { withStartFolder } from '../../places.ts';
 
 /** Source: `cargo --help`, `cargo run --help`. */
 const grammar: OptionGrammar = {
@@ -19,7 +19,7 @@ const grammar: OptionGrammar = {
 /** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
 const cargo: Launcher = {
   commands: ['cargo'],
-  reads: systemReads,
+  ambient: systemAmbient,
   resolve(args, command) {
     const [first] = args;
     const global = readOptions(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
@@ -29,15 +29,15 @@ const cargo: Launcher = {
     if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
       return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
     }
-    const manifest = valuesOf(read, '--manifest-path').at(-1);
+    const manifest = givenValues(read, '--manifest-path').at(-1);
     const alterations = [...global.alterations, ...read.alterations];
     const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' } as const;
     const launch =
       manifest === undefined
-        ? sourcesAt(verb ?? command, lookup, alterations)
-        : programAt(manifest, 'interpreter', [], alterations);
-    const folder = valuesOf(global, '-C').at(-1)?.text ?? '';
-    return startedIn([launch], folder);
+        ? sourcesLaunch(verb ?? command, lookup, alterations)
+        : programLaunch(manifest, 'interpreter', [], alterations);
+    const folder = givenValues(global, '-C').at(-1)?.text ?? '';
+    return withStartFolder([launch], folder);
   },
 };
 

@@ -1,14 +1,14 @@
+import { ambientInputs } from '../../ambient-inputs.ts';
 import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { readOptions, valuesOf } from '../../options.ts';
-import { altered, unidentifiedLaunch } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
-import { reading } from '../../reads.ts';
+import { givenValues, readOptions } from '../../options.ts';
+import { unidentifiedLaunch, withAlterations } from '../../partial-launch.ts';
+import { withStartFolder } from '../../places.ts';
 
 /** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
 const conda: Launcher = {
   commands: ['conda', 'mamba', 'micromamba'],
-  reads: reading(['python']),
+  ambient: ambientInputs(['python']),
   resolve([verb, ...args], command, resolveInner) {
     const read = readOptions(args, {
       options: optionList(`
@@ -24,8 +24,8 @@ const conda: Launcher = {
     }
     const reason = 'conda run without a command';
     const launches = resolveWords(read.rest, command, reason, resolveInner);
-    const folder = valuesOf(read, '--cwd').at(-1)?.text ?? '';
-    return startedIn(altered(launches, read.alterations), folder);
+    const folder = givenValues(read, '--cwd').at(-1)?.text ?? '';
+    return withStartFolder(withAlterations(launches, read.alterations), folder);
   },
 };
 

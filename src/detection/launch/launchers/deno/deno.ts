@@ -2,27 +2,27 @@ import type { Alteration, PackageSpec, Word } from '../../../../model/model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../../../ecosystems/ecosystem.ts';
 import { readJsrSpec } from '../../../ecosystems/jsr.ts';
 import { readNpmSpec } from '../../../ecosystems/npm.ts';
-import { throughBridge, throughPackages } from '../../bridges.ts';
+import { launchesThroughBridge, launchesThroughPackages } from '../../bridges.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import {
-  joined,
+  givenValues,
+  mergeReadOptions,
   type OptionGrammar,
   type ReadOptions,
   readOptions,
-  valuesOf,
 } from '../../options.ts';
 import {
-  asLauncher,
+  asBridge,
   type PartialLaunch,
-  programAt,
-  serverOf,
+  programLaunch,
+  serverLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { withFiles } from '../../places.ts';
-import { optionsOf } from '../../variables/space.ts';
-import { denoReads } from './deno-reads.ts';
+import { withAmbientFiles } from '../../places.ts';
+import { tableOptions } from '../../variables/space.ts';
+import { denoAmbient } from './deno-ambient.ts';
 import { denoSettings } from './deno-settings.ts';
 
 /*
@@ -32,8 +32,8 @@ import { denoSettings } from './deno-settings.ts';
 const common = '-q -A -R[=] -W[=] -I[=] -N[=] -E[=] -S[=] -P[=] -L= --env --env-file';
 
 const ofRun: OptionGrammar = {
-  options: optionsOf(denoSettings),
-  own: optionList(common),
+  options: tableOptions(denoSettings),
+  ownOptions: optionList(common),
   // Permissions, and what is not stable: a value that is attached to one that needs none is passed over.
   furtherOptional: /^--(?:allow|deny|ignore|unstable)-[a-z]/,
   flagsTakeValues: true,
@@ -41,46 +41,51 @@ const ofRun: OptionGrammar = {
   settings: { space: denoSettings },
 };
 
-const ofX: OptionGrammar = { ...ofRun, own: optionList(`${common} -y -p|--package=`) };
+const ofX: OptionGrammar = { ...ofRun, ownOptions: optionList(`${common} -y -p|--package=`) };
 
 const hiding = 'an option of deno that may hide what it starts';
 
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 const deno: Launcher = {
   commands: ['deno'],
-  reads: denoReads,
+  ambient: denoAmbient,
   resolve(args, command, resolveInner) {
-    const before = readOptions(args, ofRun);
-    const [verb, ...words] = before.rest;
-    if (before.unknown !== null || verb === undefined) {
-      return [unidentifiedLaunch(before.unknown ?? command, hiding)];
+    const leadingOptions = readOptions(args, ofRun);
+    const [verb, ...words] = leadingOptions.rest;
+    if (leadingOptions.unknown !== null || verb === undefined) {
+      return [unidentifiedLaunch(leadingOptions.unknown ?? command, hiding)];
     }
     if (verb.text === 'x')
-      return fetched(joined(before, readOptions(words, ofX)), command, resolveInner);
-    if (verb.text === 'run') return run(joined(before, readOptions(words, ofRun)), command);
+      return resolveFetched(
+        mergeReadOptions(leadingOptions, readOptions(words, ofX)),
+        command,
+        resolveInner,
+      );
+    if (verb.text === 'run')
+      return resolveRun(mergeReadOptions(leadingOptions, readOptions(words, ofRun)), command);
     // A path or an address in place of a command is run.
     return /[./:\\]/.test(verb.text)
-      ? run(before, command)
+      ? resolveRun(leadingOptions, command)
       : [unidentifiedLaunch(verb, 'not a "run" of deno')];
   },
 };
 
-function run(read: ReadOptions, command: Word): readonly PartialLaunch[] {
+function resolveRun(read: ReadOptions, command: Word): readonly PartialLaunch[] {
   const [first] = read.rest;
   if (read.unknown !== null || first === undefined) {
     return [unidentifiedLaunch(read.unknown ?? command, hiding)];
   }
   const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-    ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
-    : [programAt(first, 'interpreter', [], read.alterations)];
-  const preloaded = valuesOf(read, '--preload', '--require')
+    ? [packageLaunch(readDenoSpec(first.text), first, read.alterations)]
+    : [programLaunch(first, 'interpreter', [], read.alterations)];
+  const preloaded = givenValues(read, '--preload', '--require')
     .filter(({ text }) => /^(?:npm|jsr):/i.test(text))
-    .map((at) => asLauncher(serverOf(readDenoSpec(at.text), at)));
+    .map((at) => asBridge(serverLaunch(readDenoSpec(at.text), at)));
   return withSurroundings([...launches, ...preloaded], read);
 }
 
 /** `deno x package`: of npm, unless a prefix says otherwise. */
-function fetched(
+function resolveFetched(
   read: ReadOptions,
   command: Word,
   resolveInner: ResolveInner,
@@ -89,16 +94,16 @@ function fetched(
   if (read.unknown !== null || first === undefined) {
     return [unidentifiedLaunch(read.unknown ?? command, hiding)];
   }
-  const specOf = ({ text }: Word): PackageSpec =>
+  const readWrittenSpec = ({ text }: Word): PackageSpec =>
     /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : readNpmSpec(text);
   // The last one counts.
-  const packages = valuesOf(read, '--package')
+  const packages = givenValues(read, '--package')
     .slice(-1)
-    .map((at) => ({ spec: specOf(at), at }));
+    .map((at) => ({ spec: readWrittenSpec(at), at }));
   const launches =
     packages.length > 0
-      ? throughPackages(packages, read.rest, read.alterations, resolveInner)
-      : throughBridge(specOf(first), first, args, read.alterations, resolveInner);
+      ? launchesThroughPackages(packages, read.rest, read.alterations, resolveInner)
+      : launchesThroughBridge(readWrittenSpec(first), first, args, read.alterations, resolveInner);
   return withSurroundings(launches, read);
 }
 
@@ -111,13 +116,17 @@ function withSurroundings(
   const files = options
     .filter(({ name }) => name === '--env' || name === '--env-file')
     .map(({ value, at }) => value ?? { ...at, text: '.env' });
-  return withFiles(withVariables(launches, variables), files);
+  return withAmbientFiles(withVariables(launches, variables), files);
 }
 
 /** A package; one of npm is taken from a `node_modules` of the tree that has it. */
-function packageOf(spec: PackageSpec, at: Word, alterations: readonly Alteration[]): PartialLaunch {
+function packageLaunch(
+  spec: PackageSpec,
+  at: Word,
+  alterations: readonly Alteration[],
+): PartialLaunch {
   const ownProgram = spec.type === 'npm' ? spec.name : null;
-  return { ...serverOf(spec, at, alterations), ownProgram };
+  return { ...serverLaunch(spec, at, alterations), localBinary: ownProgram };
 }
 
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */

@@ -58,14 +58,14 @@ function readMount(text: string): Read {
     const key = equals < 0 ? part : part.slice(0, equals);
     return [key.trim().toLowerCase(), equals < 0 ? '' : part.slice(equals + 1)] as const;
   });
-  const last = (...keys: readonly string[]): string | undefined =>
+  const lastValue = (...keys: readonly string[]): string | undefined =>
     pairs.findLast(([key]) => keys.includes(key))?.[1];
-  const type = last('type') ?? 'volume';
+  const type = lastValue('type') ?? 'volume';
   const hasDriver = pairs.some(([key]) => key === 'volume-opt' || key === 'volume-driver');
   if (type === 'tmpfs' || type === 'npipe' || type === 'devpts') return null;
   if (type === 'volume' && !hasDriver) return null;
-  const source = last('source', 'src');
-  const target = last('destination', 'dst', 'target');
+  const source = lastValue('source', 'src');
+  const target = lastValue('destination', 'dst', 'target');
   return type !== 'bind' || source === undefined || target === undefined
     ? 'unclear'
     : { source, target };

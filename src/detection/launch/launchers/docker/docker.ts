@@ -5,29 +5,29 @@ import { launchesInArguments } from '../../arguments.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import {
-  joined,
+  givenValues,
+  mergeReadOptions,
   type OptionGrammar,
   type ReadOptions,
   readOptions,
-  valuesOf,
-  withoutIdle,
+  withoutIdleOptions,
 } from '../../options.ts';
 import {
   type Assignment,
-  altered,
-  asLauncher,
-  awayFromTree,
+  asBridge,
+  detachedFromTree,
   type PartialLaunch,
-  serverOf,
+  serverLaunch,
   unidentifiedLaunch,
+  withAlterations,
   withVariables,
   withVariablesInside,
 } from '../../partial-launch.ts';
-import { readBy, withFiles } from '../../places.ts';
+import { withAmbientFiles, withAmbientInputs } from '../../places.ts';
 import { commandName } from '../../programs.ts';
 import { wordList } from '../../word-list.ts';
+import { containerAmbient, dockerAmbient } from './docker-ambient.ts';
 import { type ReadMounts, readMounts } from './docker-mounts.ts';
-import { containerReads, dockerReads } from './docker-reads.ts';
 import { containersSettings, dockerSettings } from './docker-settings.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
@@ -39,7 +39,7 @@ const globalGrammar: OptionGrammar = {
     --out= --pull-option= --root= --runroot= --runtime= --runtime-flag= --storage-driver=
     --storage-opt= --tmpdir= --volumepath= -n|--namespace= -a|--address= --snapshotter=
   `),
-  own: optionList('-D -v -l='),
+  ownOptions: optionList('-D -v -l='),
   style: 'pflag',
   // Another engine, its programs and its settings, or another store of images.
   settings: {
@@ -126,34 +126,37 @@ const baseImages = new Set(
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 const docker: Launcher = {
   commands: ['docker', 'podman', 'nerdctl'],
-  reads: dockerReads,
+  ambient: dockerAmbient,
   startsCatalog: startsGateway,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, globalGrammar);
-    if (global.rest[0]?.text === 'mcp') return gateway(global.rest, command);
+    if (global.rest[0]?.text === 'mcp') return resolveGateway(global.rest, command);
     const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
     const [verb, ...afterVerb] = words;
     if (global.unknown !== null || verb?.text !== 'run') {
       return [unidentifiedLaunch(command, 'not a "run" of an image')];
     }
-    const read = joined(global, readOptions(afterVerb, dockerRunOptions));
+    const read = mergeReadOptions(global, readOptions(afterVerb, dockerRunOptions));
     if (read.unknown !== null) {
       return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
     }
-    const [image, ...inside] = read.rest;
+    const [image, ...innerWords] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
     // Podman has a prefix for where an image comes from; this one is a registry.
     const isPodman = commandName(command.text) === 'podman';
     const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
-    if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && inside.length > 0) {
+    if (/(?:^|\/)mcp-gateway$/.test(spec.name ?? '') && innerWords.length > 0) {
       const verb = ['mcp', 'gateway', 'run'].map((text) => ({ ...image, text }));
-      const started = altered(gateway([...verb, ...inside], command), read.alterations);
-      return [...started, asLauncher(serverOf(spec, image))];
+      const started = withAlterations(
+        resolveGateway([...verb, ...innerWords], command),
+        read.alterations,
+      );
+      return [...started, asBridge(serverLaunch(spec, image))];
     }
-    const mounted = mountsOf(read, inside);
-    const privileges = privilegesOf(read);
-    const entrypoint = valuesOf(read, '--entrypoint').at(-1);
-    const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+    const mounted = mountsFromOptions(read, innerWords);
+    const privileges = privilegeOptions(read);
+    const entrypoint = givenValues(read, '--entrypoint').at(-1);
+    const line = entrypoint === undefined ? innerWords : [entrypoint, ...innerWords];
     const [program, ...programArgs] = line;
     if (
       baseImages.has(spec.name ?? '') &&
@@ -161,19 +164,19 @@ const docker: Launcher = {
       resolveInner.isRunner(program)
     ) {
       // An image of a language contains no server: it starts one.
-      const started = resolveInner({ command: program, args: programArgs });
-      const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-      return altered(
-        privileged(
-          inContainer(
-            mounting(
+      const innerLaunches = resolveInner({ command: program, args: programArgs });
+      const otherAlterations = read.alterations.filter(({ what }) => what !== '--entrypoint');
+      return withAlterations(
+        withPrivileges(
+          withContainerVariables(
+            withMounts(
               [
-                ...withFiles(
-                  inImage(started, program),
-                  valuesOf(read, '--env-file'),
+                ...withAmbientFiles(
+                  detachedInImage(innerLaunches, program),
+                  givenValues(read, '--env-file'),
                   'variables of a container',
                 ),
-                asLauncher(serverOf(spec, image)),
+                asBridge(serverLaunch(spec, image)),
               ],
               mounted,
             ),
@@ -181,53 +184,54 @@ const docker: Launcher = {
           ),
           privileges,
         ),
-        others,
+        otherAlterations,
       );
     }
     const alterations: Alteration[] = [...read.alterations];
-    if (inside[0] !== undefined && resolveInner.isRunner(inside[0])) {
+    if (innerWords[0] !== undefined && resolveInner.isRunner(innerWords[0])) {
       const what = 'another program as the command';
-      alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
+      alterations.push({ kind: 'entrypoint', what, file: null, span: innerWords[0].span });
     }
-    const files = valuesOf(read, '--env-file');
-    const server = withFiles(
-      [serverOf(spec, image, alterations)],
+    const files = givenValues(read, '--env-file');
+    const server = withAmbientFiles(
+      [serverLaunch(spec, image, alterations)],
       files,
       'variables of a container',
     );
     return [
-      ...privileged(inContainer(mounting(server, mounted), read), privileges),
-      ...inImage(launchesInArguments(inside, resolveInner), image),
+      ...withPrivileges(withContainerVariables(withMounts(server, mounted), read), privileges),
+      ...detachedInImage(launchesInArguments(innerWords, resolveInner), image),
     ];
   },
-  essential: (args) => withoutIdle(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
+  essential: (args) =>
+    withoutIdleOptions(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
 
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read: ReadOptions, inside: readonly Word[]): ReadMounts {
+function mountsFromOptions(read: ReadOptions, innerWords: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
-    valuesOf(read, '--volume'),
-    valuesOf(read, '--mount'),
-    valuesOf(read, '--workdir').map(({ text }) => text),
-    [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text),
+    givenValues(read, '--volume'),
+    givenValues(read, '--mount'),
+    givenValues(read, '--workdir').map(({ text }) => text),
+    [...givenValues(read, '--entrypoint'), ...innerWords].map(({ text }) => text),
   );
-  const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+  const others = givenValues(read, '--volumes-from', '--volume-driver').map(({ span }) => {
     return { kind: 'path', what: 'volumes of another container', file: null, span } as const;
   });
   return { mounts, alterations: [...alterations, ...others] };
 }
 
 /** The same launches, with mounts over the image. */
-function mounting(
+function withMounts(
   launches: readonly PartialLaunch[],
   { mounts, alterations }: ReadMounts,
 ): readonly PartialLaunch[] {
   const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
-  return altered(mounted, alterations);
+  return withAlterations(mounted, alterations);
 }
 
 /** The same launches, whose container has more of the machine. */
-function privileged(
+function withPrivileges(
   launches: readonly PartialLaunch[],
   privileges: readonly Word[],
 ): readonly PartialLaunch[] {
@@ -245,19 +249,21 @@ const mountOfMachine = new RegExp(
 );
 
 /** The options that give a container more of the machine than its own. Source: `docker run --help`. */
-function privilegesOf({ options }: ReadOptions): readonly Word[] {
+function privilegeOptions({ options }: ReadOptions): readonly Word[] {
   return options.flatMap(({ name, value, at: { span } }) => {
     const text = value === null ? name : `${name} ${value.text}`;
     return privilege.test(text) || mountOfMachine.test(text) ? [{ text, span }] : [];
   });
 }
 
-const inImage = (launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] =>
-  awayFromTree(launches, program, 'a program within the image');
+const detachedInImage = (
+  launches: readonly PartialLaunch[],
+  program: Word,
+): readonly PartialLaunch[] => detachedFromTree(launches, program, 'a program within the image');
 
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
-function variablesOf(read: ReadOptions): readonly Assignment[] {
-  return valuesOf(read, '--env', '--env-merge').map((value) => {
+function variablesFromOptions(read: ReadOptions): readonly Assignment[] {
+  return givenValues(read, '--env', '--env-merge').map((value) => {
     const equals = value.text.indexOf('=');
     if (equals < 0) return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
     const name = value.text.slice(0, equals);
@@ -266,20 +272,23 @@ function variablesOf(read: ReadOptions): readonly Assignment[] {
 }
 
 /** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
-function inContainer(
+function withContainerVariables(
   launches: readonly PartialLaunch[],
   read: ReadOptions,
 ): readonly PartialLaunch[] {
   const passesOn =
-    valuesOf(read, '--env-file').length > 0 ||
+    givenValues(read, '--env-file').length > 0 ||
     read.options.some(({ name }) => name === '--env-host') ||
-    valuesOf(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
-  const inside = withVariables(withVariablesInside(launches, variablesOf(read)), read.variables);
-  return passesOn ? readBy(inside, containerReads) : inside;
+    givenValues(read, '--env').some(({ text }) => /^[^=]*\*/.test(text));
+  const inside = withVariables(
+    withVariablesInside(launches, variablesFromOptions(read)),
+    read.variables,
+  );
+  return passesOn ? withAmbientInputs(inside, containerAmbient) : inside;
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
+function resolveGateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
   const names = args.flatMap((word, index): readonly Word[] => {
     const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
@@ -292,7 +301,7 @@ function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[
       .split(',')
       .map((name) => name.trim())
       .filter((name) => name !== '')
-      .map((name) => serverOf(readRegistryName(name), word)),
+      .map((name) => serverLaunch(readRegistryName(name), word)),
   );
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
@@ -303,7 +312,7 @@ function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[
     return { kind: 'registry', what: 'another catalog', file: null, span };
   });
   const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
-  return altered(withFiles(servers, values, 'code'), alterations);
+  return withAlterations(withAmbientFiles(servers, values, 'code'), alterations);
 }
 
 /** Whether a line starts the gateway with servers, or with a catalog or a registry of them. */

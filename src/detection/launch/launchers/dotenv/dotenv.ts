@@ -1,8 +1,14 @@
-import { dotenvOptions, starter } from '../../bridges.ts';
+import { createCommandBridge, dotenvOptions } from '../../bridges.ts';
 import type { LauncherFamily } from '../../launcher.ts';
-import { dotenvReads } from './dotenv-reads.ts';
+import { dotenvAmbient } from './dotenv-ambient.ts';
 
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
 export const dotenvLaunchers: LauncherFamily = {
-  launchers: [{ commands: ['dotenv'], reads: dotenvReads, resolve: starter(dotenvOptions, 'run') }],
+  launchers: [
+    {
+      commands: ['dotenv'],
+      ambient: dotenvAmbient,
+      resolve: createCommandBridge(dotenvOptions, 'run'),
+    },
+  ],
 };

@@ -5,29 +5,29 @@ import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import {
   type GivenOption,
-  meaningOf,
+  givenValues,
+  interpretOptions,
   type OptionGrammar,
   readOptions,
-  valuesOf,
-  withoutIdle,
+  withoutIdleOptions,
 } from '../../options.ts';
 import {
   type PartialLaunch,
-  programAt,
-  serverOf,
-  sourcesAt,
+  programLaunch,
+  serverLaunch,
+  sourcesLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { optionsOf } from '../../variables/space.ts';
-import { dotnetReads } from './dotnet-reads.ts';
+import { tableOptions } from '../../variables/space.ts';
+import { dotnetAmbient } from './dotnet-ambient.ts';
 import { dotnetSettings, nugetSettings } from './dotnet-settings.ts';
 
 /** Options of `dotnet tool exec`, most of which are in its table. Source: the command reference of .NET. */
 const toolGrammar: OptionGrammar = {
-  options: optionsOf(nugetSettings),
+  options: tableOptions(nugetSettings),
   // Which version is fetched is judged as such.
-  own: optionList('--version= --prerelease'),
+  ownOptions: optionList('--version= --prerelease'),
   settings: { space: nugetSettings },
 };
 
@@ -35,7 +35,7 @@ const toolGrammar: OptionGrammar = {
 const dnx: Launcher = {
   commands: ['dnx'],
   interpreter: 'dotnet',
-  reads: dotnetReads,
+  ambient: dotnetAmbient,
   resolve(args, command) {
     const read = readOptions(args, toolGrammar);
     const [first] = read.rest;
@@ -48,29 +48,29 @@ const dnx: Launcher = {
       ];
     }
     // dnx reads its own options behind the package too, up to `--`.
-    const behind = readBehind(read.rest.slice(1));
-    const [version] = valuesOf(
-      { ...read, options: [...read.options, ...behind] },
+    const followingOptions = readDnxOptions(read.rest.slice(1));
+    const [version] = givenValues(
+      { ...read, options: [...read.options, ...followingOptions] },
       '--version',
     ).slice(-1);
-    const server = serverOf(readNugetSpec(first.text, version?.text ?? null), first);
+    const server = serverLaunch(readNugetSpec(first.text, version?.text ?? null), first);
     return withVariables(
       [server],
-      [...read.variables, ...meaningOf(behind, toolGrammar).variables],
+      [...read.variables, ...interpretOptions(followingOptions, toolGrammar).variables],
     );
   },
-  essential: (args) => withoutIdle(args, toolGrammar),
+  essential: (args) => withoutIdleOptions(args, toolGrammar),
 };
 
 /** The options of dnx among some words: it reads `--name value`, `--name=value` and `--name:value`. */
-function readBehind(words: readonly Word[]): readonly GivenOption[] {
+function readDnxOptions(words: readonly Word[]): readonly GivenOption[] {
   const end = words.findIndex(({ text }) => text === '--');
-  const own = end < 0 ? words : words.slice(0, end);
-  return own.flatMap((at, index) => {
+  const ownWords = end < 0 ? words : words.slice(0, end);
+  return ownWords.flatMap((at, index) => {
     const [, written = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(at.text) ?? [];
-    const option = toolGrammar.own?.get(written) ?? toolGrammar.options.get(written);
+    const option = toolGrammar.ownOptions?.get(written) ?? toolGrammar.options.get(written);
     if (option === undefined) return [];
-    const next = option.kind === 'value' ? (own[index + 1] ?? null) : null;
+    const next = option.kind === 'value' ? (ownWords[index + 1] ?? null) : null;
     return [
       { name: option.name, at, value: attached === undefined ? next : { ...at, text: attached } },
     ];
@@ -94,7 +94,7 @@ const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
 /** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
 const dotnet: Launcher = {
   commands: ['dotnet'],
-  reads: dotnetReads,
+  ambient: dotnetAmbient,
   resolve(args, command, resolveInner) {
     const [verb, ...rest] = args;
     const isTool = verb?.text === 'tool' && ['exec', 'execute'].includes(rest[0]?.text ?? '');
@@ -103,7 +103,7 @@ const dotnet: Launcher = {
     if (verb?.text === 'run') return resolveRun(rest, verb);
     const program = verb?.text === 'exec' ? rest[0] : verb;
     return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
-      ? [programAt(program, 'interpreter')]
+      ? [programLaunch(program, 'interpreter')]
       : [unidentifiedLaunch(verb ?? command, 'not a "run" of dotnet')];
   },
 };
@@ -111,27 +111,28 @@ const dotnet: Launcher = {
 function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[] {
   const read = readOptions(args, runGrammar);
   const end = args.findIndex(({ text }) => text === '--');
-  const own = end < 0 ? args : args.slice(0, end);
+  const ownArgs = end < 0 ? args : args.slice(0, end);
   // What stands behind is the program's own, unless it names another project, or a file of further words.
   const next = read.unknown ?? read.rest[0];
-  const behind = next !== undefined && own.includes(next) ? own.slice(own.indexOf(next)) : [];
+  const programArgs =
+    next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];
   const odd =
-    behind.find(({ text }) => namesProgram.test(text)) ??
-    own.find(({ text }) => text.startsWith('@'));
+    programArgs.find(({ text }) => namesProgram.test(text)) ??
+    ownArgs.find(({ text }) => text.startsWith('@'));
   if (odd !== undefined)
     return [unidentifiedLaunch(odd, 'an option that may name another project')];
-  const named = valuesOf(read, '--project', '--file').at(-1);
+  const projectWord = givenValues(read, '--project', '--file').at(-1);
   const [first] = read.rest;
-  const file = named ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
-  const at = file ?? verb;
+  const file = projectWord ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
+  const sourceWord = file ?? verb;
   const launch = /\.cs$/i.test(file?.text ?? '')
-    ? programAt(at, 'interpreter', [], read.alterations)
-    : sourcesAt(
-        at,
+    ? programLaunch(sourceWord, 'interpreter', [], read.alterations)
+    : sourcesLaunch(
+        sourceWord,
         { path: file?.text ?? '', named: projectFile, search: 'start' },
         read.alterations,
       );
-  const variables = valuesOf(read, '--environment').flatMap((word) => assignmentIn(word) ?? []);
+  const variables = givenValues(read, '--environment').flatMap((word) => assignmentIn(word) ?? []);
   return withVariables([launch], variables);
 }
 

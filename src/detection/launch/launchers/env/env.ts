@@ -1,4 +1,5 @@
 import type { Word } from '../../../../model/model.ts';
+import { systemAmbient } from '../../ambient-inputs.ts';
 import { assignmentIn } from '../../environment.ts';
 import {
   type Launcher,
@@ -7,15 +8,14 @@ import {
   resolveWords,
 } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
+import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
 import {
   type Assignment,
   type PartialLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
-import { systemReads } from '../../reads.ts';
+import { withStartFolder } from '../../places.ts';
 
 /** Source: `env --help` of GNU coreutils, which has the options of others. */
 const grammar: OptionGrammar = {
@@ -32,7 +32,7 @@ const hiding = 'an option of env that may hide what is started';
 /** `env [-i] [-u NAME] [-S text] A=b command …`. */
 const env: Launcher = {
   commands: ['env'],
-  reads: systemReads,
+  ambient: systemAmbient,
   resolve: resolveEnv,
 };
 
@@ -45,18 +45,18 @@ function resolveEnv(
   const splitting = read.options.find(({ name }) => name === '--split-string');
   const own =
     splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
-  const folder = valuesOf({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
+  const folder = givenValues({ ...read, options: own }, '--chdir').at(-1)?.text ?? '';
   if (splitting?.value) {
     const words = splitText(splitting.value);
     if (words === null) return [unidentifiedLaunch(splitting.value, hiding)];
     // The words of the text take its place, options among them.
-    const last = args.includes(splitting.value) ? splitting.value : splitting.at;
-    const inside = [...words, ...args.slice(args.indexOf(last) + 1)];
-    return startedIn(resolveEnv(inside, command, resolveInner), folder);
+    const lastWord = args.includes(splitting.value) ? splitting.value : splitting.at;
+    const innerWords = [...words, ...args.slice(args.indexOf(lastWord) + 1)];
+    return withStartFolder(resolveEnv(innerWords, command, resolveInner), folder);
   }
   if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
   const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
-  return startedIn(resolveAssigned(words, command, resolveInner), folder);
+  return withStartFolder(resolveAssigned(words, command, resolveInner), folder);
 }
 
 /** `NAME=value …` with any name, which may be empty, and the command behind. */
@@ -66,17 +66,20 @@ function resolveAssigned(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const first = words.findIndex(({ text }) => !text.includes('='));
-  const given = words.slice(0, first < 0 ? words.length : first);
-  const env = given.map((word): Assignment => {
-    const at = word.text.indexOf('=');
+  const assignedWords = words.slice(0, first < 0 ? words.length : first);
+  const env = assignedWords.map((word): Assignment => {
+    const equalsIndex = word.text.indexOf('=');
     const plain = {
-      name: word.text.slice(0, at),
-      value: { ...word, text: word.text.slice(at + 1) },
+      name: word.text.slice(0, equalsIndex),
+      value: { ...word, text: word.text.slice(equalsIndex + 1) },
     };
     return assignmentIn(word) ?? plain;
   });
-  const rest = words.slice(given.length);
-  return withVariables(resolveWords(rest, command, 'an env without a command', resolveInner), env);
+  const commandWords = words.slice(assignedWords.length);
+  return withVariables(
+    resolveWords(commandWords, command, 'an env without a command', resolveInner),
+    env,
+  );
 }
 
 /** What stands behind a backslash in a text for `env -S`, and what it means. */
@@ -95,27 +98,31 @@ function splitText(text: Word): readonly Word[] | null {
   let quote = '';
   const characters = [...text.text];
   for (let index = 0; index < characters.length; index += 1) {
-    const each = characters[index] ?? '';
-    const next = characters[index + 1] ?? '';
-    const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
-    if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
+    const character = characters[index] ?? '';
+    const nextCharacter = characters[index + 1] ?? '';
+    const isEscape =
+      character === '\\' && (quote !== "'" || nextCharacter === "'" || nextCharacter === '\\');
+    if (quote === '' && (/\s/.test(character) || (isEscape && nextCharacter === '_'))) {
       if (word !== null) words.push(word);
       word = null;
       index += Number(isEscape);
-    } else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
+    } else if (
+      quote === '' &&
+      ((character === '#' && word === null) || (isEscape && nextCharacter === 'c'))
+    ) {
       break;
-    } else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
-      quote = quote === '' ? each : '';
+    } else if (character === quote || (quote === '' && (character === '"' || character === "'"))) {
+      quote = quote === '' ? character : '';
       word ??= '';
     } else if (isEscape) {
-      const meant = escapes[next];
-      if (meant === undefined) return null;
-      word = (word ?? '') + meant;
+      const escapedText = escapes[nextCharacter];
+      if (escapedText === undefined) return null;
+      word = (word ?? '') + escapedText;
       index += 1;
-    } else if (each === '$' && quote !== "'") {
+    } else if (character === '$' && quote !== "'") {
       return null;
     } else {
-      word = (word ?? '') + each;
+      word = (word ?? '') + character;
     }
   }
   if (quote !== '') return null;

@@ -1,5 +1,5 @@
 import type { Alteration, Word } from '../../../../model/model.ts';
-import { addressed } from '../../addressed.ts';
+import { type AmbientFormat, type AmbientInputs, systemAmbient } from '../../ambient-inputs.ts';
 import { assignmentIn } from '../../environment.ts';
 import {
   type Launcher,
@@ -10,17 +10,17 @@ import {
 import { optionList } from '../../option-list.ts';
 import { readOptions } from '../../options.ts';
 import {
-  altered,
   type PartialLaunch,
   unidentifiedLaunch,
+  withAlterations,
   withVariables,
 } from '../../partial-launch.ts';
-import { withFiles } from '../../places.ts';
-import { type AmbientFormat, type Reads, systemReads } from '../../reads.ts';
+import { withAmbientFiles } from '../../places.ts';
 import { resolveShellText } from '../../shell-text.ts';
+import { withValueDigest } from '../../value-digest.ts';
 import { wordList } from '../../word-list.ts';
-import { nodeReads } from '../interpreters/interpreter-reads.ts';
-import { evaluatedReads, secretsReads } from './environment-reads.ts';
+import { nodeAmbient } from '../interpreters/interpreter-ambient.ts';
+import { evaluatedAmbient, secretsAmbient } from './environment-ambient.ts';
 import { environmentSettings } from './environment-settings.ts';
 
 /** A command that sets up an environment and starts what follows `--`. */
@@ -28,7 +28,7 @@ interface EnvironmentWrapper {
   readonly commands: readonly string[];
   /** The verbs that do so; others start something else. */
   readonly verbs: readonly string[];
-  readonly reads: Reads;
+  readonly ambient: AmbientInputs;
   /** Options that name files of variables, beside `--env-file`. */
   readonly fileOptions?: readonly string[];
   /** Its options, if the command may follow them without `--`. */
@@ -37,81 +37,91 @@ interface EnvironmentWrapper {
   readonly format?: AmbientFormat;
 }
 
-function wrapper(
+function defineWrapper(
   commands: string,
   verbs: string,
-  reads: Reads,
+  reads: AmbientInputs,
   more: Pick<EnvironmentWrapper, 'fileOptions' | 'options' | 'format'> = {},
 ): EnvironmentWrapper {
-  return { commands: wordList(commands), verbs: wordList(verbs), reads, ...more };
+  return { commands: wordList(commands), verbs: wordList(verbs), ambient: reads, ...more };
 }
 
 const evaluated = 'evaluated variables';
 const table: readonly EnvironmentWrapper[] = [
-  wrapper('doppler op', 'run', secretsReads),
-  wrapper('infisical', 'run', secretsReads),
-  wrapper('mise rtx', 'x exec', systemReads),
-  wrapper('dotenvx', 'run', evaluatedReads, {
+  defineWrapper('doppler op', 'run', secretsAmbient),
+  defineWrapper('infisical', 'run', secretsAmbient),
+  defineWrapper('mise rtx', 'x exec', systemAmbient),
+  defineWrapper('dotenvx', 'run', evaluatedAmbient, {
     fileOptions: ['-f', '-fv', '--env-vault-file'],
     format: evaluated,
   }),
-  wrapper('varlock', 'run', evaluatedReads, { fileOptions: ['-p', '--path'], format: evaluated }),
-  wrapper('teller', 'run', secretsReads),
-  wrapper('fnox', 'run exec', secretsReads),
-  wrapper('volta', 'run', nodeReads, {
+  defineWrapper('varlock', 'run', evaluatedAmbient, {
+    fileOptions: ['-p', '--path'],
+    format: evaluated,
+  }),
+  defineWrapper('teller', 'run', secretsAmbient),
+  defineWrapper('fnox', 'run exec', secretsAmbient),
+  defineWrapper('volta', 'run', nodeAmbient, {
     options: `--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet --node= --npm= --pnpm=
       --yarn= --env=`,
   }),
-  wrapper('chamber aws-vault', 'exec', secretsReads),
-  wrapper('fnm', 'exec', nodeReads, {
+  defineWrapper('chamber aws-vault', 'exec', secretsAmbient),
+  defineWrapper('fnm', 'exec', nodeAmbient, {
     options: `--corepack-enabled --resolve-engines --using= --node-dist-mirror= --fnm-dir= --log-level=
       --arch= --version-file-strategy=`,
   }),
-  wrapper('asdf', 'exec', systemReads, { options: '' }),
+  defineWrapper('asdf', 'exec', systemAmbient, { options: '' }),
 ];
 
 /** `doppler run [options] -- command …`. */
 const launchers = table.map(
   (wrapper): Launcher => ({
     commands: wrapper.commands,
-    reads: wrapper.reads,
+    ambient: wrapper.ambient,
     resolve(args, command, resolveInner) {
-      const { before, behind } = divided(args, wrapper);
-      const verb = before.find(({ text }) => !text.startsWith('-'));
+      const { leadingWords, startedWords } = splitWords(args, wrapper);
+      const verb = leadingWords.find(({ text }) => !text.startsWith('-'));
       const { verbs } = wrapper;
       if (verb === undefined || !verbs.includes(verb.text)) {
         const reason = `not a command line that "${verbs.join('" or "')}" starts`;
         return [unidentifiedLaunch(command, reason)];
       }
-      const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+      const moved = leadingWords.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
       if (moved !== undefined) {
         return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
       }
-      const named = namedBy(before, verb);
-      return withNamed(startedBy(named, behind, command, resolveInner), named, wrapper);
+      const namedValues = collectNamedValues(leadingWords, verb);
+      return withNamedValues(
+        resolveStarted(namedValues, startedWords, command, resolveInner),
+        namedValues,
+        wrapper,
+      );
     },
   }),
 );
 
 /** The words before what is started, and those that start it: behind `--`, or behind the known options. */
-function divided(
+function splitWords(
   args: readonly Word[],
   { options }: EnvironmentWrapper,
-): { readonly before: readonly Word[]; readonly behind: readonly Word[] } {
+): { readonly leadingWords: readonly Word[]; readonly startedWords: readonly Word[] } {
   const separator = args.findIndex(({ text }) => text === '--');
   if (options !== undefined) {
     const grammar = { options: optionList(options) };
     const global = readOptions(args, grammar);
-    const own = readOptions(global.rest.slice(1), grammar);
-    const isKnown = global.unknown === null && own.unknown === null;
-    const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
+    const verbOptions = readOptions(global.rest.slice(1), grammar);
+    const isKnown = global.unknown === null && verbOptions.unknown === null;
+    const end = verbOptions.rest[0] === undefined ? -1 : args.indexOf(verbOptions.rest[0]);
     if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
-      return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
+      return {
+        leadingWords: args.slice(0, end).filter(({ text }) => text !== '--'),
+        startedWords: verbOptions.rest,
+      };
     }
   }
   return separator < 0
-    ? { before: args, behind: [] }
-    : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
+    ? { leadingWords: args, startedWords: [] }
+    : { leadingWords: args.slice(0, separator), startedWords: args.slice(separator + 1) };
 }
 
 /** A value among the words of a wrapper, with the option that it belongs to; empty if it has none. */
@@ -121,7 +131,7 @@ interface NamedValue {
 }
 
 /** The values before `--`: what is attached to an option, and what follows one or stands alone. */
-function namedBy(words: readonly Word[], verb: Word): NamedValue[] {
+function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   return words.flatMap((word, index) => {
     if (word === verb) return [];
     const [, name, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
@@ -134,16 +144,16 @@ function namedBy(words: readonly Word[], verb: Word): NamedValue[] {
 }
 
 /** What stands behind `--`, or the text of `--command`. */
-function startedBy(
-  named: readonly NamedValue[],
-  behind: readonly Word[],
+function resolveStarted(
+  namedValues: readonly NamedValue[],
+  startedWords: readonly Word[],
   command: Word,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const line = named.find(({ option }) => option === '--command')?.value;
+  const line = namedValues.find(({ option }) => option === '--command')?.value;
   if (line !== undefined) return resolveShellText(line, resolveInner);
   const reason = 'a wrapper without the "--" that precedes the command';
-  return resolveWords(behind, command, reason, resolveInner);
+  return resolveWords(startedWords, command, reason, resolveInner);
 }
 
 /** The services of those whose wrappers these are. */
@@ -159,33 +169,33 @@ function isOtherService({ option, value: { text } }: NamedValue): boolean {
 }
 
 /** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
-function withNamed(
+function withNamedValues(
   launches: readonly PartialLaunch[],
-  named: readonly NamedValue[],
+  namedValues: readonly NamedValue[],
   { fileOptions = [], format }: EnvironmentWrapper,
 ): readonly PartialLaunch[] {
-  const valuesOf = (isWanted: (each: NamedValue) => boolean): Word[] =>
-    named.filter(isWanted).map(({ value }) => value);
+  const valuesWhere = (isWanted: (each: NamedValue) => boolean): Word[] =>
+    namedValues.filter(isWanted).map(({ value }) => value);
   const isOfVariables = ({ option }: NamedValue): boolean =>
     option.startsWith('--env-file') || fileOptions.includes(option);
   const isAssignment = ({ option, value }: NamedValue): boolean =>
     /^(?:-e|--env)$/.test(option) && assignmentIn(value) !== null;
-  const assigned = valuesOf(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
+  const assigned = valuesWhere(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
   // `mise exec node@path:./node -- …`; a backend such as `npm:` may provide any program.
-  const tools = valuesOf(({ option, value: { text } }) => {
+  const tools = valuesWhere(({ option, value: { text } }) => {
     return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
   });
   // Whatever else an option names changes what is started if it is a file of the tree.
-  const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
-  const files = withFiles(launches, valuesOf(isOfVariables), format);
-  return altered(withVariables(withFiles(files, others, 'code'), assigned), [
+  const otherValues = valuesWhere((each) => !isOfVariables(each) && !isAssignment(each));
+  const files = withAmbientFiles(launches, valuesWhere(isOfVariables), format);
+  return withAlterations(withVariables(withAmbientFiles(files, otherValues, 'code'), assigned), [
     ...tools.map(({ span }): Alteration => {
       return { kind: 'path', what: 'a tool from another place', file: null, span };
     }),
-    ...named
+    ...namedValues
       .filter(isOtherService)
       .map(({ option: what, value }) =>
-        addressed({ kind: 'registry', what, file: null, span: value.span }, value.text),
+        withValueDigest({ kind: 'registry', what, file: null, span: value.span }, value.text),
       ),
   ]);
 }

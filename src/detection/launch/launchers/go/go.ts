@@ -1,24 +1,24 @@
 import type { Word } from '../../../../model/model.ts';
 import { isOfProjectFolder } from '../../../declarations/paths.ts';
 import { readGoSpec } from '../../../ecosystems/golang.ts';
+import { ambientInputs } from '../../ambient-inputs.ts';
 import { launchesInArguments } from '../../arguments.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
+import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
 import {
   type PartialLaunch,
-  programAt,
-  serverOf,
-  sourcesAt,
+  programLaunch,
+  serverLaunch,
+  sourcesLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
-import { reading } from '../../reads.ts';
+import { withStartFolder } from '../../places.ts';
 import { goSettings } from './go-settings.ts';
 
-declare module '../../reads.ts' {
-  interface ReaderNames {
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
     readonly go: true;
   }
 }
@@ -31,7 +31,7 @@ const grammar: OptionGrammar = {
     -installsuffix= -ldflags= -mod= -modfile= -overlay= -p= -pgo= -pkgdir= -tags= -toolexec= -o=
     -debug-actiongraph= -debug-runtime-trace= -debug-trace= -vet=
   `),
-  own: optionList('-C='),
+  ownOptions: optionList('-C='),
   style: 'go',
   settings: { words: 'GOFLAGS' },
 };
@@ -42,7 +42,7 @@ const grammar: OptionGrammar = {
  */
 const go: Launcher = {
   commands: ['go'],
-  reads: reading(['go', 'git']),
+  ambient: ambientInputs(['go', 'git']),
   resolve([verb, ...args], command, resolveInner) {
     if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
     const read = readOptions(args, grammar);
@@ -52,23 +52,23 @@ const go: Launcher = {
         unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
       ];
     }
-    const behind = launchesInArguments(rest, resolveInner);
-    const launches = [{ ...startedBy(first), args: rest }, ...behind];
-    return startedIn(
+    const argumentLaunches = launchesInArguments(rest, resolveInner);
+    const launches = [{ ...goLaunch(first), args: rest }, ...argumentLaunches];
+    return withStartFolder(
       withVariables(launches, read.variables),
-      valuesOf(read, '-C').at(-1)?.text ?? '',
+      givenValues(read, '-C').at(-1)?.text ?? '',
     );
   },
 };
 
-function startedBy(first: Word): PartialLaunch {
+function goLaunch(first: Word): PartialLaunch {
   const { text } = first;
-  if (text.endsWith('.go')) return programAt(first, 'interpreter');
+  if (text.endsWith('.go')) return programLaunch(first, 'interpreter');
   if (text.includes('...')) return unidentifiedLaunch(first, 'a pattern of packages');
   const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || isOfProjectFolder(`${text}/`);
   return isPath
-    ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' })
-    : serverOf(readGoSpec(text), first);
+    ? sourcesLaunch(first, { path: text, named: /\.go$/, search: 'start' })
+    : serverLaunch(readGoSpec(text), first);
 }
 
 export const goLaunchers: LauncherFamily = { launchers: [go], settings: [goSettings] };

@@ -1,20 +1,26 @@
 import type { Alteration, Word } from '../../../../model/model.ts';
+import type { AmbientInputs } from '../../ambient-inputs.ts';
 import { launchesInArguments } from '../../arguments.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from '../../options.ts';
+import { givenValues, type OptionGrammar, type ReadOptions, readOptions } from '../../options.ts';
 import {
-  installed,
+  installedLaunch,
   type PartialLaunch,
-  programAt,
-  scriptOf,
+  programLaunch,
+  projectScriptLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { readBy, withFiles } from '../../places.ts';
+import { withAmbientFiles, withAmbientInputs } from '../../places.ts';
 import { commandName, withoutRelease } from '../../programs.ts';
-import type { Reads } from '../../reads.ts';
-import { javaReads, nodeReads, phpReads, pythonReads, rubyReads } from './interpreter-reads.ts';
+import {
+  javaAmbient,
+  nodeAmbient,
+  phpAmbient,
+  pythonAmbient,
+  rubyAmbient,
+} from './interpreter-ambient.ts';
 import { interpreterSettings } from './interpreter-settings.ts';
 
 /**
@@ -69,7 +75,7 @@ const node: OptionGrammar = {
     --v8-pool-size= --watch-kill-signal= --watch-path= --max-old-space-size==
     --max-semi-space-size== --stack-size== --stack-trace-limit== --es-module-specifier-resolution==
   `),
-  own: optionList('--env-file= --env-file-if-exists='),
+  ownOptions: optionList('--env-file= --env-file-if-exists='),
   refusesDashes: true,
   foldsUnderscores: true,
   hasNegations: true,
@@ -90,102 +96,112 @@ const python: OptionGrammar = {
 };
 const plain: OptionGrammar = { options: optionList('') };
 
-const nodeWith = (more: string): OptionGrammar => ({
+const createNodeGrammar = (more: string): OptionGrammar => ({
   ...node,
-  own: new Map([...(node.own ?? []), ...optionList(more)]),
+  ownOptions: new Map([...(node.ownOptions ?? []), ...optionList(more)]),
 });
 
 const table: readonly {
   readonly commands: readonly string[];
   readonly interpreter?: string;
   readonly grammar: OptionGrammar;
-  readonly reads: Reads;
+  readonly ambient: AmbientInputs;
 }[] = [
-  { commands: ['node', 'nodejs'], grammar: nodeWith('--run='), reads: nodeReads },
-  { commands: ['tsx'], interpreter: 'node', grammar: nodeWith('--no-cache'), reads: nodeReads },
+  { commands: ['node', 'nodejs'], grammar: createNodeGrammar('--run='), ambient: nodeAmbient },
+  {
+    commands: ['tsx'],
+    interpreter: 'node',
+    grammar: createNodeGrammar('--no-cache'),
+    ambient: nodeAmbient,
+  },
   {
     commands: ['ts-node'],
     interpreter: 'node',
-    grammar: nodeWith('--esm -T|--transpile-only'),
-    reads: nodeReads,
+    grammar: createNodeGrammar('--esm -T|--transpile-only'),
+    ambient: nodeAmbient,
   },
   {
     commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
     grammar: python,
-    reads: pythonReads,
+    ambient: pythonAmbient,
   },
-  { commands: ['vite-node'], grammar: plain, reads: nodeReads },
-  { commands: ['php'], grammar: plain, reads: phpReads },
-  { commands: ['ruby'], grammar: plain, reads: rubyReads },
-  { commands: ['java'], grammar: { options: optionList('-jar') }, reads: javaReads },
+  { commands: ['vite-node'], grammar: plain, ambient: nodeAmbient },
+  { commands: ['php'], grammar: plain, ambient: phpAmbient },
+  { commands: ['ruby'], grammar: plain, ambient: rubyAmbient },
+  { commands: ['java'], grammar: { options: optionList('-jar') }, ambient: javaAmbient },
 ];
 
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
 const interpreters = table.map(
   ({ grammar, ...statement }): Launcher => ({
     ...statement,
-    resolve(given, command, resolveInner) {
+    resolve(givenArgs, command, resolveInner) {
       const name = commandName(command.text);
-      const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+      const isWatching = name === 'tsx' && givenArgs[0]?.text === 'watch';
       // The launcher of Windows takes the version of Python first.
-      const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
-      const args = isWatching || isChosen ? given.slice(1) : given;
+      const isChosen =
+        name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(givenArgs[0]?.text ?? '');
+      const args = isWatching || isChosen ? givenArgs.slice(1) : givenArgs;
       const read = readOptions(args, grammar);
-      const [module] = valuesOf(read, '-m');
-      const [script] = valuesOf(read, '--run');
+      const [module] = givenValues(read, '-m');
+      const [script] = givenValues(read, '--run');
       const [program] = read.rest;
-      const alterations = [...read.alterations, ...loadedBy(read)];
+      const alterations = [...read.alterations, ...pythonLoaderAlterations(read)];
       const launch = (): PartialLaunch => {
         if (read.unknown === null && module !== undefined) {
-          return installed(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+          return installedLaunch(
+            module,
+            { type: 'pypi', isModule: true, args: read.rest },
+            alterations,
+          );
         }
         if (read.unknown === null && script !== undefined) {
           const lookup = { name: script.text, args: read.rest, workspace: null, orProgram: false };
-          return scriptOf(script, { ...lookup, manager: 'npm' }, alterations);
+          return projectScriptLaunch(script, { ...lookup, manager: 'npm' }, alterations);
         }
         if (read.unknown !== null || program === undefined) {
           const reason = 'an interpreter that does not say which program it runs';
           return unidentifiedLaunch(read.unknown ?? command, reason);
         }
-        return programAt(program, 'interpreter', read.rest.slice(1), alterations);
+        return programLaunch(program, 'interpreter', read.rest.slice(1), alterations);
       };
       const words = module === undefined && script === undefined ? read.rest.slice(1) : [];
       const launches = [launch(), ...launchesInArguments(words, resolveInner)];
-      const files = valuesOf(read, '--env-file', '--env-file-if-exists');
-      return withVariables(withFiles(launches, files), read.variables);
+      const files = givenValues(read, '--env-file', '--env-file-if-exists');
+      return withVariables(withAmbientFiles(launches, files), read.variables);
     },
   }),
 );
 
 /** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
-function loadedBy(read: ReadOptions): Alteration[] {
-  return valuesOf(read, '-X')
+function pythonLoaderAlterations(read: ReadOptions): Alteration[] {
+  return givenValues(read, '-X')
     .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
     .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
 }
 
 /** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
-export function interpreterNamed(name: string): Launcher | undefined {
+export function findInterpreter(name: string): Launcher | undefined {
   const named = (wanted: string) => interpreters.find(({ commands }) => commands.includes(wanted));
   return named(name) ?? named(withoutRelease(name));
 }
 
 /** The launches of an interpreter that another launcher starts; null if the word names none. */
-export function interpreted(
+export function launchesOfInterpreter(
   command: Word,
   args: readonly Word[],
   { isRunner }: ResolveInner,
 ): readonly PartialLaunch[] | null {
-  const found = interpreterNamed(command.text);
+  const found = findInterpreter(command.text);
   return found === undefined
     ? null
-    : readBy(
+    : withAmbientInputs(
         found.resolve(
           args,
           command,
           Object.assign(() => [], { isRunner }),
         ),
-        found.reads,
+        found.ambient,
       );
 }
 

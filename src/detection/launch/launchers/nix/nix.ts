@@ -1,12 +1,12 @@
 import { hasPlaceholder } from '../../../ecosystems/ecosystem.ts';
 import { readGitRepository } from '../../../ecosystems/git.ts';
+import { ambientInputs } from '../../ambient-inputs.ts';
 import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
-import { serverOf, sourcesAt, unidentifiedLaunch } from '../../partial-launch.ts';
-import { reading } from '../../reads.ts';
+import { serverLaunch, sourcesLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
 import { nixSettings } from './nix-settings.ts';
 
-declare module '../../reads.ts' {
-  interface ReaderNames {
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
     readonly nix: true;
   }
 }
@@ -14,7 +14,7 @@ declare module '../../reads.ts' {
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
 const nix: Launcher = {
   commands: ['nix'],
-  reads: reading(['nix', 'git']),
+  ambient: ambientInputs(['nix', 'git']),
   resolve(args, command, resolveInner) {
     const words = args.filter(
       ({ text }, index) =>
@@ -34,7 +34,7 @@ const nix: Launcher = {
       const [flake] = at < 0 ? rest : rest.slice(0, at);
       const isOwn = verb.text === 'develop' && /^(?:\.?(?:#.*)?)$/.test(flake?.text ?? '');
       const shell = isOwn
-        ? sourcesAt(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
+        ? sourcesLaunch(verb, { path: '', named: /^flake\.nix$/, search: 'upwards' })
         : unidentifiedLaunch(
             verb,
             'a shell of nix, built by a flake that the export does not grade',
@@ -54,7 +54,9 @@ const nix: Launcher = {
     ) {
       return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
     }
-    return [serverOf(readGitRepository(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+    return [
+      serverLaunch(readGitRepository(`https://github.com/${owner}/${name}`, ref ?? null), first),
+    ];
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Word } from '../../../../model/model.ts';
+import { type Ambiguous, areAllEqual } from '../../ambiguous.ts';
 import type { Assignment } from '../../partial-launch.ts';
-import { isAlike, type Readings } from '../../readings.ts';
-import { isOfOutput, variableNamed } from '../../settings.ts';
-import { optionsOf, rowOf } from '../../variables/space.ts';
+import { affectsOutputOnly, variableName } from '../../settings.ts';
+import { findRow, tableOptions } from '../../variables/space.ts';
 import { wordList } from '../../word-list.ts';
 import { npmSettings } from './npm-settings.ts';
 
@@ -13,7 +13,7 @@ import { npmSettings } from './npm-settings.ts';
  * `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
  */
 
-const options = optionsOf(npmSettings);
+const options = tableOptions(npmSettings);
 
 /** Options without a value that take, beside `true` and `false`, some next words, too. */
 const booleansWith: Readonly<Record<string, RegExp>> = {
@@ -78,25 +78,25 @@ export interface NpmSetting extends Assignment {
 
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
 const isIdle = ({ name, value, words: [at = value] }: NpmSetting): boolean =>
-  isOfOutput({ name, value, at }, { space: npmSettings }) &&
+  affectsOutputOnly({ name, value, at }, { space: npmSettings }) &&
   (name !== 'yes' || value.text === 'true');
 
 /** The words without the options that are idle; all words if one of them is not clear. */
 export function withoutIdleSettings(
   args: readonly Word[],
-  readIn: (args: readonly Word[]) => Readings<NpmOptions>,
+  readIn: (args: readonly Word[]) => Ambiguous<NpmOptions>,
 ): readonly Word[] {
   // Each word gets a place of its own, by which it is found again.
-  const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
-  const { all, differing } = readIn(own);
-  const [{ settings, unknown } = { settings: [], unknown: null }] = all;
-  if (unknown !== null || differing !== null) return args;
+  const copiedArgs = args.map(({ text, span }) => ({ text, span: { ...span } }));
+  const { variants, differingWord } = readIn(copiedArgs);
+  const [{ settings, unknown } = { settings: [], unknown: null }] = variants;
+  if (unknown !== null || differingWord !== null) return args;
   const bySpan = Map.groupBy(
     settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))),
     ({ span }) => span,
   );
   return args.filter((_, index) => {
-    const given = bySpan.get(own[index]?.span as Word['span']);
+    const given = bySpan.get(copiedArgs[index]?.span as Word['span']);
     return given === undefined || !given.every(({ setting }) => isIdle(setting));
   });
 }
@@ -110,13 +110,13 @@ export interface NpmOptions {
 }
 
 /** The options of `npm`: anywhere up to `--`. */
-export function readNpmOptions(args: readonly Word[]): Readings<NpmOptions> {
-  return inVersions(args, (kinds) => read(args, kinds), 2);
+export function readNpmOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
+  return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
 
 /** The options of `npx`, as npm gets them behind `exec`. */
-export function readNpxOptions(args: readonly Word[]): Readings<NpmOptions> {
-  return inVersions(args, (kinds) => read(wordsOfNpx(args, kinds), kinds), 1);
+export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
+  return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
 
 /**
@@ -125,37 +125,39 @@ export function readNpxOptions(args: readonly Word[]): Readings<NpmOptions> {
  *
  * @param fewest the number of words without which nothing is started: such a reading counts for nothing
  */
-function inVersions(
+function readInAllVersions(
   args: readonly Word[],
   readIn: (kinds: Known) => NpmOptions,
   fewest: number,
-): Readings<NpmOptions> {
-  const news = args.filter(({ text }) => isNew(nameOf(text)));
+): Ambiguous<NpmOptions> {
+  const news = args.filter(({ text }) => isNew(optionName(text)));
   const [first] = news;
-  const found = versions.map(readIn);
-  const starting = found.filter(({ rest }) => rest.length >= fewest);
-  const all = starting.length > 0 ? starting : found;
-  const [only = { settings: [], rest: [], unknown: null }] = all;
-  if (first === undefined || isAlike(found)) return { all: [only], differing: null };
-  return new Set(news.map(({ text }) => nameOf(text))).size === 1
-    ? { all, differing: first }
-    : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
+  const results = versions.map(readIn);
+  const starting = results.filter(({ rest }) => rest.length >= fewest);
+  const all = starting.length > 0 ? starting : results;
+  const [firstResult = { settings: [], rest: [], unknown: null }] = all;
+  if (first === undefined || areAllEqual(results))
+    return { variants: [firstResult], differingWord: null };
+  return new Set(news.map(({ text }) => optionName(text))).size === 1
+    ? { variants: all, differingWord: first }
+    : { variants: [{ settings: [], rest: [], unknown: first }], differingWord: null };
 }
 
-const nameOf = (text: string): string => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
+const optionName = (text: string): string => text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
 
-function read(args: readonly Word[], kinds: Known): NpmOptions {
+function readOptionsAs(args: readonly Word[], kinds: Known): NpmOptions {
   const settings: NpmSetting[] = [];
   const rest: Word[] = [];
   // The next word is the last one: taking it from the beginning would move all others each time.
-  const left = args.toReversed();
+  const remaining = args.toReversed();
   const add = (words: readonly Word[]): void => {
-    for (const word of words.toReversed()) left.push(word);
+    for (const word of words.toReversed()) remaining.push(word);
   };
   const result = (unknown: Word | null): NpmOptions => ({ settings, rest, unknown });
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+  for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
     const { text } = at;
-    if (/^--+$/.test(text)) return { settings, rest: [...rest, ...left.reverse()], unknown: null };
+    if (/^--+$/.test(text))
+      return { settings, rest: [...rest, ...remaining.reverse()], unknown: null };
     if (!text.startsWith('-') || text === '-') {
       rest.push(at);
       continue;
@@ -163,59 +165,59 @@ function read(args: readonly Word[], kinds: Known): NpmOptions {
     const equals = text.indexOf('=');
     const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
     const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
-    const longer = expanded(name, kinds);
+    const longer = expandShorthand(name, kinds);
     if (longer !== null) {
       add([...longer.map((each) => ({ ...at, text: each })), ...attached]);
       continue;
     }
-    const kind = kindOf(name, attached.length > 0, kinds);
+    const kind = optionKind(name, attached.length > 0, kinds);
     if (kind === null) return result(at);
     add(attached);
-    const next = left.at(-1);
+    const nextWord = remaining.at(-1);
     if (kind === 'flag') {
-      const plain = name.replace(/^no-/, '');
-      const isTaken = next !== undefined && isValueOf(plain, next.text);
-      if (isTaken) left.pop();
-      const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
-      const words = isTaken ? [at, next] : [at];
-      settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
+      const positiveName = name.replace(/^no-/, '');
+      const isTaken = nextWord !== undefined && canBeValue(positiveName, nextWord.text);
+      if (isTaken) remaining.pop();
+      const isOn = (isTaken ? nextWord.text !== 'false' : true) === (positiveName === name);
+      const words = isTaken ? [at, nextWord] : [at];
+      settings.push({ name: positiveName, value: { ...at, text: String(isOn) }, words });
       continue;
     }
     const isMissing =
-      next === undefined ||
-      /^--+$/.test(next.text) ||
-      (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
-    const value = isMissing ? { ...at, text: '' } : next;
+      nextWord === undefined ||
+      /^--+$/.test(nextWord.text) ||
+      (kind === 'text' && /^-{1,2}[^-]/.test(nextWord.text));
+    const value = isMissing ? { ...at, text: '' } : nextWord;
     settings.push({ name, value, words: [at, value] });
-    if (!isMissing) left.pop();
+    if (!isMissing) remaining.pop();
   }
   return result(null);
 }
 
 /** What a short name, or a cluster of single letters, stands for; null if a name is none. */
-function expanded(name: string, kinds: Known): readonly string[] | null {
+function expandShorthand(name: string, kinds: Known): readonly string[] | null {
   if (kinds.has(name)) return null;
-  const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
-  if (whole !== undefined) return whole.split(' ');
+  const longForm = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
+  if (longForm !== undefined) return longForm.split(' ');
   const letters = [...name];
   const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
   return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
 
 /** How npm reads a full name; null if none of its versions knows it. */
-function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
+function optionKind(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
   if (kind !== undefined) return kind;
-  const plain = name.replace(/^no-/, '');
-  if (plain !== name && kinds.get(plain) === 'flag') return 'flag';
-  if (isNew(plain)) return isAttached ? 'value' : 'flag';
+  const positiveName = name.replace(/^no-/, '');
+  if (positiveName !== name && kinds.get(positiveName) === 'flag') return 'flag';
+  if (isNew(positiveName)) return isAttached ? 'value' : 'flag';
   // The registry of a scope, credentials for an address, and what programs behind npm read.
   const isSetting =
-    /^(?:@|\/\/)/.test(name) || rowOf(variableNamed('npm_config_', name), npmSettings)?.row;
-  return isAttached && plain === name && isSetting ? 'value' : null;
+    /^(?:@|\/\/)/.test(name) || findRow(variableName('npm_config_', name), npmSettings)?.row;
+  return isAttached && positiveName === name && isSetting ? 'value' : null;
 }
 
-const isValueOf = (name: string, text: string): boolean =>
+const canBeValue = (name: string, text: string): boolean =>
   text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 
 /** Names that npx has given up: it removes them, and those with a value with that. */
@@ -230,39 +232,39 @@ const ownValued = new Set(wordList('package p cache userconfig call c shell'));
  * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
  * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
  */
-function wordsOfNpx(args: readonly Word[], kinds: Known): readonly Word[] {
+function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {
   const words: Word[] = [];
   // The next word is the last one, as above.
-  const left = args.toReversed();
-  for (let at = left.pop(); at !== undefined; at = left.pop()) {
+  const remaining = args.toReversed();
+  for (let at = remaining.pop(); at !== undefined; at = remaining.pop()) {
     const own = at;
     if (own.text === '--' || !own.text.startsWith('-')) {
-      left.push(own);
+      remaining.push(own);
       if (own.text !== '--') words.push({ ...own, text: '--' });
       break;
     }
     const [key = '', ...parts] = own.text.replace(/^-+/, '').split('=');
     if (removedFlags.has(key) || removedValued.has(key)) {
-      if (removedValued.has(key) && parts.length === 0) left.pop();
+      if (removedValued.has(key) && parts.length === 0) remaining.pop();
       continue;
     }
-    const written = (name: string): Word => ({ ...own, text: [name, ...parts].join('=') });
-    if (key === 'p') words.push(written('--package'));
-    else if (key === 'shell') words.push(written('--script-shell'));
+    const spelledOption = (name: string): Word => ({ ...own, text: [name, ...parts].join('=') });
+    if (key === 'p') words.push(spelledOption('--package'));
+    else if (key === 'shell') words.push(spelledOption('--script-shell'));
     else if (key === 'no-install') words.push({ ...own, text: '--yes=false' });
     else if (Object.hasOwn(shorthands, key)) {
       const value = parts.length > 0 ? [parts.join('=')] : [];
       const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
-      left.push(...longer.toReversed().map((text) => ({ ...own, text })));
+      remaining.push(...longer.toReversed().map((text) => ({ ...own, text })));
       continue;
     } else words.push(own);
     const isFlag = ownFlags.has(key) || kinds.get(key) === 'flag';
-    const next = left.at(-1);
-    const takesNext = ownValued.has(key) || !next?.text.startsWith('-');
-    if (parts.length === 0 && !isFlag && takesNext && next !== undefined) {
-      words.push(next);
-      left.pop();
+    const nextWord = remaining.at(-1);
+    const takesNext = ownValued.has(key) || !nextWord?.text.startsWith('-');
+    if (parts.length === 0 && !isFlag && takesNext && nextWord !== undefined) {
+      words.push(nextWord);
+      remaining.pop();
     }
   }
-  return [...words, ...left.reverse()];
+  return [...words, ...remaining.reverse()];
 }

@@ -1,38 +1,45 @@
 import type { Word } from '../../../../model/model.ts';
 import { readNpmSpec } from '../../../ecosystems/npm.ts';
-import { isKnownToHave, type NamedPackage, throughBridge, throughPackages } from '../../bridges.ts';
+import { launchAllVariants } from '../../ambiguous.ts';
+import {
+  isKnownProgram,
+  launchesThroughBridge,
+  launchesThroughPackages,
+  type NamedPackage,
+} from '../../bridges.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import {
   type Assignment,
   asLibrary,
-  installed,
-  orInstalled,
+  installedLaunch,
   type PartialLaunch,
-  preferringProject,
-  scriptOf,
+  projectScriptLaunch,
   unidentifiedLaunch,
+  withInstalledAlternative,
+  withLocalBinary,
   withVariables,
 } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
+import { withStartFolder } from '../../places.ts';
 import { commandName } from '../../programs.ts';
-import { startedInAll } from '../../readings.ts';
-import { variableNamed } from '../../settings.ts';
+import { variableName } from '../../settings.ts';
+import { npmAmbient } from './npm-ambient.ts';
 import {
   type NpmOptions,
   readNpmOptions,
   readNpxOptions,
   withoutIdleSettings,
 } from './npm-options.ts';
-import { npmReads } from './npm-reads.ts';
 import { npmSettings, packageManagerSettings } from './npm-settings.ts';
 
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 const npx: Launcher = {
   commands: ['npx'],
   interpreter: 'node',
-  reads: npmReads,
+  ambient: npmAmbient,
   resolve(args, command, resolveInner) {
-    return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
+    return launchAllVariants(readNpxOptions(args), (read) =>
+      resolveExec(read, command, resolveInner),
+    );
   },
   essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
@@ -46,59 +53,61 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
-function executed(
+function resolveExec(
   { settings, rest, unknown }: NpmOptions,
   command: Word,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const program = commandName(command.text) === 'npm' ? 'npm exec' : 'npx';
   const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
-  const other = settings.find(({ name, value }) => others[name] && value.text !== 'false');
+  const otherSetting = settings.find(({ name, value }) => others[name] && value.text !== 'false');
   const variables = settings
     .filter(({ name }) => name !== 'package' && !others[name])
-    .map(variableOf);
+    .map(toVariable);
   // An option that is unclear may hide the program, but takes none of the packages away.
-  const isClear = unknown === null && other === undefined;
+  const isClear = unknown === null && otherSetting === undefined;
   // Without leave to install, only what is installed runs.
   const isOffline = settings.some(({ name, value }) => name === 'yes' && value.text === 'false');
   const [first, ...args] = rest;
   const launches =
     isOffline && isClear && packages.length === 0 && first !== undefined
-      ? [installed(first, { type: 'npm', args, manager: 'npm' })]
-      : started(packages, isClear ? rest : [], resolveInner);
-  const unclear = other
-    ? [unidentifiedLaunch(command, `${program} ${others[other.name]}`)]
+      ? [installedLaunch(first, { type: 'npm', args, manager: 'npm' })]
+      : launchesOfWords(packages, isClear ? rest : [], resolveInner);
+  const unclear = otherSetting
+    ? [unidentifiedLaunch(command, `${program} ${others[otherSetting.name]}`)]
     : unknown === null
       ? []
       : [unidentifiedLaunch(unknown, `an option of ${program} that may hide what it starts`)];
-  const all = [...withVariables(launches, variables), ...unclear];
-  return all.length === 0 ? [unidentifiedLaunch(command, `${program} without a package`)] : all;
+  const allLaunches = [...withVariables(launches, variables), ...unclear];
+  return allLaunches.length === 0
+    ? [unidentifiedLaunch(command, `${program} without a package`)]
+    : allLaunches;
 }
 
 /** The variable with the meaning of an option, by the name of which it is known to the user. */
-function variableOf({ name, value }: Assignment): Assignment {
-  return { name: variableNamed('npm_config_', name), value, what: `--${name}` };
+function toVariable({ name, value }: Assignment): Assignment {
+  return { name: variableName('npm_config_', name), value, what: `--${name}` };
 }
 
-function started(
+function launchesOfWords(
   packages: readonly Word[],
   words: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const [first, ...rest] = words;
   if (packages.length > 0) {
-    const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
-    const launches = throughPackages(named, words, [], resolveInner);
-    const fetched = preferringProject(withLibraries(launches, named, first), first);
+    const namedPackages = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
+    const launches = launchesThroughPackages(namedPackages, words, [], resolveInner);
+    const fetched = withLocalBinary(withLibraries(launches, namedPackages, first), first);
     // A program that another installed package provides comes before.
     return first === undefined
       ? fetched
-      : [...fetched, installed(first, { type: 'npm', manager: 'npm', isOptional: true })];
+      : [...fetched, installedLaunch(first, { type: 'npm', manager: 'npm', isOptional: true })];
   }
   if (first === undefined) return [];
   const spec = readNpmSpec(first.text);
-  const fetched = throughBridge(spec, first, rest, [], resolveInner);
-  return orInstalled(fetched, first, rest, 'npm');
+  const fetched = launchesThroughBridge(spec, first, rest, [], resolveInner);
+  return withInstalledAlternative(fetched, first, rest, 'npm');
 }
 
 /**
@@ -108,25 +117,25 @@ function started(
  */
 function withLibraries(
   launches: readonly PartialLaunch[],
-  named: readonly NamedPackage[],
+  namedPackages: readonly NamedPackage[],
   program: Word | undefined,
 ): readonly PartialLaunch[] {
-  const folderNames = named.filter(
+  const folderNames = namedPackages.filter(
     ({ spec, at }) =>
       spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'),
   );
   const owner = folderNames.find(
-    ({ spec }) => program !== undefined && isKnownToHave(spec, program),
+    ({ spec }) => program !== undefined && isKnownProgram(spec, program),
   );
   const behind = folderNames.filter(
-    ({ spec }) => owner !== undefined && compare(spec.name, owner.spec.name) > 0,
+    ({ spec }) => owner !== undefined && compareFolders(spec.name, owner.spec.name) > 0,
   );
   const spans = new Set(behind.map(({ at }) => at.span));
   return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
 }
 
 /** The order of npm's folders. */
-function compare(one: string | null, other: string | null): number {
+function compareFolders(one: string | null, other: string | null): number {
   return (one ?? '').localeCompare(other ?? '', 'en');
 }
 
@@ -144,14 +153,16 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 const npm: Launcher = {
   commands: ['npm'],
   interpreter: 'node',
-  reads: npmReads,
+  ambient: npmAmbient,
   resolve(args, command, resolveInner) {
-    return startedInAll(readNpmOptions(args), (read) => runBy(read, command, resolveInner));
+    return launchAllVariants(readNpmOptions(args), (read) =>
+      resolveRun(read, command, resolveInner),
+    );
   },
   essential: (args) => withoutIdleSettings(args, readNpmOptions),
 };
 
-function runBy(
+function resolveRun(
   read: NpmOptions,
   command: Word,
   resolveInner: ResolveInner,
@@ -169,7 +180,7 @@ function runBy(
   if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
     return [unidentifiedLaunch(verb, 'npm exec in another folder')];
   }
-  return executed({ ...read, rest: words }, command, resolveInner);
+  return resolveExec({ ...read, rest: words }, command, resolveInner);
 }
 
 /** A script of the project in the folder, or the workspace, that options name. */
@@ -198,12 +209,12 @@ function scriptLaunch(
   const isTest = script === verb && ['t', 'tst'].includes(script.text);
   const name = isTest ? 'test' : script.text;
   const lookup = { name, args, workspace: workspace ?? null, manager: 'npm' } as const;
-  const others = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
+  const otherSettings = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
   const launches = withVariables(
-    [scriptOf(script, { ...lookup, orProgram: false })],
-    others.map(variableOf),
+    [projectScriptLaunch(script, { ...lookup, orProgram: false })],
+    otherSettings.map(toVariable),
   );
-  return folder === undefined ? launches : startedIn(launches, folder);
+  return folder === undefined ? launches : withStartFolder(launches, folder);
 }
 
 const valuesIn = (settings: NpmOptions['settings'], wanted: string): readonly string[] =>
@@ -212,5 +223,5 @@ const valuesIn = (settings: NpmOptions['settings'], wanted: string): readonly st
 export const npmLaunchers: LauncherFamily = {
   launchers: [npx, npm],
   settings: [npmSettings, packageManagerSettings],
-  ofProject: { npm: npmReads },
+  ofProject: { npm: npmAmbient },
 };

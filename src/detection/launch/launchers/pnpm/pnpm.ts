@@ -1,20 +1,20 @@
 import type { Word } from '../../../../model/model.ts';
+import { launchAllVariants } from '../../ambiguous.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import {
-  joined,
+  mergeReadOptions,
   type OptionGrammar,
   type ReadOptions,
-  readInVersions,
   readOptions,
-  withoutIdle,
+  readOptionsInAllVersions,
+  withoutIdleOptions,
 } from '../../options.ts';
-import { fetchPackage, fromProject } from '../../package-runner.ts';
+import { fetchPackage, resolveProjectCommand } from '../../package-runner.ts';
 import { hiddenLaunch, type PartialLaunch } from '../../partial-launch.ts';
-import { startedInAll } from '../../readings.ts';
 import { wordList } from '../../word-list.ts';
 import { npmSettings } from '../npm/npm-settings.ts';
-import { pnpmReads } from './pnpm-reads.ts';
+import { pnpmAmbient } from './pnpm-ambient.ts';
 
 /*
  * The options of pnpm 10 and 12 that none of them reads differently, and those that pnpm 10 takes for flags
@@ -32,7 +32,7 @@ const options: OptionGrammar = {
     --npmrc-auth-file== --userconfig== --https-proxy== --http-proxy== --no-proxy==
     --merge-git-branch-lockfiles-branch-pattern== --workspace-concurrency==
   `),
-  own: optionList(`
+  ownOptions: optionList(`
     --package== -C|--dir= -F|--filter= --filter-prod= --env-file= -r|--recursive --no-recursive
     -w|--workspace-root -c|--shell-mode
   `),
@@ -56,20 +56,22 @@ const verbs = new Set(['run', 'run-script', 'exec']);
 const pnpm: Launcher = {
   commands: ['pnpm'],
   interpreter: 'node',
-  reads: pnpmReads,
+  ambient: pnpmAmbient,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, behindVerb);
-    const readings =
+    const optionVariants =
       global.rest[0]?.text === 'dlx'
-        ? { all: [global], differing: null }
-        : readInVersions(args, options);
-    return startedInAll(readings, (each) => behindGlobal(each, command, resolveInner));
+        ? { variants: [global], differingWord: null }
+        : readOptionsInAllVersions(args, options);
+    return launchAllVariants(optionVariants, (each) =>
+      resolveAfterGlobal(each, command, resolveInner),
+    );
   },
-  essential: (args) => withoutIdle(args, behindVerb, { dlx: { grammar: behindVerb } }),
+  essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
 /** What stands behind the options before a command of pnpm. */
-function behindGlobal(
+function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,
   resolveInner: ResolveInner,
@@ -79,25 +81,25 @@ function behindGlobal(
     return [hiddenLaunch(global.unknown ?? command)];
   }
   const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : behindVerb);
-  const all = joined(global, read);
+  const allOptions = mergeReadOptions(global, read);
   if (read.unknown !== null && verbs.has(verb.text)) {
     return [hiddenLaunch(read.unknown)];
   }
   if (verb.text !== 'dlx')
-    return fromProject(all, [verb, ...read.rest], command, 'pnpm', resolveInner);
-  return fetchPackage(all, command, 'pnpm', resolveInner);
+    return resolveProjectCommand(allOptions, [verb, ...read.rest], command, 'pnpm', resolveInner);
+  return fetchPackage(allOptions, command, 'pnpm', resolveInner);
 }
 
 const pnpx: Launcher = {
   commands: ['pnpx'],
   interpreter: 'node',
-  reads: pnpmReads,
+  ambient: pnpmAmbient,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, ofDlx), command, 'pnpm', resolveInner),
-  essential: (args) => withoutIdle(args, behindVerb),
+  essential: (args) => withoutIdleOptions(args, behindVerb),
 };
 
 export const pnpmLaunchers: LauncherFamily = {
   launchers: [pnpm, pnpx],
-  ofProject: { pnpm: pnpmReads },
+  ofProject: { pnpm: pnpmAmbient },
 };

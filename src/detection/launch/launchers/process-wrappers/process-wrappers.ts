@@ -1,10 +1,10 @@
+import { type AmbientInputs, shellAmbient, systemAmbient } from '../../ambient-inputs.ts';
 import { splitAssignments } from '../../environment.ts';
 import { type Launcher, type LauncherFamily, resolveWords } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
-import { altered, hiddenLaunch, withVariables } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
-import { type Reads, shellReads, systemReads } from '../../reads.ts';
+import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
+import { hiddenLaunch, withAlterations, withVariables } from '../../partial-launch.ts';
+import { withStartFolder } from '../../places.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
 /** A command whose own options, and some words, precede directly what it starts. */
@@ -21,7 +21,7 @@ interface PrefixWrapper {
   readonly hasAssignments?: boolean;
   /** Options behind which the text of a shell may stand in place of a command. */
   readonly shell?: readonly string[];
-  readonly reads?: Reads;
+  readonly ambient?: AmbientInputs;
 }
 
 /**
@@ -66,7 +66,7 @@ const table: Readonly<Record<string, PrefixWrapper>> = {
       --verbose -w|--wait|--timeout= -E|--conflict-exit-code=`,
     skip: 1,
     shell: ['-c', '--command'],
-    reads: shellReads,
+    ambient: shellAmbient,
   },
   unshare: {
     options: `-f|--fork -r|--map-root-user -c|--map-current-user --map-auto --keep-caps --map-user=
@@ -79,7 +79,7 @@ const table: Readonly<Record<string, PrefixWrapper>> = {
   'xvfb-run': {
     options: `-a|--auto-servernum -l|--listen-tcp -e|--error-file= -f|--auth-file= -n|--server-num=
       -p|--xauth-protocol= -s|--server-args= -w|--wait=`,
-    reads: shellReads,
+    ambient: shellAmbient,
   },
   caffeinate: { options: '-d -i -m -s -u -t= -w=' },
 };
@@ -94,11 +94,11 @@ const launchers = Object.entries(table).map(([name, wrapper]): Launcher => {
   };
   return {
     commands: [name],
-    reads: wrapper.reads ?? systemReads,
+    ambient: wrapper.ambient ?? systemAmbient,
     resolve(args, command, resolveInner) {
-      const own =
+      const ownArgs =
         also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
-      const read = readOptions(own, grammar);
+      const read = readOptions(ownArgs, grammar);
       if (read.unknown !== null) return [hiddenLaunch(read.unknown)];
       const words = read.rest.slice(skip);
       const { env, rest } = hasAssignments ? splitAssignments(words) : { env: [], rest: words };
@@ -107,8 +107,8 @@ const launchers = Object.entries(table).map(([name, wrapper]): Launcher => {
         shell.includes(option?.text ?? '') && text !== undefined
           ? resolveShellText(text, resolveInner)
           : resolveWords(rest, command, 'a wrapper without a command', resolveInner);
-      const moved = startedIn(started, valuesOf(read, folder).at(-1)?.text ?? '');
-      return altered(withVariables(moved, env), read.alterations);
+      const moved = withStartFolder(started, givenValues(read, folder).at(-1)?.text ?? '');
+      return withAlterations(withVariables(moved, env), read.alterations);
     },
   };
 });

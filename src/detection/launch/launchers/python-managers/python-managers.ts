@@ -1,24 +1,24 @@
 import type { Word } from '../../../../model/model.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { type OptionGrammar, readOptions, valuesOf } from '../../options.ts';
+import { givenValues, type OptionGrammar, readOptions } from '../../options.ts';
 import {
-  altered,
-  installed,
-  installedBy,
+  installedLaunch,
   type PartialLaunch,
-  programAt,
+  programLaunch,
   unidentifiedLaunch,
+  withAlterations,
+  withManager,
 } from '../../partial-launch.ts';
-import { startedIn, withProject } from '../../places.ts';
-import { interpreted } from '../interpreters/interpreters.ts';
-import { pythonManagerProjectReads, pythonManagerReads } from './manager-reads.ts';
+import { withProject, withStartFolder } from '../../places.ts';
+import { launchesOfInterpreter } from '../interpreters/interpreters.ts';
+import { pythonManagerAmbient, pythonManagerProjectAmbient } from './manager-ambient.ts';
 
 /*
  * Managers of environments of Python, which run a program of the environment, and no task of their manifest.
  */
 
-type PythonManager = keyof typeof pythonManagerReads;
+type PythonManager = keyof typeof pythonManagerAmbient;
 
 interface EnvironmentRunner {
   /**
@@ -57,18 +57,21 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
   (manager): Launcher => ({
     commands: [manager],
     ...(manager === 'poetry' ? { interpreter: 'python' } : {}),
-    reads: pythonManagerReads[manager],
+    ambient: pythonManagerAmbient[manager],
     resolve(args, command, resolveInner) {
       const { options, altering = {} }: EnvironmentRunner = runners[manager];
       const grammar = { options: optionList(options), altering };
       const global = readOptions(args, grammar);
-      const [verb, ...behind] = global.rest;
+      const [verb, ...afterVerb] = global.rest;
       if (manager === 'pixi' && verb?.text === 'exec') {
         return [
-          unidentifiedLaunch(behind[0] ?? verb, 'conda packages, which the export does not grade'),
+          unidentifiedLaunch(
+            afterVerb[0] ?? verb,
+            'conda packages, which the export does not grade',
+          ),
         ];
       }
-      const read = readOptions(behind, grammar);
+      const read = readOptions(afterVerb, grammar);
       const unknown = global.unknown ?? read.unknown;
       const [program, ...rest] = read.rest;
       if (verb?.text !== 'run' || unknown !== null || program === undefined) {
@@ -77,34 +80,34 @@ const launchers = (Object.keys(runners) as PythonManager[]).map(
         ];
       }
       const alterations = [...global.alterations, ...read.alterations];
-      const launches = altered(
-        inEnvironment([program, ...rest], manager, resolveInner),
+      const launches = withAlterations(
+        resolveInEnvironment([program, ...rest], manager, resolveInner),
         alterations,
       );
-      const named = (name: string): Word[] =>
-        [global, read].flatMap((each) => valuesOf(each, name));
-      const [folder, ...others] = named('--directory');
-      const [project, ...further] = named('--project');
-      if (others.length > 0 || further.length > 0) {
+      const optionWords = (name: string): Word[] =>
+        [global, read].flatMap((each) => givenValues(each, name));
+      const [folder, ...otherFolders] = optionWords('--directory');
+      const [project, ...otherProjects] = optionWords('--project');
+      if (otherFolders.length > 0 || otherProjects.length > 0) {
         return [unidentifiedLaunch(command, 'a program in several folders')];
       }
-      return startedIn(withProject(launches, project?.text), folder?.text ?? '');
+      return withStartFolder(withProject(launches, project?.text), folder?.text ?? '');
     },
   }),
 );
 
 /** What words start in an environment of a manager. */
-function inEnvironment(
+function resolveInEnvironment(
   [program, ...rest]: readonly [Word, ...Word[]],
   manager: PythonManager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const byInterpreter = interpreted(program, rest, resolveInner);
-  if (byInterpreter !== null) return installedBy(byInterpreter, manager);
-  if (/\.pyw?$/.test(program.text)) return [programAt(program, 'interpreter', rest)];
+  const byInterpreter = launchesOfInterpreter(program, rest, resolveInner);
+  if (byInterpreter !== null) return withManager(byInterpreter, manager);
+  if (/\.pyw?$/.test(program.text)) return [programLaunch(program, 'interpreter', rest)];
   return resolveInner.isRunner(program)
     ? resolveInner({ command: program, args: rest })
-    : [installed(program, { type: 'pypi', args: rest, manager })];
+    : [installedLaunch(program, { type: 'pypi', args: rest, manager })];
 }
 
-export const pythonManagers: LauncherFamily = { launchers, ofProject: pythonManagerProjectReads };
+export const pythonManagers: LauncherFamily = { launchers, ofProject: pythonManagerProjectAmbient };

@@ -1,14 +1,14 @@
 import type { Word } from '../../../../model/model.ts';
+import { shellAmbient } from '../../ambient-inputs.ts';
 import type { Launcher, ResolveInner } from '../../launcher.ts';
 import {
   type Assignment,
   type PartialLaunch,
-  programAt,
+  programLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { startedIn } from '../../places.ts';
-import { shellReads } from '../../reads.ts';
+import { withStartFolder } from '../../places.ts';
 import { wordList } from '../../word-list.ts';
 
 /*
@@ -23,21 +23,21 @@ const starting = wordList('command file encodedcommand ec configurationfile sett
 /** `powershell -NoProfile -Command "…"`, `pwsh -c …`, `pwsh -File script.ps1`. */
 export const powershell: Launcher = {
   commands: ['powershell', 'pwsh'],
-  reads: shellReads,
+  ambient: shellAmbient,
   resolve(args, command, resolveInner) {
     let folder = '';
     for (let index = 0; index < args.length; index += 1) {
       const word = args[index] as Word;
-      const name = parameterOf(word);
+      const name = fullParameter(word);
       const [next] = args.slice(index + 1);
       if (switches.includes(name ?? '')) continue;
       if (valued.includes(name ?? '') && next !== undefined) {
         if (name === 'workingdirectory' || name === 'wd') folder = next.text;
         index += 1;
       } else if (name === 'command') {
-        return startedIn(resolveText(args.slice(index + 1), command, resolveInner), folder);
+        return withStartFolder(resolveText(args.slice(index + 1), command, resolveInner), folder);
       } else if (name === 'file' && next !== undefined) {
-        return startedIn([programAt(next, 'interpreter')], folder);
+        return withStartFolder([programLaunch(next, 'interpreter')], folder);
       } else {
         return [unidentifiedLaunch(word, 'a shell that does not say what it starts')];
       }
@@ -47,15 +47,15 @@ export const powershell: Launcher = {
 };
 
 /** The parameter that a word is, in full; null for none, and for the beginning of several. */
-function parameterOf({ text }: Word): string | null {
-  const [, written = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
-  const name = written.toLowerCase();
+function fullParameter({ text }: Word): string | null {
+  const [, prefix = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
+  const name = prefix.toLowerCase();
   if (name === '') return null;
-  const all = [...switches, ...valued, ...starting];
+  const allParameters = [...switches, ...valued, ...starting];
   if (name === 'c') return 'command';
   if (name === 'f') return 'file';
-  if (all.includes(name)) return name;
-  const alike = all.filter((each) => each.startsWith(name));
+  if (allParameters.includes(name)) return name;
+  const alike = allParameters.filter((each) => each.startsWith(name));
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 

@@ -1,4 +1,5 @@
 import type { Word } from '../../../../model/model.ts';
+import { shellAmbient } from '../../ambient-inputs.ts';
 import {
   type CommandLine,
   type Launcher,
@@ -11,11 +12,10 @@ import { readOptions } from '../../options.ts';
 import {
   hiddenLaunch,
   type PartialLaunch,
-  programAt,
+  programLaunch,
   unidentifiedLaunch,
 } from '../../partial-launch.ts';
 import { commandName, posixShells } from '../../programs.ts';
-import { shellReads } from '../../reads.ts';
 import { resolveShellText } from '../../shell-text.ts';
 import { wordList } from '../../word-list.ts';
 import { powershell } from './powershell.ts';
@@ -47,7 +47,7 @@ const plainNames = new Set(
  */
 const posixShell: Launcher = {
   commands: posixShells,
-  reads: shellReads,
+  ambient: shellAmbient,
   resolve(args, command, resolveInner) {
     const isOwn = ownShells.has(commandName(command.text));
     let runsText = false;
@@ -68,9 +68,9 @@ const posixShell: Launcher = {
         runsText ||= letters.includes('c');
         isInteractive ||= letters.includes('i');
       } else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
-        return startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
+        return resolveFirstWord(args[index + 1], runsText, isInteractive, command, resolveInner);
       } else if (!plainNames.has(text)) {
-        return startedBy(word, runsText, isInteractive, command, resolveInner);
+        return resolveFirstWord(word, runsText, isInteractive, command, resolveInner);
       }
     }
     return [unidentifiedLaunch(command, noProgram)];
@@ -78,7 +78,7 @@ const posixShell: Launcher = {
 };
 
 /** What the first word behind the options of a shell starts: the text of a command, or a script. */
-function startedBy(
+function resolveFirstWord(
   word: Word | undefined,
   runsText: boolean,
   isInteractive: boolean,
@@ -86,7 +86,7 @@ function startedBy(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
-  if (!runsText) return [programAt(word, 'shell')];
+  if (!runsText) return [programLaunch(word, 'shell')];
   // An interactive zsh knows no comments: it would run what stands in them.
   return isInteractive && /(?:^|\s)#/.test(word.text)
     ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
@@ -96,31 +96,31 @@ function startedBy(
 /** `cmd /c command …`, the command in one word or in several. */
 const windowsShell: Launcher = {
   commands: ['cmd'],
-  reads: shellReads,
+  ambient: shellAmbient,
   resolve(args, command, resolveInner) {
-    const started = startedByCmd(args);
+    const started = cmdCommandLine(args);
     if (started === null) return [unidentifiedLaunch(command, noProgram)];
     return 'unclear' in started
       ? [unidentifiedLaunch(started.unclear, 'a command line of cmd with operators in it')]
       : resolveInner(started);
   },
   startsOnly(args) {
-    const started = startedByCmd(args);
+    const started = cmdCommandLine(args);
     return started === null || 'unclear' in started ? null : started;
   },
 };
 
 /** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
-function startedByCmd(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
-  const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+function cmdCommandLine(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
+  const switchIndex = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
   const isPlain = args
-    .slice(0, Math.max(at, 0))
+    .slice(0, Math.max(switchIndex, 0))
     .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
-  const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+  const [first, ...rest] = switchIndex < 0 || !isPlain ? [] : args.slice(switchIndex + 1);
   if (first === undefined) return null;
   // cmd joins its arguments and splits the text again: & and | begin another command there. The values
   // of variables stand between % signs, and with /v between exclamation marks too.
-  const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
+  const isDelayed = args.slice(0, switchIndex).some(({ text }) => /^\/v/i.test(text));
   const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
   if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };
   const split = /\s/.test(first.text)
@@ -133,7 +133,7 @@ function startedByCmd(args: readonly Word[]): CommandLine | { readonly unclear: 
 /** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
 const wsl: Launcher = {
   commands: ['wsl'],
-  reads: shellReads,
+  ambient: shellAmbient,
   resolve(args, command, resolveInner) {
     const { options, rest, unknown } = readOptions(args, {
       options: optionList('-e|--exec --system -d|--distribution= -u|--user= --shell-type='),

@@ -1,8 +1,13 @@
+import { systemAmbient } from '../../ambient-inputs.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import { type OptionGrammar, readOptions } from '../../options.ts';
-import { altered, awayFromTree, hiddenLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
-import { systemReads } from '../../reads.ts';
+import {
+  detachedFromTree,
+  hiddenLaunch,
+  unidentifiedLaunch,
+  withAlterations,
+} from '../../partial-launch.ts';
 import { resolveShellText } from '../../shell-text.ts';
 
 /** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
@@ -21,16 +26,16 @@ const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/
 /** `ssh [options] host command …`: what runs on another machine is judged all the same. */
 const ssh: Launcher = {
   commands: ['ssh'],
-  reads: systemReads,
+  ambient: systemAmbient,
   resolve(args, command, resolveInner) {
-    const before = readOptions(args, grammar);
-    const [host, ...behind] = before.rest;
+    const hostOptions = readOptions(args, grammar);
+    const [host, ...remoteWords] = hostOptions.rest;
     // Options count behind the host too.
-    const after = readOptions(behind, grammar);
+    const after = readOptions(remoteWords, grammar);
     const unknown =
-      before.unknown ??
+      hostOptions.unknown ??
       after.unknown ??
-      [...before.options, ...after.options].find(
+      [...hostOptions.options, ...after.options].find(
         ({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''),
       )?.at;
     if (unknown !== undefined && unknown !== null) {
@@ -43,8 +48,8 @@ const ssh: Launcher = {
     // The shell there reads the words, which are joined.
     const text = after.rest.map((word) => word.text).join(' ');
     const started = resolveShellText({ ...first, text }, resolveInner);
-    const there = awayFromTree(started, first, 'a program on another machine');
-    return altered(there, [...before.alterations, ...after.alterations]);
+    const remoteLaunches = detachedFromTree(started, first, 'a program on another machine');
+    return withAlterations(remoteLaunches, [...hostOptions.alterations, ...after.alterations]);
   },
 };
 

@@ -1,6 +1,6 @@
+import { shellAmbient } from '../../ambient-inputs.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
-import { sourcesAt } from '../../partial-launch.ts';
-import { shellReads } from '../../reads.ts';
+import { sourcesLaunch } from '../../partial-launch.ts';
 import { wordList } from '../../word-list.ts';
 
 /*
@@ -39,12 +39,12 @@ const folderOption = /^(?:-C|-d|--directory|--dir|--working-directory|--root)(?:
 const launchers = table.map(
   ([names, named]): Launcher => ({
     commands: wordList(names),
-    reads: shellReads,
+    ambient: shellAmbient,
     resolve(args, command) {
-      const at = args.findIndex(({ text }) => folderOption.test(text));
-      const attached = folderOption.exec(args[at]?.text ?? '')?.[1];
-      const folder = at < 0 ? '' : (attached ?? args[at + 1]?.text ?? '');
-      return [sourcesAt(command, { path: folder, named, search: 'upwards' })];
+      const optionIndex = args.findIndex(({ text }) => folderOption.test(text));
+      const attached = folderOption.exec(args[optionIndex]?.text ?? '')?.[1];
+      const folder = optionIndex < 0 ? '' : (attached ?? args[optionIndex + 1]?.text ?? '');
+      return [sourcesLaunch(command, { path: folder, named, search: 'upwards' })];
     },
   }),
 );

@@ -2,8 +2,8 @@ import { readOciSpec } from '../../../ecosystems/oci.ts';
 import { readRegistryName } from '../../../ecosystems/registry.ts';
 import { readRemote } from '../../../ecosystems/remote.ts';
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
-import { hiddenLaunch, serverOf, unidentifiedLaunch } from '../../partial-launch.ts';
-import { dockerReads } from '../docker/docker-reads.ts';
+import { hiddenLaunch, serverLaunch, unidentifiedLaunch } from '../../partial-launch.ts';
+import { dockerAmbient } from '../docker/docker-ambient.ts';
 
 /** The launchers that a scheme before a package stands for. Source: the reference of ToolHive. */
 const schemes: ReadonlyMap<string, readonly string[]> = new Map([
@@ -18,14 +18,14 @@ const schemes: ReadonlyMap<string, readonly string[]> = new Map([
  */
 const thv: Launcher = {
   commands: ['thv'],
-  reads: dockerReads,
+  ambient: dockerAmbient,
   startsCatalog: (line) => /^(?:\S*\/)?thv run \S/.test(line),
   resolve([verb, ...args], command, resolveInner) {
     if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of thv')];
     const end = args.findIndex(({ text }) => text === '--');
-    const own = end < 0 ? args : args.slice(0, end);
+    const ownArgs = end < 0 ? args : args.slice(0, end);
     const hasScheme = ({ text }: { readonly text: string }): boolean => /^[a-z]+:\/\//i.test(text);
-    const server = own.find(hasScheme) ?? own[0];
+    const server = ownArgs.find(hasScheme) ?? ownArgs[0];
     if (server === undefined || server.text.startsWith('-')) {
       return [hiddenLaunch(server ?? command)];
     }
@@ -36,9 +36,11 @@ const thv: Launcher = {
       const behind = end < 0 ? [] : args.slice(end + 1);
       return resolveInner({ command: { ...server, text: program }, args: [...words, ...behind] });
     }
-    if (scheme !== '') return [serverOf(readRemote(server.text), server)];
+    if (scheme !== '') return [serverLaunch(readRemote(server.text), server)];
     const isImage = /[/:]/.test(server.text);
-    return [serverOf(isImage ? readOciSpec(server.text) : readRegistryName(server.text), server)];
+    return [
+      serverLaunch(isImage ? readOciSpec(server.text) : readRegistryName(server.text), server),
+    ];
   },
 };
 

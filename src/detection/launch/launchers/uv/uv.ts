@@ -1,29 +1,29 @@
 import type { Alteration, Word } from '../../../../model/model.ts';
 import { pypi } from '../../../ecosystems/pypi.ts';
-import { throughPackages } from '../../bridges.ts';
+import { launchesThroughPackages } from '../../bridges.ts';
 import type { Launcher, LauncherFamily, ResolveInner } from '../../launcher.ts';
-import { type ReadOptions, readOptions, valuesOf, withoutIdle } from '../../options.ts';
+import { givenValues, type ReadOptions, readOptions, withoutIdleOptions } from '../../options.ts';
 import {
-  altered,
   asLibrary,
-  installed,
-  installedBy,
+  installedLaunch,
   type PartialLaunch,
-  programAt,
+  programLaunch,
   unidentifiedLaunch,
+  withAlterations,
+  withManager,
 } from '../../partial-launch.ts';
-import { readBy } from '../../places.ts';
-import { interpreted, isPython } from '../interpreters/interpreters.ts';
-import { uvProjectReads, uvReads } from './uv-reads.ts';
+import { withAmbientInputs } from '../../places.ts';
+import { isPython, launchesOfInterpreter } from '../interpreters/interpreters.ts';
+import { uvAmbient, uvProjectAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 import {
-  broughtWith,
+  additionalPackages,
+  namedPypiPackage,
   optionsOfVariables,
-  pypiSpecAt,
   runOptions,
   toolOptions,
   uvx,
-  withPlaces,
+  withLocations,
 } from './uvx.ts';
 
 const hiding = 'an option of uv that may hide what it starts';
@@ -34,7 +34,7 @@ const hiding = 'an option of uv that may hide what it starts';
  */
 const uv: Launcher = {
   commands: ['uv'],
-  reads: uvReads,
+  ambient: uvAmbient,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, runOptions);
     const [verb, ...rest] = global.rest;
@@ -49,29 +49,34 @@ const uv: Launcher = {
       }
       const launches = uvx.resolve(others, command, resolveInner);
       const alterations = [...global.alterations, ...between.alterations];
-      return withPlaces(altered(launches, alterations), [global, between]);
+      return withLocations(withAlterations(launches, alterations), [global, between]);
     }
     if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a "run" of uv')];
     const read = readOptions(rest, runOptions);
     const alterations = [...global.alterations, ...read.alterations];
-    const [other] = valuesOf(read, '--package');
-    if (other !== undefined) return [unidentifiedLaunch(other, 'a program of another project')];
-    const named = valuesOf(read, '--from').map(pypiSpecAt);
-    const added = broughtWith(read, alterations);
-    const own = (): readonly PartialLaunch[] => {
+    const [packageOption] = givenValues(read, '--package');
+    if (packageOption !== undefined)
+      return [unidentifiedLaunch(packageOption, 'a program of another project')];
+    const namedPackages = givenValues(read, '--from').map(namedPypiPackage);
+    const added = additionalPackages(read, alterations);
+    const ownLaunches = (): readonly PartialLaunch[] => {
       if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
-      return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added, resolveInner);
+      return namedPackages.length > 0
+        ? []
+        : resolveInEnvironment(read, command, alterations, added, resolveInner);
     };
     const started = [
-      ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
-      ...own(),
+      ...(namedPackages.length > 0
+        ? launchesThroughPackages(namedPackages, read.rest, alterations, resolveInner)
+        : []),
+      ...ownLaunches(),
     ];
     const beside = runsOwnCode(started, read.rest) ? added.map(asLibrary) : added;
-    const launches = readBy([...beside, ...started], uvProjectReads);
-    return withPlaces(launches, [global, read]);
+    const launches = withAmbientInputs([...beside, ...started], uvProjectAmbient);
+    return withLocations(launches, [global, read]);
   },
   essential: (args) =>
-    withoutIdle(args, runOptions, {
+    withoutIdleOptions(args, runOptions, {
       run: { grammar: runOptions },
       tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
     }),
@@ -95,7 +100,7 @@ function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]
  *
  * @param fetched what options add to the environment
  */
-function ofEnvironment(
+function resolveInEnvironment(
   { options, rest: words }: ReadOptions,
   command: Word,
   alterations: readonly Alteration[],
@@ -108,20 +113,22 @@ function ofEnvironment(
   const is = (name: string): boolean => options.some((each) => each.name === name);
   // What `--with` adds may provide the program, or the module, of that name.
   const fromEnvironment = (at: Word, isModule: boolean): PartialLaunch => {
-    const own = pypi.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
-    const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === own);
+    const normalisedName = pypi.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
+    const isOptional = fetched.some(
+      ({ launch }) => launch.type === 'pypi' && launch.name === normalisedName,
+    );
     const lookup = { type: 'pypi', isModule, args, manager: 'uv', isOptional } as const;
-    return installed(at, lookup, alterations);
+    return installedLaunch(at, lookup, alterations);
   };
   if (is('--module')) return [fromEnvironment(first, true)];
   if (is('--script') || is('--gui-script') || /\.pyw?$|[\\/]/.test(first.text)) {
-    return [programAt(first, 'interpreter', args, alterations)];
+    return [programLaunch(first, 'interpreter', args, alterations)];
   }
-  const interpreter = isPython(first) ? interpreted(first, args, resolveInner) : null;
-  if (interpreter !== null) return altered(installedBy(interpreter, 'uv'), alterations);
+  const interpreter = isPython(first) ? launchesOfInterpreter(first, args, resolveInner) : null;
+  if (interpreter !== null) return withAlterations(withManager(interpreter, 'uv'), alterations);
   if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
     const program = { ...third, text: third.text.replace(/:\w+$/, '') };
-    return [programAt(program, 'interpreter', rest, alterations)];
+    return [programLaunch(program, 'interpreter', rest, alterations)];
   }
   return resolveInner.isRunner(first)
     ? [unidentifiedLaunch(first, 'a program that runs what its arguments say')]
@@ -131,5 +138,5 @@ function ofEnvironment(
 export const uvLaunchers: LauncherFamily = {
   launchers: [uv, uvx],
   settings: [uvSettings],
-  ofProject: { uv: uvProjectReads },
+  ofProject: { uv: uvProjectAmbient },
 };

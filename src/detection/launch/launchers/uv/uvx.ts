@@ -1,25 +1,25 @@
 import type { Alteration, PackageSpec, Word } from '../../../../model/model.ts';
 import { readPypiSpec } from '../../../ecosystems/pypi.ts';
-import { throughBridge, throughPackages } from '../../bridges.ts';
+import { launchesThroughBridge, launchesThroughPackages } from '../../bridges.ts';
 import type { Launcher } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
 import {
+  givenValues,
   type OptionGrammar,
   type ReadOptions,
   readOptions,
-  valuesOf,
-  withoutIdle,
+  withoutIdleOptions,
 } from '../../options.ts';
 import {
-  listedIn,
   type PartialLaunch,
-  serverOf,
+  requirementsLaunch,
+  serverLaunch,
   unidentifiedLaunch,
   withVariables,
 } from '../../partial-launch.ts';
-import { startedIn, withFiles, withProject } from '../../places.ts';
-import { optionsOf } from '../../variables/space.ts';
-import { uvReads } from './uv-reads.ts';
+import { withAmbientFiles, withProject, withStartFolder } from '../../places.ts';
+import { tableOptions } from '../../variables/space.ts';
+import { uvAmbient } from './uv-ambient.ts';
 import { uvSettings } from './uv-settings.ts';
 
 /**
@@ -27,12 +27,12 @@ import { uvSettings } from './uv-settings.ts';
  * (`conformance/options/python.json`), and for those that it accepts without naming them (`--no-…` of a flag,
  * `--pre`) what it does with them.
  */
-const own = '-w|--with= --from= --env-file= --directory= --project=';
+const nonSettingOptions = '-w|--with= --from= --env-file= --directory= --project=';
 
 /** The options of `uvx` and `uv tool run`. */
 export const toolOptions: OptionGrammar = {
-  options: optionsOf(uvSettings),
-  own: optionList(own),
+  options: tableOptions(uvSettings),
+  ownOptions: optionList(nonSettingOptions),
   hasNegations: true,
   settings: { space: uvSettings },
 };
@@ -40,36 +40,43 @@ export const toolOptions: OptionGrammar = {
 /** The options of `uv run`. */
 export const runOptions: OptionGrammar = {
   ...toolOptions,
-  own: optionList(`${own} -m|--module -s|--script --gui-script --package=`),
+  ownOptions: optionList(`${nonSettingOptions} -m|--module -s|--script --gui-script --package=`),
 };
 
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 export const uvx: Launcher = {
   commands: ['uvx'],
   interpreter: 'uv',
-  reads: uvReads,
+  ambient: uvAmbient,
   resolve(args, command, resolveInner) {
     const read = readOptions(args, toolOptions);
     const { alterations } = read;
-    const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
+    const namedPackages = givenValues(read, '--from').slice(-1).map(namedPypiPackage);
     const [first, ...rest] = read.rest;
     const main = (): readonly PartialLaunch[] => {
       if (read.unknown !== null) {
         return [
-          ...throughPackages(named, [], alterations, resolveInner),
+          ...launchesThroughPackages(namedPackages, [], alterations, resolveInner),
           unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
         ];
       }
-      if (named.length > 0) return throughPackages(named, read.rest, alterations, resolveInner);
+      if (namedPackages.length > 0)
+        return launchesThroughPackages(namedPackages, read.rest, alterations, resolveInner);
       if (first === undefined) return [unidentifiedLaunch(command, 'uvx without a package')];
       if (isInterpreter(first)) {
         return [unidentifiedLaunch(first, 'a program that does not come from the package')];
       }
-      return throughBridge(readPypiSpec(first.text), first, rest, alterations, resolveInner);
+      return launchesThroughBridge(
+        readPypiSpec(first.text),
+        first,
+        rest,
+        alterations,
+        resolveInner,
+      );
     };
-    return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
+    return withLocations([...main(), ...additionalPackages(read, alterations)], [read]);
   },
-  essential: (args) => withoutIdle(args, toolOptions),
+  essential: (args) => withoutIdleOptions(args, toolOptions),
   optionsFrom: optionsOfVariables,
 };
 
@@ -77,15 +84,15 @@ export const uvx: Launcher = {
  * The same launches with what options say about where: the folder in which uv works, the files of variables
  * and the project that it takes from there.
  */
-export function withPlaces(
+export function withLocations(
   launches: readonly PartialLaunch[],
   reads: readonly ReadOptions[],
 ): readonly PartialLaunch[] {
-  const values = (name: string): Word[] => reads.flatMap((each) => valuesOf(each, name));
+  const values = (name: string): Word[] => reads.flatMap((each) => givenValues(each, name));
   const variables = reads.flatMap((each) => each.variables);
-  const given = withVariables(withFiles(launches, values('--env-file')), variables);
+  const given = withVariables(withAmbientFiles(launches, values('--env-file')), variables);
   const inProject = withProject(given, values('--project').at(-1)?.text);
-  return startedIn(inProject, values('--directory').at(-1)?.text ?? '');
+  return withStartFolder(inProject, values('--directory').at(-1)?.text ?? '');
 }
 
 const asOptions: ReadonlyMap<string, string> = new Map([
@@ -109,7 +116,7 @@ const isInterpreter = ({ text }: Word): boolean =>
   /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
 
 /** The package that a word names, with the word. */
-export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
+export function namedPypiPackage(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
   return { spec: readPypiSpec(at.text), at };
 }
 
@@ -117,19 +124,19 @@ export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at:
  * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
  * that is started may be one of theirs.
  */
-export function broughtWith(
+export function additionalPackages(
   read: ReadOptions,
   alterations: readonly Alteration[],
 ): PartialLaunch[] {
-  const packages = valuesOf(read, '--with').flatMap((at) =>
-    requirementsIn(at.text).map((text) => serverOf(readPypiSpec(text), at, alterations)),
+  const packages = givenValues(read, '--with').flatMap((at) =>
+    requirementsIn(at.text).map((text) => serverLaunch(readPypiSpec(text), at, alterations)),
   );
-  return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
+  return [...packages, ...givenValues(read, '--with-requirements').flatMap(requirementLists)];
 }
 
 /** The files of an option, which commas separate as well. */
-const listsIn = (at: Word): readonly PartialLaunch[] =>
-  at.text.split(',').map((text) => listedIn({ ...at, text }));
+const requirementLists = (at: Word): readonly PartialLaunch[] =>
+  at.text.split(',').map((text) => requirementsLaunch({ ...at, text }));
 
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */
 function requirementsIn(text: string): string[] {

@@ -1,10 +1,15 @@
 import type { Launcher, LauncherFamily } from '../../launcher.ts';
 import { optionList } from '../../option-list.ts';
-import { joined, type OptionGrammar, readOptions, withoutIdle } from '../../options.ts';
-import { fetchPackage, fromProject } from '../../package-runner.ts';
+import {
+  mergeReadOptions,
+  type OptionGrammar,
+  readOptions,
+  withoutIdleOptions,
+} from '../../options.ts';
+import { fetchPackage, resolveProjectCommand } from '../../package-runner.ts';
 import { hiddenLaunch } from '../../partial-launch.ts';
-import { optionsOf } from '../../variables/space.ts';
-import { yarnProjectReads, yarnReads } from './yarn-reads.ts';
+import { tableOptions } from '../../variables/space.ts';
+import { yarnAmbient, yarnProjectAmbient } from './yarn-ambient.ts';
 import { yarnSettings } from './yarn-settings.ts';
 
 /*
@@ -12,8 +17,8 @@ import { yarnSettings } from './yarn-settings.ts';
  * `conformance/launch/yarn.jsonl` holds what they did with each.
  */
 const options: OptionGrammar = {
-  options: optionsOf(yarnSettings),
-  own: optionList('-T|--top-level -p|--package= --cwd= --no-quiet'),
+  options: tableOptions(yarnSettings),
+  ownOptions: optionList('-T|--top-level -p|--package= --cwd= --no-quiet'),
   settings: { space: yarnSettings },
 };
 
@@ -21,7 +26,7 @@ const options: OptionGrammar = {
 const yarn: Launcher = {
   commands: ['yarn', 'yarnpkg'],
   interpreter: 'node',
-  reads: yarnReads,
+  ambient: yarnAmbient,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, options);
     const [verb, ...rest] = global.rest;
@@ -30,7 +35,7 @@ const yarn: Launcher = {
     }
     if (verb.text === 'dlx') {
       return fetchPackage(
-        joined(global, readOptions(rest, options)),
+        mergeReadOptions(global, readOptions(rest, options)),
         command,
         'yarn',
         resolveInner,
@@ -39,19 +44,32 @@ const yarn: Launcher = {
     const [name, ...inside] = rest;
     if (verb.text === 'workspace' && name !== undefined) {
       const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
-      return fromProject({ ...global, options: filtered }, inside, command, 'yarn', resolveInner);
+      return resolveProjectCommand(
+        { ...global, options: filtered },
+        inside,
+        command,
+        'yarn',
+        resolveInner,
+      );
     }
-    if (verb.text !== 'run') return fromProject(global, global.rest, command, 'yarn', resolveInner);
+    if (verb.text !== 'run')
+      return resolveProjectCommand(global, global.rest, command, 'yarn', resolveInner);
     const read = readOptions(rest, options);
     return read.unknown === null
-      ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn', resolveInner)
+      ? resolveProjectCommand(
+          mergeReadOptions(global, read),
+          [verb, ...read.rest],
+          command,
+          'yarn',
+          resolveInner,
+        )
       : [hiddenLaunch(read.unknown)];
   },
-  essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
+  essential: (args) => withoutIdleOptions(args, options, { dlx: { grammar: options } }),
 };
 
 export const yarnLaunchers: LauncherFamily = {
   launchers: [yarn],
   settings: [yarnSettings],
-  ofProject: { yarn: yarnProjectReads },
+  ofProject: { yarn: yarnProjectAmbient },
 };

@@ -1,0 +1,107 @@
+/* Lists of entries, read once: thousands of entries are compared with thousands of servers. */
+import type { Admission, ClientServer } from '../client.ts';
+import { anyTernary, type Ternary } from './addresses.ts';
+
+/** An entry of a list, as any client has it. */
+export type SettingsEntry =
+  | { readonly serverName: string }
+  | { readonly serverCommand: readonly string[] }
+  | { readonly serverUrl: string };
+
+/** A document of settings, or a part of one. */
+export type SettingsDocument = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is SettingsDocument {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isStringList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+
+/** What the entries of one list say about a server, by the kind of entry. */
+export interface EntryList {
+  readonly has: { readonly names: boolean; readonly commands: boolean; readonly urls: boolean };
+  readonly name: (server: ClientServer) => Ternary;
+  /** By the command of a command, by the address of an address. */
+  readonly identity: (server: ClientServer) => Ternary;
+}
+
+/** How a client compares. */
+export interface Matching {
+  readonly urls: (patterns: readonly string[]) => (address: string) => Ternary;
+  /** A text that the client replaces before it compares. */
+  readonly variable: RegExp;
+}
+
+export function createEntryList(
+  entries: readonly SettingsEntry[],
+  { urls: matching, variable }: Matching,
+): EntryList {
+  const names = new Set(
+    entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])),
+  );
+  const commands = entries.flatMap((entry) =>
+    'serverCommand' in entry ? [entry.serverCommand] : [],
+  );
+  const urls = entries.flatMap((entry) => ('serverUrl' in entry ? entry.serverUrl : []));
+  const has = { names: names.size > 0, commands: commands.length > 0, urls: urls.length > 0 };
+  const command = createCommandMatcher(commands, variable);
+  const address = createUrlMatcher(urls, matching, variable);
+  return {
+    has,
+    name: ({ name }) => {
+      if (name === undefined) return has.names ? 'maybe' : 'no';
+      return names.has(name) ? 'yes' : 'no';
+    },
+    identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
+  };
+}
+
+/** The least of what several conditions say: each has to hold. */
+export function allTernary(truths: readonly Ternary[]): Ternary {
+  if (truths.includes('no')) return 'no';
+  return truths.includes('maybe') ? 'maybe' : 'yes';
+}
+
+/** What follows from the lists: who is denied is refused whatever allows it. */
+export function decideAdmission(denied: Ternary, allowed: Ternary): Admission {
+  if (denied === 'yes' || allowed === 'no') return 'refused';
+  return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
+}
+
+/** Commands match word by word; a word with a variable may become any other. */
+function createCommandMatcher(
+  commands: readonly (readonly string[])[],
+  variable: RegExp,
+): (argv: readonly string[]) => Ternary {
+  const exact = new Set(commands.map((words) => JSON.stringify(words)));
+  const variableCommands = commands.filter((words) => words.some((word) => variable.test(word)));
+  const mayBecome = (words: readonly string[], others: readonly string[]) =>
+    words.length === others.length &&
+    words.every(
+      (word, at) => word === others[at] || variable.test(word) || variable.test(others[at] ?? ''),
+    );
+  return (argv) => {
+    const hasVariable = argv.some((word) => variable.test(word));
+    if (!hasVariable && exact.has(JSON.stringify(argv))) return 'yes';
+    return (hasVariable ? commands : variableCommands).some((words) => mayBecome(words, argv))
+      ? 'maybe'
+      : 'no';
+  };
+}
+
+/** A pattern or an address with a variable may become any other. */
+function createUrlMatcher(
+  patterns: readonly string[],
+  matching: Matching['urls'],
+  variable: RegExp,
+): (address: string) => Ternary {
+  const literals = patterns.filter((pattern) => !variable.test(pattern));
+  const matches = matching(literals);
+  const variableResult = literals.length < patterns.length ? 'maybe' : 'no';
+  return (address) => {
+    if (variable.test(address)) return patterns.length > 0 ? 'maybe' : 'no';
+    return anyTernary([matches(address), variableResult]);
+  };
+}

@@ -1,0 +1,307 @@
+import {
+  type Block,
+  emptyLine,
+  firstItems,
+  type Inline,
+  type Line,
+  limits,
+  line,
+  list,
+  ownText,
+  paragraph,
+  pluralLine,
+  prose,
+  section,
+  title,
+} from '../../report/document.ts';
+import { type Redactor, redactJson } from '../../report/redact.ts';
+import { instant } from '../../report/report-messages.ts';
+import { safeJson } from '../../report/text.ts';
+import { writeMarkdown } from '../../report/write-html.ts';
+import type { DiffFormat } from './formats.ts';
+import {
+  type DiffKind,
+  gradesLine,
+  listKind,
+  policyKinds,
+  policyNotices,
+  scoreAndGrade,
+} from './policy-kinds.ts';
+import type { ExportDiff } from './schema.ts';
+
+/** Lines of each kind of difference for people; JSON has them all. */
+const maxLines = 20;
+/** Lines of each kind in a job summary: fewer where more do not fit. */
+const summarySteps = [100, maxLines, 5].map((most) => ({ detail: 3, most }) as const);
+/** GitHub refuses a step summary above this size as a whole. */
+const maxSummaryBytes = 1024 * 1024;
+
+/** Pieces of a text are about as long as this, in characters. */
+const pieceLength = 64 * 1024;
+
+/**
+ * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
+ * rubric, it may be longer than a string can be.
+ *
+ * @param redact takes secrets out of texts; JSON stays JSON
+ */
+export function* renderDiff(
+  diff: ExportDiff,
+  format: Exclude<DiffFormat, 'table'>,
+  redact: Redactor = (text) => text,
+): Generator<string> {
+  let piece = '';
+  for (const part of renderParts(diff, format, redact)) {
+    piece += part;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function* renderParts(
+  diff: ExportDiff,
+  format: Exclude<DiffFormat, 'table'>,
+  redact: Redactor,
+): Generator<string> {
+  const encode = (value: unknown): string => redactJson(safeJson(value, 0), redact, 0).trimEnd();
+  switch (format) {
+    case 'json':
+      yield* jsonParts(diff, encode);
+      yield '\n';
+      break;
+    case 'ndjson':
+      for (const line of diffLines(diff)) yield `${encode(line)}\n`;
+      break;
+    case 'markdown':
+      yield redact(
+        renderDiffMarkdown(diff, [], { most: maxLines, limit: Number.POSITIVE_INFINITY }),
+      );
+  }
+}
+
+/** JSON in which each element of a list has a line of its own. */
+function* jsonParts(
+  value: object,
+  encode: (value: unknown) => string,
+  indent = '',
+): Generator<string> {
+  const isList = Array.isArray(value);
+  yield isList ? '[' : '{';
+  let separator = '';
+  for (const [key, each] of Object.entries(value)) {
+    if (each === undefined) continue;
+    yield `${separator}\n${indent}  ${isList ? '' : `${safeJson(key)}: `}`;
+    if (isList || typeof each !== 'object' || each === null) yield encode(each);
+    else yield* jsonParts(each, encode, `${indent}  `);
+    separator = ',';
+  }
+  yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;
+}
+
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB.
+ *
+ * @param notices sentences about the comparison
+ * @param isWithheld whether only counts may be shown: neither names nor grades
+ */
+export function renderDiffSummary(
+  diff: ExportDiff,
+  notices: readonly string[],
+  isWithheld: boolean,
+): string {
+  return renderDiffMarkdown(diff, notices, {
+    most: isWithheld ? 0 : Number.POSITIVE_INFINITY,
+    limit: maxSummaryBytes - 1024,
+  });
+}
+
+/** @param most how many lines each kind has */
+function renderDiffMarkdown(
+  diff: ExportDiff,
+  notices: readonly string[],
+  { most, limit }: { readonly most: number; readonly limit: number },
+): string {
+  const blocks = [heading, limits, ...diffBlocks(diff, most, notices)];
+  return writeMarkdown(blocks, { limit, steps: summarySteps, whereRest: null });
+}
+
+/** The job summary where there was nothing to compare with. */
+export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
+  const sentences = [
+    line`New: generated ${prose(instant(generatedAt))}.`,
+    ...notices.map((each) => prose(each)),
+  ];
+  const blocks = [heading, ...sentences.map((each) => paragraph(each))];
+  return writeMarkdown(blocks, { limit: maxSummaryBytes });
+}
+
+/** One object for each difference, after one with the two exports. */
+function* diffLines(diff: ExportDiff): Generator<object> {
+  const { packages, publishers, servers, versions, checks, policy } = diff;
+  const kinds: Readonly<Record<string, readonly object[]>> = {
+    ...(policy && {
+      'policy-problem': policy.problems,
+      'policy-blocked': policy.blocked,
+      'policy-changed': policy.changed,
+      'policy-came': policy.came,
+      'policy-went': policy.went,
+    }),
+    'package-moved': packages.moved,
+    'packages-changed': packages.changed,
+    'publisher-changed': publishers,
+    'server-came': servers.came,
+    'server-went': servers.went,
+    'server-renamed': servers.renamed,
+    'server-relisted': servers.relisted,
+    'server-repeated': servers.repeated,
+    'version-came': versions.came,
+    'version-went': versions.went,
+    'version-changed': versions.changed,
+    check: checks,
+  };
+  const { old, new: now, differs, schema, rubric } = diff;
+  yield { kind: 'exports', old, new: now, differs, schema, rubric };
+  for (const [kind, entries] of Object.entries(kinds)) {
+    for (const each of entries) yield { kind, ...each };
+  }
+}
+
+/** Parts of a line that are written out; of more only the number is. */
+const maxParts = 20;
+
+function joinFirst<T>(all: readonly T[], lineFor: (each: T) => Inline, between = line`, `): Line {
+  return all.length === 0 ? line`none` : firstItems(all.map(lineFor), maxParts, between);
+}
+
+type VersionChange = ExportDiff['versions']['changed'][number];
+type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
+
+/** Who reads only the first lines is to see what fell furthest; what does not compare is told by its score. */
+const scoreGain = ({ cause, before, after }: VersionChange): number =>
+  (after.score ?? 0) - (cause === 'rubric-changed' ? 0 : (before.score ?? 0));
+
+const serverLine = ({ id, name }: { id: string; name: string | null }): Line =>
+  name === null ? line`${id}` : line`${name} (${id})`;
+const textList = (texts: readonly string[]): Line => joinFirst(texts, (each) => each);
+const versionLine = ({ server, name, version }: VersionName): Line =>
+  name === null ? line`${server} ${version}` : line`${name} ${version} (${server})`;
+const publisherLine = (each: ExportDiff['publishers'][number]['before']): Line =>
+  line`${each.namespace ?? 'none'} (${ownText(each.verified === true ? 'verified' : 'not verified')})`;
+const addedLine = (each: { added: readonly string[]; removed: readonly string[] }): Line =>
+  line`added ${textList(each.added)}; removed ${textList(each.removed)}`;
+
+function changedLine({ checks, ...each }: VersionChange): Line {
+  const grades = line`${versionLine(each)}: ${gradesLine(each)}`;
+  const checkChanges = joinFirst(
+    checks,
+    ({ check, before: was, after: is }) =>
+      line`${check ?? 'unnamed check'}: ${textList(was)} → ${textList(is)}`,
+    line`; `,
+  );
+  return checks.length === 0 ? grades : line`${grades}; ${checkChanges}`;
+}
+
+export function diffKinds(diff: ExportDiff): DiffKind[] {
+  const { packages, publishers, servers, versions, policy } = diff;
+  const changedVersions = (cause: string) =>
+    versions.changed
+      .filter((each) => each.cause === cause)
+      .sort((a, b) => scoreGain(a) - scoreGain(b));
+  const gradedLine = (each: ExportDiff['versions']['came'][number]): Line =>
+    line`${versionLine(each)}: ${scoreAndGrade(each)}`;
+  return [
+    ...(policy === undefined ? [] : policyKinds(policy)),
+    listKind(
+      'Packages that another server lists now',
+      packages.moved,
+      (each) =>
+        line`${each.package}: ${joinFirst(each.from, serverLine)} → ${joinFirst(each.to, serverLine)}`,
+    ),
+    listKind(
+      'Servers whose packages changed',
+      packages.changed,
+      (each) => line`${serverLine(each)}: ${addedLine(each)}`,
+    ),
+    listKind(
+      'Servers whose publisher changed',
+      publishers,
+      (each) =>
+        line`${serverLine(each)}: ${publisherLine(each.before)} → ${publisherLine(each.after)}`,
+    ),
+    listKind('Versions graded anew', changedVersions('graded-anew'), changedLine),
+    listKind('Versions graded by another rubric', changedVersions('rubric-changed'), changedLine),
+    listKind('Servers that came', servers.came, serverLine),
+    listKind('Servers that went', servers.went, serverLine),
+    listKind(
+      'Servers that were renamed',
+      servers.renamed,
+      ({ id, before, after }) => line`${id}: ${before} → ${after}`,
+    ),
+    listKind(
+      'Servers that list other versions or digests',
+      servers.relisted,
+      (each) => line`${serverLine(each)}: ${addedLine(each)}`,
+    ),
+    listKind(
+      'Servers with another number of records',
+      servers.repeated,
+      ({ id, before, after }) => line`${id}: ${before} → ${after}`,
+    ),
+    listKind('Versions that came', versions.came, gradedLine),
+    listKind('Versions that went', versions.went, gradedLine),
+    listKind(
+      'Checks that began or ceased to fail',
+      diff.checks,
+      ({ check, cause, began, ceased }) => {
+        const rubric = ownText(cause === 'rubric-changed' ? ', by another rubric' : '');
+        return line`${check ?? 'unnamed check'}: began in ${pluralLine(began, 'version')}, ceased in ${ceased}${rubric}`;
+      },
+    ),
+  ].filter(({ count }) => count > 0);
+}
+
+/** Of which exports the difference is, in words. */
+function headLines({ old, new: now, schema, rubric, differs, policy }: ExportDiff): Line[] {
+  const sideLine = ({ name, generatedAt, ...totals }: ExportDiff['old']): Line => {
+    const { servers, scores, findings, unreadable } = totals;
+    const unreadableNote =
+      unreadable > 0 ? line`, ${unreadable} records that cannot be compared` : emptyLine;
+    return line`${name}, generated ${prose(instant(Date.parse(generatedAt)))}: ${pluralLine(servers, 'server')}, ${pluralLine(scores, 'score')}, ${pluralLine(findings, 'finding')}${unreadableNote}`;
+  };
+  return [
+    line`Old: ${sideLine(old)}`,
+    line`New: ${sideLine(now)}`,
+    ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
+      ? [line`The old one was generated after the new one: if that is not meant, swap them.`]
+      : []),
+    ...(schema === null
+      ? []
+      : [line`The schema changed from ${schema.before ?? 'none'} to ${schema.after ?? 'none'}.`]),
+    ...(rubric === null
+      ? []
+      : [
+          line`The rubric changed from ${rubric.before ?? 'none'} to ${rubric.after ?? 'none'}: grades of both are not comparable. What is in use and fails now, mcp-grade-gate check says in a repository, and mcp-grade-gate sweep for all of them.`,
+        ]),
+    ...(policy === undefined ? [] : policyNotices(policy)),
+    ...(differs ? [] : [line`Nothing differs.`]),
+  ];
+}
+
+const heading = title(line`What differs between two exports`);
+
+/** @param most how many lines each kind has */
+export function* diffBlocks(
+  diff: ExportDiff,
+  most: number = maxLines,
+  notices: readonly string[] = [],
+): Generator<Block> {
+  yield* notices.map((each) => paragraph(prose(each)));
+  yield* headLines(diff).map((each) => paragraph(each));
+  const kinds = diffKinds(diff);
+  if (most === 0) yield list(kinds.map(({ title: kind, count }) => line`${prose(kind)}: ${count}`));
+  for (const { title: kind, count, lines } of most === 0 ? [] : kinds) {
+    yield section(line`${prose(kind)}: ${count}`, [list(lines, { most, total: count })]);
+  }
+}

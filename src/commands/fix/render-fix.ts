@@ -1,0 +1,142 @@
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import type { Fix } from '../../judging/suggestions.ts';
+import { displayName, isFailing, passes } from '../../judging/verdict-words.ts';
+import type { Dependency } from '../../model/model.ts';
+import { mayHoldSecret } from '../../model/secrets.ts';
+import {
+  type Block,
+  code,
+  line,
+  list,
+  ownText,
+  paragraph,
+  pluralLine,
+  prose,
+  section,
+  table,
+  verdictSign,
+} from '../../report/document.ts';
+import { plainText, reportSentence, wordPlace } from '../../report/report-messages.ts';
+import { escapeInvisible, safeJson } from '../../report/text.ts';
+import { type TerminalOptions, writeText } from '../../report/write-text.ts';
+import type { EditedText, FixedTree } from './fix-tree.ts';
+
+/** What became of the edits. */
+export interface FixOutcome extends FixedTree {
+  /** Whether files were to be written. */
+  readonly isWritten: boolean;
+  /** Files that were left as they are, with the reason. */
+  readonly unwritten: ReadonlyMap<string, string>;
+}
+
+/** The edits as text for a terminal: each with its versions, the lines that differ, and what is left. */
+export function renderFixes(outcome: FixOutcome, terminal: TerminalOptions): string {
+  return writeText(fixBlocks(outcome), terminal);
+}
+
+function* fixBlocks(outcome: FixOutcome): Generator<Block> {
+  const { fixes, texts, leftOut, unwritten, isWritten, report } = outcome;
+  yield table(
+    ['Server', 'Version', 'Use', 'Declared in'],
+    fixes.map(({ name, from, to, grade, score, file, line: at }) => [
+      name,
+      from ?? ownText('not pinned'),
+      line`${to} (${grade} ${score})`,
+      `${file}:${at}`,
+    ]),
+  );
+  for (const [file, text] of texts) yield code(renderDifference(file, text), 'diff');
+  const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
+  for (const [reason, sameReason] of byReason) {
+    yield section(line`Left as it is: ${prose(reason)}`, [
+      list(sameReason.map(({ dependency }) => line`${prose(nameAndPlace(dependency))}`)),
+    ]);
+  }
+  const leftOutNames = new Set(leftOut.map(({ dependency }) => nameAndPlace(dependency)));
+  const otherFailures = new Map(
+    failingServers(report).map((each) => [nameAndPlace(each.dependency), each]),
+  );
+  for (const each of leftOutNames) otherFailures.delete(each);
+  yield section(line`Fails all the same`, [
+    list([
+      ...[...otherFailures].map(([each, server]) => failingLine(each, server)),
+      ...report.problems.filter(isFailing).map(({ message }) => line`${prose(plainText(message))}`),
+    ]),
+  ]);
+  yield section(line`${ownText(isWritten ? 'Not written' : '--write leaves')}`, [
+    list([...unwritten].map(([file, reason]) => line`${file}: ${prose(reason)}`)),
+  ]);
+  yield paragraph(
+    countLine(outcome),
+    line`${verdictSign(report.verdict)}: ${prose(reportSentence(report))}`,
+  );
+}
+
+function countLine({ fixes, texts, isWritten, unwritten }: FixOutcome) {
+  const editCount = fixes.filter(({ file }) => !unwritten.has(file)).length;
+  if (editCount === 0) return line`No version has to change that an edit could change.`;
+  const files = pluralLine(texts.size - unwritten.size, 'file');
+  return isWritten
+    ? line`${pluralLine(editCount, 'edit')} made in ${files}. What a check says now:`
+    : line`${pluralLine(editCount, 'edit')} in ${files}; --write makes them. What a check would say then:`;
+}
+
+/** Where it is and why; the reason names it. */
+function failingLine(nameWithPlace: string, { dependency, problems, verdict }: JudgedDependency) {
+  const problem = problems.find(({ level, waived }) => waived === null && level === verdict);
+  return problem === undefined
+    ? line`${prose(nameWithPlace)}`
+    : line`${wordPlace(dependency)}: ${problem.message}`;
+}
+
+const nameAndPlace = (dependency: Dependency): string =>
+  `${displayName(dependency)} (${wordPlace(dependency)})`;
+
+/** The lines of a file that differ, as a patch shows them, without context. An edit adds no line. */
+function renderDifference(file: string, { before, after }: EditedText): string {
+  const [old, now] = [before, after].map((text) => text.split(/\r?\n/)) as [string[], string[]];
+  const changedLines = old.flatMap((text, at) =>
+    text === now[at]
+      ? []
+      : [`@@ ${at + 1} @@`, `-${shownLine(text)}`, `+${shownLine(now[at] ?? '')}`],
+  );
+  const name = escapeInvisible(file);
+  return [`--- ${name}`, `+++ ${name}`, ...changedLines].join('\n');
+}
+
+const shownLine = (text: string): string =>
+  mayHoldSecret(text)
+    ? ' (not shown: the line may hold a secret)'
+    : escapeInvisible(text, longestLine);
+
+/** Longer lines are cut, and say so. */
+const longestLine = 2000;
+
+/** The same for other tools. */
+export function renderFixesJson(outcome: FixOutcome): string {
+  const { fixes, leftOut, unwritten, isWritten, report } = outcome;
+  return `${safeJson({
+    verdict: report.verdict,
+    edits: fixes.map((each: Fix) => ({
+      ...each,
+      isWritten: isWritten && !unwritten.has(each.file),
+    })),
+    left: leftOut.map(({ dependency, reason }) => ({ ...dependencyEntry(dependency), reason })),
+    unwritten: [...unwritten].map(([file, reason]) => ({ file, reason })),
+    failing: failingServers(report).map(({ dependency }) => dependencyEntry(dependency)),
+    problems: report.problems
+      .filter(isFailing)
+      .map(({ file, message }) => ({ file, message: plainText(message) })),
+  })}\n`;
+}
+
+/** What fails all the same. */
+const failingServers = ({ servers }: Report): JudgedDependency[] =>
+  servers.filter(({ verdict }) => verdict !== null && !passes(verdict));
+
+const dependencyEntry = (dependency: Dependency) => ({
+  file: dependency.declaration.file,
+  line: dependency.declaration.span.start.line,
+  alias: dependency.declaration.alias,
+  name: displayName(dependency),
+});

@@ -1,0 +1,108 @@
+import type { GitHubApi } from '../../io/github-api.ts';
+import {
+  createRemoteCommits,
+  createTextQueue,
+  type ReadTexts,
+  type RepositoryName,
+} from '../../io/github-repositories.ts';
+import type { Commits } from '../../io/tree.ts';
+import { withinShare } from '../sweep/remote-files.ts';
+
+/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+const maxBytes = 96 * 1024 * 1024;
+
+/** What an entry of a tree takes, and what every answer takes, in bytes. */
+const entryBytes = 300;
+const answerBytes = 200;
+
+/**
+ * The commits of many pull requests, which share the queries for texts and the answers about what never
+ * changes: trees and files by their ids.
+ *
+ * @returns opens the repository of one pull request, which may use up its share of requests
+ */
+export function createSharedCommits(
+  unshared: GitHubApi,
+): (repository: RepositoryName) => { readonly commits: Commits; readonly api: GitHubApi } {
+  const { api, textsOf } = createTextQueue(unshared);
+  const cached = createAnswerCache();
+  const shared: GitHubApi = {
+    graphql: api.graphql,
+    rest: (call) =>
+      call.method === 'GET' && /\/git\/(?:trees|blobs)\//.test(call.path)
+        ? cached(call.path, async () => withoutAddresses(await api.rest(call)))
+        : api.rest(call),
+  };
+  const textOnce: ReadTexts = (wanted) =>
+    Promise.all(
+      wanted.map((each) => {
+        const { owner, name } = each.repository;
+        return cached(
+          `${owner}/${name} ${each.id}`,
+          async () => (await textsOf([each]))[0] ?? null,
+        );
+      }),
+    );
+  return (repository) => {
+    const limited = withinShare({ api: shared, textsOf: textOnce });
+    return {
+      commits: createRemoteCommits(limited.api, repository, null, [], limited.textsOf),
+      api: limited.api,
+    };
+  };
+}
+
+/** Each answer once, as long as there is room for it. */
+function createAnswerCache() {
+  // In the order of their last use, the oldest first.
+  const answers = new Map<string, unknown>();
+  let usedBytes = 0;
+  const keep = (key: string, value: unknown): void => {
+    const size = answerSize(value);
+    if (size > maxBytes) return;
+    answers.set(key, value);
+    usedBytes += size;
+    for (const [oldest, answer] of answers) {
+      if (usedBytes <= maxBytes) break;
+      answers.delete(oldest);
+      usedBytes -= answerSize(answer);
+    }
+  };
+  const underway = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    if (answers.has(key)) {
+      const cachedAnswer = answers.get(key);
+      answers.delete(key);
+      answers.set(key, cachedAnswer);
+      return cachedAnswer as T;
+    }
+    const loading = underway.get(key) ?? load();
+    underway.set(key, loading);
+    try {
+      const value = (await loading) as T;
+      // A caller that waited for the same answer has kept it already.
+      if (!answers.has(key)) keep(key, value);
+      return value;
+    } finally {
+      underway.delete(key);
+    }
+  };
+}
+
+function answerSize(answer: unknown): number {
+  const { tree, content } = Object(answer) as { tree?: unknown; content?: unknown };
+  const text = typeof answer === 'string' ? answer : content;
+  const entries = Array.isArray(tree) ? tree.length : 0;
+  return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
+}
+
+/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+function withoutAddresses(answer: unknown): unknown {
+  const { tree } = Object(answer) as { tree?: unknown };
+  if (!Array.isArray(tree)) return answer;
+  const entries = tree.map((each) => {
+    const { url, ...rest } = Object(each) as Record<string, unknown>;
+    return rest;
+  });
+  return { ...Object(answer), tree: entries };
+}

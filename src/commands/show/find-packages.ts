@@ -1,0 +1,112 @@
+import { ecosystems, identityKey } from '../../detection/ecosystems.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { ExportQuery } from '../../export/records.ts';
+import { identitiesOf, listedMatch, matchDependency, matchError } from '../../judging/grading.ts';
+import type { Identity, Match, Selection, ServerRecord } from '../../model/model.ts';
+import { createUnpinnedLaunch } from '../corpus/pinned-launch.ts';
+import type { MeantPackage, Subject } from './subject.ts';
+
+/** What an export has of what a person may mean. */
+export interface FoundPackages {
+  readonly loaded: LoadedExport;
+  /** The packages, images, addresses and registry names that it lists, or has a faulty record of. */
+  readonly packages: readonly MeantPackage[];
+  /** If there are none: names of listed packages that are one character away, each once. */
+  readonly neighbours: readonly string[];
+}
+
+/**
+ * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
+ * name of no ecosystem, what servers of that name list.
+ *
+ * @param load loads what a query selects; a second time where the first shows that there is more
+ */
+export async function findPackages(
+  { packages, isBare }: Subject,
+  load: (query: Pick<ExportQuery, 'identities' | 'watched'>) => Promise<LoadedExport>,
+): Promise<FoundPackages> {
+  const identities = packages.flatMap(({ identity }) => queriedIdentities(identity));
+  const loaded = await load({ identities, watched: identities });
+  const { selection } = loaded;
+  const matches = packages.map((meant) => ({
+    meant,
+    match: matchIdentity(meant.identity, selection),
+  }));
+  const knownMatches = matches.filter(({ match }) => isKnown(match));
+  if (!isBare || knownMatches.length === 0) {
+    const near = identities.flatMap((each) => selection.neighbours.get(identityKey(each)) ?? []);
+    return {
+      loaded,
+      packages: knownMatches.map(({ meant }) => meant),
+      neighbours: knownMatches.length > 0 ? [] : [...new Set(near)],
+    };
+  }
+  const isReferred = ({ meant: { identity }, match }: (typeof knownMatches)[number]): boolean =>
+    isByReference(match) || selection.malformedRecords.get(identityKey(identity))?.isTyped === true;
+  const referred = knownMatches.filter(isReferred);
+  const typed = referred.map(({ meant }) => meant);
+  const carriers = referred.flatMap(({ match }) => listedMatch(match)?.candidates ?? []);
+  const further = knownMatches
+    .filter(({ meant: { identity } }) => ecosystems[identity.type].names === 'records')
+    .flatMap(({ meant, match }) =>
+      packagesOfRecords(meant, match, new Set(carriers.map(({ id }) => id))),
+    );
+  const allPackages = [
+    ...new Map([...typed, ...further].map((each) => [identityKey(each.identity), each])).values(),
+  ];
+  const isNew = ({ identity }: MeantPackage): boolean =>
+    !identities.some((each) => identityKey(each) === identityKey(identity));
+  if (!allPackages.some(isNew)) return { loaded, packages: allPackages, neighbours: [] };
+  await loaded.save();
+  const widerIdentities = [
+    ...identities,
+    ...allPackages.filter(isNew).flatMap(({ identity }) => queriedIdentities(identity)),
+  ];
+  return {
+    loaded: await load({ identities: widerIdentities, watched: [] }),
+    packages: allPackages,
+    neighbours: [],
+  };
+}
+
+/** A package, and what it is a part of. */
+function queriedIdentities(identity: Identity): readonly Identity[] {
+  const launch = createUnpinnedLaunch(identity);
+  return launch === null ? [identity] : identitiesOf(launch);
+}
+
+function matchIdentity(identity: Identity, selection: Selection): Match | null {
+  const launch = createUnpinnedLaunch(identity);
+  return launch === null ? null : matchDependency(launch, selection);
+}
+
+const isKnown = (match: Match | null): boolean =>
+  listedMatch(match) !== null || (match !== null && matchError(match) !== null);
+
+function isByReference(match: Match | null): boolean {
+  const by = listedMatch(match)?.by;
+  return by === 'package' || by === 'url';
+}
+
+/** The packages of the servers with a name; those that name none are meant by their own name. */
+function packagesOfRecords(
+  { identity, version }: MeantPackage,
+  match: Match | null,
+  excludedIds: ReadonlySet<string>,
+): MeantPackage[] {
+  const listing = listedMatch(match);
+  if (listing === null) return [{ identity, version }];
+  const records = listing.candidates.filter(({ id }) => !excludedIds.has(id));
+  return records.flatMap((record) => {
+    const identities = typedIdentities(record);
+    return (identities.length > 0 ? identities : [identity]).map((each) => ({
+      identity: each,
+      version,
+    }));
+  });
+}
+
+/** What a server is distributed as. */
+export function typedIdentities({ packageRefs }: ServerRecord): Identity[] {
+  return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
+}

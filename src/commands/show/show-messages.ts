@@ -1,0 +1,102 @@
+import { instant, sourceWords } from '../../report/report-messages.ts';
+import { quoteValue } from '../../report/text.ts';
+import type { Shown, ShownPackage } from './schema.ts';
+
+/*
+ * What is told of a server, in sentences of plain text.
+ */
+
+/** `graded B (82 of 100)`. */
+function gradeWords({ grade, score }: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
+  if (score === null) return 'not graded';
+  return `graded ${grade === null ? 'without a letter' : quoteValue(grade, 20)} (${score} of 100)`;
+}
+
+/** `(srv-12) by acme, verified`. */
+export function publisherWords({
+  id,
+  publisher,
+  verified,
+}: ShownPackage['servers'][number]): string {
+  const by = publisher === null ? 'of no named publisher' : `by ${quoteValue(publisher)}`;
+  return `(${quoteValue(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
+}
+
+/** Which version to take, and what is shown of which one below. */
+export function takeSentence({ take, detail, versions }: ShownPackage): string {
+  const namedDetail = detail?.reason === 'named' && detail.version !== null ? detail : null;
+  const judgedSentence =
+    namedDetail === null
+      ? ''
+      : `${quoteValue(namedDetail.version ?? '')} is ${gradeWords(namedDetail)}: it ${verdictWords[namedDetail.verdict]}. `;
+  if (take === null) {
+    const noneSentence =
+      versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+    return namedDetail !== null && versions.length <= 1
+      ? judgedSentence.trim()
+      : `${judgedSentence}${noneSentence}`;
+  }
+  const isNamed = namedDetail !== null && namedDetail.version === take.version;
+  if (take.score === null) {
+    const it = take.version === null || isNamed ? 'It' : quoteValue(take.version);
+    return `${judgedSentence}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+  }
+  if (take.version === null) return `${judgedSentence}It passes, ${gradeWords(take)}.`;
+  if (isNamed) return `${judgedSentence}It is the version to take.`;
+  return `${judgedSentence}Take ${quoteValue(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+}
+
+const verdictWords = {
+  pass: 'passes',
+  warn: 'passes with warnings',
+  fail: 'fails',
+  error: 'cannot be judged',
+} as const;
+
+/**
+ * That nothing was found, with names that are nearly the same.
+ *
+ * @param pathExists whether a file or folder has that name
+ */
+export function nothingFound({ query, neighbours }: Shown, pathExists: boolean): string[] {
+  const isAddress = /^https?:/i.test(query);
+  return [
+    `The export lists nothing under ${quoteValue(query)}: it is not graded.`,
+    ...(neighbours.length > 0
+      ? [
+          `One character away: ${neighbours.map((each) => quoteValue(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+        ]
+      : [
+          isAddress
+            ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
+            : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
+        ]),
+    ...(pathExists
+      ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+      : []),
+  ];
+}
+
+/** `B`, or a word for why there is none. */
+export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
+  if (score !== null) return grade ?? '?';
+  return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
+}
+
+/** By which policy it is judged. */
+export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
+  const values = `${preset}, min-score ${minScore}`;
+  return file === null
+    ? `Judged by the defaults (${values}); --config names a policy.`
+    : `Judged by ${quoteValue(file)} (${values}).`;
+}
+
+/** Which export it is. */
+export function exportLine({
+  export: { generatedAt, source, rubricVersion, caution },
+}: Shown): string {
+  const time =
+    generatedAt === null ? 'of an unknown time' : `of ${instant(Date.parse(generatedAt))}`;
+  const rubric = rubricVersion === null ? '' : `, rubric ${quoteValue(rubricVersion, 40)}`;
+  return `Export ${time}, ${sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+}

@@ -1,0 +1,49 @@
+import type { CustomProperties, ListedRepository } from '../../io/github-repositories.ts';
+import { createGlobTest } from '../../model/glob.ts';
+import type { LeftOutCounts } from './report.ts';
+
+/** A custom property of repositories with one of its values. */
+export interface PropertyValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Which of the listed repositories are judged. */
+export interface Choice {
+  /** Patterns of `owner/name`, or of names alone; empty for all. */
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  /** Custom properties and their values; a repository needs one of the values of each. */
+  readonly properties: readonly PropertyValue[];
+  /** Whether archived repositories, and forks, are judged too. */
+  readonly archived: boolean;
+  readonly forks: boolean;
+}
+
+/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
+export function createRepositoryFilter(
+  { include, exclude, properties, archived, forks }: Choice,
+  propertiesOf: (repository: ListedRepository) => CustomProperties | undefined = () => undefined,
+) {
+  const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
+  const wantedProperties = [...Map.groupBy(properties, ({ name }) => name.toLowerCase())];
+  return (repository: ListedRepository): keyof LeftOutCounts | null => {
+    const { owner, name, isArchived, isFork } = repository;
+    const fits = (test: (owner: string, name: string) => boolean): boolean => test(owner, name);
+    if (isArchived && !archived) return 'archived';
+    if (isFork && !forks) return 'forks';
+    const isWanted = include.length === 0 || included?.some(fits);
+    if (!isWanted || excluded?.some(fits)) return 'byPattern';
+    const propertyValues = propertiesOf(repository);
+    const fitsAll = wantedProperties.every(([name, given]) =>
+      given.some(({ value }) => propertyValues?.get(name)?.includes(value)),
+    );
+    return fitsAll ? null : 'byProperty';
+  };
+}
+
+/** GitHub's names are the same in capitals. */
+function nameTest(pattern: string): (owner: string, name: string) => boolean {
+  const test = createGlobTest(pattern.toLowerCase());
+  return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
+}

@@ -1,0 +1,271 @@
+import { isPinned } from '../../detection/ecosystems.ts';
+import type { LoadedExport } from '../../export/loading.ts';
+import type { Layers } from '../../gate/settings.ts';
+import {
+  type ChangedDependency,
+  changedDependency,
+  createShownPaths,
+  judge,
+  unknownChanges,
+} from '../../gate/steps.ts';
+import type { ListedRepository } from '../../io/github-repositories.ts';
+import type { Policy } from '../../judging/policy.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import { describeError } from '../../model/failure.ts';
+import type { Dependency, Problem, WaiverReport } from '../../model/model.ts';
+import { problemEntry, serverEntry, serverKey, waiverEntry } from '../../report/json.ts';
+import { type Redactor, redactReport } from '../../report/redact.ts';
+import { gradeText, scoreOrNull, serverName, versionText } from '../../report/report-messages.ts';
+import { decodeContents } from './contents.ts';
+import { type FoundRepository, withLastKnown } from './last-known.ts';
+import type { Memory } from './memory.ts';
+import { readOwnPolicy } from './own-policy.ts';
+import { type ReadRepository, repositoryFullName } from './read-repositories.ts';
+import type {
+  RepositoryVerdict,
+  ShownServer,
+  SweptProblem,
+  SweptRepository,
+  SweptServer,
+  SweptWaiver,
+} from './report.ts';
+
+/** What all repositories are judged by. */
+export interface Judging {
+  /** Null if the export was not needed or could not be loaded. */
+  readonly loaded: LoadedExport | null;
+  /** Whether it could not be loaded. */
+  readonly isUndecided: boolean;
+  readonly layers: Omit<Layers, 'file'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly redact: Redactor;
+  /** Who owns a repository where CODEOWNERS names nobody. */
+  readonly ownersOf: (repository: ListedRepository) => readonly string[];
+  /** The custom properties that are kept. */
+  readonly propertiesOf: (repository: ListedRepository) => SweptRepository['customProperties'];
+  /** What earlier runs know; null without a state. */
+  readonly memory: Pick<
+    Memory,
+    'lastAt' | 'historyOf' | 'lastPolicy' | 'shownOf' | 'keepShown'
+  > | null;
+  /** When the run began, ISO 8601. */
+  readonly at: string;
+}
+
+/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+export function asChangedDependencies(dependencies: readonly Dependency[]): ChangedDependency[] {
+  const shown = createShownPaths('');
+  return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
+}
+
+/**
+ * Judges one repository by its own policy under the floors. What was not read is an error, and shown as the
+ * last whole run knew it.
+ */
+export async function judgeRepository(
+  read: ReadRepository,
+  judging: Judging,
+): Promise<RepositoryVerdict> {
+  const { memory, at, isUndecided } = judging;
+  const foundRepository = await judgeOrExplain(read, judging);
+  const last = memory?.shownOf(read.repository) ?? null;
+  const repositoryVerdict = withLastKnown(foundRepository, last, {
+    ...{ at, lacksGrades: isUndecided },
+    common: isUndecided ? (memory?.lastAt?.slice(0, 10) ?? null) : null,
+  });
+  memory?.keepShown(read.repository, { at, ...repositoryVerdict });
+  return repositoryVerdict;
+}
+
+async function judgeOrExplain(read: ReadRepository, judging: Judging): Promise<FoundRepository> {
+  const about = describeRepository(read, judging.propertiesOf);
+  if ('record' in read) {
+    try {
+      return await judgeRecord(read, about, judging);
+    } catch (error) {
+      // Whatever one repository causes must not keep the others from being judged.
+      return notRead(about, describeError(error));
+    }
+  }
+  const { repository, status, reason } = read;
+  if (status === 'empty' && !('hidden' in repository)) {
+    judging.memory?.historyOf(repository, null, null, noFiles, null);
+  }
+  const verdict = status === 'empty' ? 'pass' : 'error';
+  return notRead(about, reason, { status, verdict });
+}
+
+const noFiles: ReadonlySet<string> = new Set();
+
+type OwnerFields = Pick<SweptServer, 'owners' | 'ownersFrom'>;
+
+type RepositoryFacts = Pick<
+  SweptRepository,
+  'name' | 'id' | 'customProperties' | 'branch' | 'visibility' | 'pushedAt'
+>;
+
+function describeRepository(
+  read: ReadRepository,
+  propertiesOf: Judging['propertiesOf'],
+): RepositoryFacts {
+  const { repository } = read;
+  const name = repositoryFullName(read);
+  if ('hidden' in repository) {
+    const unknown = { id: null, branch: null, visibility: null, pushedAt: null };
+    return { name, ...unknown, customProperties: {} };
+  }
+  const { nodeId: id, visibility, pushedAt, head } = repository;
+  const branch = head?.branch ?? null;
+  const customProperties = propertiesOf(repository);
+  return { name, id, customProperties, branch, visibility, pushedAt };
+}
+
+function notRead(
+  about: RepositoryFacts,
+  reason: string | null,
+  { status, verdict }: Pick<SweptRepository, 'status' | 'verdict'> = {
+    ...{ status: 'not-read', verdict: 'error' },
+  },
+): FoundRepository {
+  const emptyResult = { commit: null, problems: [], waivers: [], notices: [] };
+  return {
+    repository: { ...about, ...emptyResult, status, reason, verdict },
+    ...{ servers: [], unreadable: noFiles },
+  };
+}
+
+async function judgeRecord(
+  { repository, record: { commit, contents } }: Extract<ReadRepository, { record: unknown }>,
+  about: RepositoryFacts,
+  { loaded, isUndecided, layers, now, redact, ownersOf: propertyOwners, memory, at }: Judging,
+): Promise<FoundRepository> {
+  const { policy: file, dependencies, files, owners } = decodeContents(contents);
+  const repositoryOwners = propertyOwners(repository).map(redact);
+  const findOwners = (path: string | null): OwnerFields => {
+    const codeOwners = (owners.owners.get(path ?? '') ?? []).map(redact);
+    if (codeOwners.length > 0) return { owners: codeOwners, ownersFrom: 'codeowners' };
+    return {
+      owners: repositoryOwners,
+      ownersFrom: repositoryOwners.length > 0 ? 'property' : null,
+    };
+  };
+  const { policy, notices, fault } = await readOwnPolicy(file, layers);
+  const judgeUnder = (
+    by: Policy,
+    shownNotices: readonly string[],
+    judgedAt: () => number,
+  ): Promise<Report> =>
+    judge(
+      asChangedDependencies(dependencies),
+      loaded,
+      {
+        effective: withoutChange(by, shownNotices),
+        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
+        files: files.map((each) => ({ file: each, isTouched: unknownChanges.touches(each) })),
+        removed: [],
+        autoApproved: [],
+      },
+      { now: judgedAt, readHeadCommit: async () => commit, folder: '' },
+    );
+  const unredacted = await judgeUnder(policy, notices, now);
+  const lastPolicy = isUndecided ? null : (memory?.lastPolicy(repository) ?? null);
+  const underLast =
+    lastPolicy === null ? null : await judgeUnder(lastPolicy.policy, [], () => lastPolicy.at);
+  const report = redactReport(unredacted, redact);
+  // Without grades nothing can be compared with those of the last run.
+  const unreadable = new Set(
+    files.flatMap(({ path, status }) => (status === 'unreadable' ? path : [])),
+  );
+  const histories = isUndecided
+    ? []
+    : (memory?.historyOf(repository, commit, report, unreadable, underLast) ?? []);
+  const problems = [
+    ...report.problems.map(sweptProblem),
+    ...(fault === null ? [] : [{ ...fault, message: redact(fault.message) }]),
+  ];
+  return {
+    repository: {
+      ...about,
+      commit,
+      status: 'read',
+      reason: null,
+      verdict: isUndecided || fault !== null ? 'error' : unredacted.verdict,
+      problems: problems.map((each) => ({ ...each, ...findOwners(each.file), since: at })),
+      waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
+      notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
+    },
+    servers: report.servers.map((server, place) =>
+      shownServer(server, {
+        repository: about.name,
+        ...findOwners(server.dependency.declaration.file),
+        history: histories[place] ?? null,
+      }),
+    ),
+    unreadable,
+  };
+}
+
+function withoutChange(policy: Policy, notices: readonly string[]) {
+  return {
+    ...{ policy, notices, relaxations: [], isGateIntroduced: false },
+    ...{ origin: null, edited: null },
+  };
+}
+
+const entryOptions = { omits: () => true, purlOf: () => null };
+
+function shownServer(
+  server: JudgedDependency,
+  {
+    repository,
+    owners,
+    ownersFrom,
+    history,
+  }: Pick<SweptServer, 'repository' | 'history'> & OwnerFields,
+): ShownServer {
+  const wholeEntry = serverEntry(server, entryOptions);
+  const { file, line, alias, client, role, launch, type, name, specifier, version, pin } =
+    wholeEntry;
+  const { match, judgedVersion, grade, score, verdict, remedy } = wholeEntry;
+  const entry: SweptServer = {
+    ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
+    ...{ match, judgedVersion, grade, score, verdict, remedy, owners, ownersFrom },
+    isPinned: isPinned(server.dependency),
+    below: gapToMinimum(server),
+    problems: server.problems.map(sweptProblem),
+    ...{ history, asOf: null },
+  };
+  // Code of one repository is not that of another, whatever it is called.
+  const isOwn = type === 'local' || type === 'unidentified';
+  return {
+    key: `${isOwn ? repository : ''} ${serverKey(server.dependency)}`,
+    name: serverName(server),
+    version: versionText(server),
+    grade: gradeText(server),
+    score: scoreOrNull(server),
+    entry,
+  };
+}
+
+/** What a waiver covers is not below. */
+function gapToMinimum(server: JudgedDependency): number {
+  const score = scoreOrNull(server) ?? 0;
+  const gaps = server.problems.map(({ level, waived, facts: { minScore } }) =>
+    level === 'fail' && waived === null && typeof minScore === 'number' ? minScore - score : 0,
+  );
+  return Math.max(0, ...gaps);
+}
+
+function sweptWaiver(waiver: WaiverReport): SweptWaiver {
+  const { status, refused, line, ...rest } = waiverEntry(waiver);
+  return { ...rest, asOf: null };
+}
+
+function sweptProblem(problem: Problem): SweptProblem {
+  const { rule, level, message, advice, file, line, waived, waivedUntil } = problemEntry(
+    problem,
+    entryOptions,
+  );
+  return { rule, level, message, advice, file, line, waived, waivedUntil };
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { plural } from '../../../model/phrase.ts';
+import { list, paragraph, prose, strong } from '../../../report/document.ts';
+import { firstThatFits, joinWithin } from '../../../report/fit.ts';
+import { verdictTitle } from '../../../report/publishing.ts';
+import { escapeForHtml } from '../../../report/text.ts';
+import { writeBlocks } from '../../../report/write-html.ts';
+import {
+  aboutRun,
+  besideServers,
+  failureHead,
+  overviewSections,
+  runNotes,
+  trendBlocks,
+} from '../blocks.ts';
+import { type GroupedServer, groupSweptServers } from '../counts.ts';
+import { sweepOverview } from '../overview.ts';
+import type { SweepOverview, SweepReport } from '../report.ts';
+import { resultWords } from '../sweep-messages.ts';
+import { trendPicture } from './picture.ts';
+import { script } from './script.ts';
+import { headRow, serverRows } from './server-rows.ts';
+import { style } from './style.ts';
+
+/** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
+const maxRows = 10_000;
+const maxBytes = 20_000_000;
+
+/** So many entries of each list of numbers are shown. */
+const mostEntries = 100;
+
+/**
+ * A sweep as one page that needs nothing else: its policy lets it load nothing, and run only its own
+ * script. Without scripts all rows are there, and the filters are not.
+ */
+export function renderSweepPage(report: SweepReport): string {
+  const overview = sweepOverview(report);
+  const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
+  const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
+  return firstThatFits(steps, (most) => joinWithin(pageParts(report, overview, most), maxBytes));
+}
+
+function* pageParts(
+  report: SweepReport,
+  overview: SweepOverview | null,
+  most: number,
+): Generator<string> {
+  const ofOrganisation = report.organisation === null ? '' : ` of ${report.organisation}`;
+  const isInteractive = most > 0;
+  yield [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${contentHash(style)}'; script-src '${contentHash(script)}'; base-uri 'none'; form-action 'none'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${escapeForHtml(`MCP servers${ofOrganisation}: ${report.verdict}`)}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    '<header>',
+    ...writeBlocks([verdictTitle(report.verdict), paragraph(strong(prose(resultWords(report))))]),
+    ...writeBlocks(failureHead(report)),
+    '</header>',
+    '<main>',
+    '',
+  ].join('\n');
+  if (overview !== null) yield* serversSection(report, most);
+  for (const block of writeBlocks([runNotes(report, overview)])) yield `${block}\n`;
+  if (overview !== null) yield* pageSections(report, overview);
+  for (const block of writeBlocks([aboutRun(report, overview)])) yield `${block}\n`;
+  yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
+}
+
+function* pageSections(report: SweepReport, overview: SweepOverview): Generator<string> {
+  // The list of servers has what these two have.
+  const { servers, exposure, trend, ...rest } = overviewSections(
+    report,
+    overview,
+    mostEntries,
+    true,
+  );
+  const { unread, ...otherSections } = rest;
+  for (const block of writeBlocks([unread])) yield `${block}\n`;
+  yield* trendSection(report);
+  for (const block of writeBlocks([
+    ...Object.values(otherSections),
+    besideServers(report, mostEntries),
+  ])) {
+    yield `${block}\n`;
+  }
+}
+
+function* trendSection(report: SweepReport): Generator<string> {
+  const [summary, ...figures] = writeBlocks(trendBlocks(report));
+  if (summary === undefined) return;
+  yield '<section aria-labelledby="trend">\n<h2 id="trend">Are we getting better?</h2>\n';
+  yield `${[summary, trendPicture(report.trend), ...figures].join('\n')}\n</section>\n`;
+}
+
+/** The servers, each once, with so many of their places. */
+function* serversSection(report: SweepReport, most: number): Generator<string> {
+  const groupedServers = groupSweptServers(report.servers);
+  if (groupedServers.length === 0) return;
+  const total = report.servers.length;
+  const shownServers = firstPlaces(groupedServers, most);
+  const places = Math.min(total, most);
+  yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Servers</h2>\n`;
+  if (shownServers.length > 0) {
+    yield `${renderFilters(report)}\n<p id="shown" role="status">${plural(shownServers.length, 'server')} in ${plural(places, 'place')}</p>\n`;
+    yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow}</thead>\n<tbody>\n`;
+    yield* serverRows(report, shownServers);
+    yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
+  }
+  const restList = list([], { one: 'place', total: total - places });
+  for (const block of writeBlocks([restList])) yield `${block}\n`;
+  yield '</section>\n';
+}
+
+/** The first servers, which together have so many places. */
+function firstPlaces(servers: readonly GroupedServer[], most: number): GroupedServer[] {
+  let room = most;
+  return servers.flatMap((server) => {
+    const places = server.places.slice(0, room);
+    room -= places.length;
+    return places.length === 0 ? [] : [{ ...server, places }];
+  });
+}
+
+const renderFilters = ({ lacksGrades }: SweepReport): string =>
+  [
+    '<div class="filters" role="search" aria-label="Filter the servers" hidden>',
+    '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
+    '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
+    renderSelect('Owner', 'owner', 'nobody'),
+    renderSelect('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
+    renderSelect('Rule', 'rule', 'none'),
+    renderSelect('Verdict', 'verdict', ''),
+    renderSelect('New since the last run', 'news', 'not new'),
+    '<button type="button" id="reset">Show all</button>',
+    '</div>',
+  ].join('\n');
+
+function renderSelect(title: string, by: string, none: string): string {
+  return `<label>${title}<select data-by="${by}" data-none="${none}" autocomplete="off"><option value="">all</option></select></label>`;
+}
+
+const contentHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,0 +1,147 @@
+import type {
+  HiddenRepository,
+  ListedRepository,
+  RepositoryPage,
+} from '../../io/github-repositories.ts';
+import { GateError } from '../../model/failure.ts';
+import type { RepositoryRecord } from './contents.ts';
+import type { LeftOutCounts, SweptRepository } from './report.ts';
+import { createTryRead, explainUnread } from './try-read.ts';
+
+/** A repository, and what was read of it; or why nothing was. */
+export type ReadRepository =
+  | { readonly repository: ListedRepository; readonly record: RepositoryRecord }
+  | {
+      readonly repository: ListedRepository | HiddenRepository;
+      readonly status: Exclude<SweptRepository['status'], 'read'>;
+      readonly reason: string | null;
+    };
+
+/** All repositories of a list. */
+export interface ReadRepositories {
+  readonly repositories: readonly ReadRepository[];
+  readonly leftOut: LeftOutCounts;
+  /** Why the list has no end; null if it has. */
+  readonly unlisted: GateError | null;
+}
+
+export interface ReadAllOptions {
+  /** Called for each repository of the list. */
+  readonly listed: (repository: ListedRepository | HiddenRepository) => void;
+  /** Why a repository is left out; null if it is read. */
+  readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
+  /** Reads a repository that has commits. */
+  readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
+  /** What an earlier run has read of the same commit; null if it has to be read. */
+  readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
+  /** The number of the run that has read another commit of it; null if none has. */
+  readonly lastReadBy: (repository: ListedRepository) => number | null;
+  /** Whether what is open leaves room for another repository. */
+  readonly hasRoom: () => boolean;
+  /** Called after each repository. */
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** Enough that a query for their files is full before all of them wait for it. */
+const maxOpen = 120;
+
+/**
+ * Reads the repositories of a list, many at the same time: first those that no run has read, then those
+ * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
+ * make are used up, those that are left are `not-read-yet`.
+ *
+ * @throws GateError if there is no list
+ */
+export async function readAllRepositories(
+  pages: AsyncIterable<RepositoryPage>,
+  { listed: noteListed, leavesOut, read, known, lastReadBy, hasRoom, progress }: ReadAllOptions,
+): Promise<ReadRepositories> {
+  const results: ReadRepository[] = [];
+  const leftOut = { archived: 0, forks: 0, byPattern: 0, byProperty: 0 };
+  const running = new Set<Promise<void>>();
+  const seenIds = new Set<number>();
+  const changedRepositories: { readonly repository: ListedRepository; readonly run: number }[] = [];
+  let listedCount = 0;
+  let total = 0;
+  let leftOutCount = 0;
+
+  const addResult = (one: ReadRepository): void => {
+    results.push(one);
+    progress(results.length + leftOutCount, total);
+  };
+  const tryRead = createTryRead();
+  const readOne = async (repository: ListedRepository): Promise<void> => {
+    const result = await tryRead(() => read(repository));
+    addResult('value' in result ? { repository, record: result.value } : { repository, ...result });
+  };
+  const start = async (repository: ListedRepository): Promise<void> => {
+    while (running.size >= maxOpen || (running.size > 0 && !hasRoom())) await Promise.race(running);
+    const reading = readOne(repository).finally(() => running.delete(reading));
+    running.add(reading);
+  };
+  const consider = async (repository: ListedRepository): Promise<void> => {
+    const record = await known(repository);
+    const run = record === null ? lastReadBy(repository) : null;
+    if (record !== null) addResult({ repository, record });
+    else if (run !== null) changedRepositories.push({ repository, run });
+    else await start(repository);
+  };
+  const unlisted = await forEachPage(pages, async (page) => {
+    total = page.total;
+    for (const repository of page.repositories) {
+      listedCount += 1;
+      // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
+      if ('id' in repository && repository.id !== null) {
+        if (seenIds.has(repository.id)) {
+          leftOutCount += 1;
+          continue;
+        }
+        seenIds.add(repository.id);
+      }
+      noteListed(repository);
+      if ('hidden' in repository) {
+        addResult({ repository, status: 'not-read', reason: explainUnread(repository.hidden) });
+        continue;
+      }
+      const leftOutReason = leavesOut(repository);
+      if (leftOutReason !== null) {
+        leftOut[leftOutReason] += 1;
+        leftOutCount += 1;
+      } else if (repository.head === null) addResult({ repository, status: 'empty', reason: null });
+      else await consider(repository);
+    }
+  });
+  changedRepositories.sort((a, b) => a.run - b.run);
+  for (const { repository } of changedRepositories) await start(repository);
+  await Promise.all(running);
+  if (unlisted !== null && listedCount === 0) throw unlisted;
+  progress(listedCount, total);
+  results.sort((a, b) => (repositoryFullName(a) < repositoryFullName(b) ? -1 : 1));
+  return { repositories: results, leftOut, unlisted };
+}
+
+/** Takes each page; the error that ends the list before its end, else null. */
+export async function forEachPage(
+  pages: AsyncIterable<RepositoryPage>,
+  take: (page: RepositoryPage) => Promise<void>,
+): Promise<GateError | null> {
+  const list = pages[Symbol.asyncIterator]();
+  for (;;) {
+    let next: IteratorResult<RepositoryPage>;
+    try {
+      next = await list.next();
+    } catch (error) {
+      if (error instanceof GateError) return error;
+      throw error;
+    }
+    if (next.done) return null;
+    await take(next.value);
+  }
+}
+
+/** `owner/name`. */
+export function repositoryFullName({
+  repository: { owner, name },
+}: Pick<ReadRepository, 'repository'>): string {
+  return `${owner}/${name}`;
+}

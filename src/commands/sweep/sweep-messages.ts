@@ -1,0 +1,263 @@
+import type { Cause, Since } from '../../judging/history.ts';
+import type { Phrase } from '../../model/model.ts';
+import { countPhrase, distinctBy, joinList, plural, prosePhrase, say } from '../../model/phrase.ts';
+import { emptyLine, firstItems, type Line, line, ownText, prose } from '../../report/document.ts';
+import { escapeInvisible } from '../../report/text.ts';
+import type { GroupedServer } from './counts.ts';
+import { newsBesideServers } from './fail-on.ts';
+import { asOfWords, commonDay } from './last-known.ts';
+import type {
+  SweepEdit,
+  SweepOverview,
+  SweepReport,
+  SweptProblem,
+  TeamCount,
+  UsedWaiver,
+} from './report.ts';
+
+/*
+ * What the outputs of a sweep say in words.
+ */
+
+/** `3 of 30 repositories`: in how many of those that declare a server it fails; `30 repositories` for none. */
+export function failsInWords({
+  failing,
+  repositories,
+}: Pick<GroupedServer, 'failing' | 'repositories'>): string {
+  const total = plural(repositories, 'repository');
+  return failing === 0 ? total : `${failing} of ${total}`;
+}
+
+/** `37 places of 21 repositories` */
+export function reachWords({
+  places,
+  repositories,
+}: Pick<SweepEdit, 'places' | 'repositories'>): string {
+  return `${plural(places, 'place')} of ${plural(repositories, 'repository')}`;
+}
+
+/** What was read and what fails, in a sentence. */
+export function resultWords({ counts }: SweepReport): string {
+  const { read, withServers, servers, failing, notRead, notReadYet, undecided, earlier } = counts;
+  const declared =
+    withServers === 0
+      ? 'none declares MCP servers'
+      : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${plural(servers, servers === 1 ? 'server' : 'different server')}`;
+  const missing = [
+    ...countIfAny(notRead, 'not read'),
+    ...countIfAny(notReadYet, 'not read yet'),
+    ...countIfAny(undecided ?? 0, 'not judged'),
+  ];
+  const judgedParts = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
+  const earlierNote =
+    earlier === 0 ? '' : ` (${plural(earlier, 'place')} as an earlier run knew them)`;
+  const missingNote = missing.length === 0 ? earlierNote : `; ${missing.join(', ')}${earlierNote}`;
+  return `${plural(read, 'repository')} read: ${judgedParts.join(', ')}${missingNote}.`;
+}
+
+/** In how many repositories something fails: a file can, where no server is declared. */
+function failWords(number: number, withServers: number): string[] {
+  if (number > 0) return [`something fails in ${plural(number, 'repository')}`];
+  return withServers === 0 ? [] : ['nothing fails'];
+}
+
+/** What nobody wanted to be judged, in a sentence; null if nothing. */
+export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
+  const parts = [
+    ...countIfAny(leftOut.archived, 'archived'),
+    ...(leftOut.forks === 0 ? [] : [plural(leftOut.forks, 'fork')]),
+    ...countIfAny(leftOut.byPattern, 'left out by include and exclude'),
+    ...countIfAny(leftOut.byProperty, 'without the property'),
+    ...countIfAny(counts.empty, 'without commits'),
+  ];
+  return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
+}
+
+const countIfAny = (number: number, text: string): string[] =>
+  number === 0 ? [] : [`${number} ${text}`];
+
+/** What a report without grades says in their place. */
+export const withheldWords = [
+  'This repository is public, so grades, findings and names of repositories are not shown here.',
+  'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
+] as const;
+
+/** How a cause of news is called, behind a number of places. */
+export const causeWords = {
+  'brought-in': 'brought in by a commit',
+  'graded-anew': 'graded anew by the service',
+  'rubric-changed': 'because the rubric changed',
+  'policy-changed': 'because the policy changed',
+} as const satisfies Readonly<Record<Cause, string>>;
+
+/** An owner, with the source where that is not CODEOWNERS. */
+export const ownerWords = ({ team, from }: Pick<TeamCount, 'team' | 'from'>): Phrase =>
+  team === null ? say`nobody` : from === 'property' ? say`${team} (property)` : say`${team}`;
+
+/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
+export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
+  return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
+    if (places === 0) return [];
+    const failingShare =
+      failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
+    const fails = failing === 0 ? '' : `, ${failingShare} ${failing === 1 ? 'fails' : 'fail'}`;
+    return [`${plural(places, 'place')} ${causeWords[cause as Cause]}${fails}`];
+  });
+}
+
+/** What is new beside servers since the last run: a line for what was not read, and for each problem. */
+export function besideWords(report: Pick<SweepReport, 'repositories' | 'at'>): string[] {
+  const { unread, problems } = newsBesideServers(report);
+  return [
+    ...unread.map(({ name }) => `error: ${name}: not read`),
+    ...problems.map(({ repository, problem: { level, rule, file } }) => {
+      const place = file === null ? repository : `${repository} ${file}`;
+      return `${level}: ${place}: ${rule}`;
+    }),
+  ];
+}
+
+/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
+export function sinceWords({ after, by }: Since): string {
+  const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
+  if (first === null) return `at least since ${last}`;
+  return first === last ? `on ${last}` : `between ${first} and ${last}`;
+}
+
+export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit): Phrase {
+  const { places, repositories, example } = reach;
+  const reachNote =
+    repositories === 1
+      ? say`(${countPhrase(places, 'place')} of ${example})`
+      : say`(${prosePhrase(reachWords(reach))})`;
+  if (kind === 'version' && to !== null) {
+    const before = from.length === 0 ? say`` : say` in place of ${joinList(from)}`;
+    return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${reachNote}`;
+  }
+  const about = name === null ? say`` : say`${name}: `;
+  // Its values are escaped with it, as all of a phrase is.
+  const adviceSentences =
+    advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
+  return say`${about}${prosePhrase(adviceSentences)} ${reachNote}`;
+}
+
+/** A sentence of a rule, whose values may be of any length, as people read it. */
+export function shortened(sentence: string): string {
+  return escapeInvisible(sentence, mostShown);
+}
+
+/** Characters of a sentence that are shown; our own have fewer. */
+const mostShown = 700;
+
+export function waiverSubject({ match, file, alias }: UsedWaiver): Phrase {
+  if (match !== null) return say`${match}`;
+  return alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
+}
+
+/**
+ * What was not read, by its reason: the one of the most entries first.
+ *
+ * @param most how many of the names stand in a line
+ */
+export function renderUnread<T extends { readonly status: string; readonly reason: string | null }>(
+  entries: readonly T[],
+  renderName: (each: T) => Line,
+  most: number,
+): Line[] {
+  const unread = entries.filter(({ status }) => status.startsWith('not-read'));
+  return [...Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`).values()]
+    .sort((a, b) => b.length - a.length)
+    .map((same) => {
+      const yet = ownText(same[0]?.status === 'not-read-yet' ? 'not yet: ' : '');
+      return line`${firstItems(same.map(renderName), most)}: ${yet}${prose(same[0]?.reason ?? '')}`;
+    });
+}
+
+/** A sentence of the rules, with the places that it is about. */
+export interface RuleSentence {
+  /** `fail`, `error`, `warn`, or `waived`. */
+  readonly state: SweptProblem['level'] | 'waived';
+  readonly rule: string;
+  /** What happened, and what to do, or why it is waived. */
+  readonly text: string;
+  readonly places: readonly Line[];
+}
+
+/** What the rules found of a sweep, in sentences. */
+export function collectSentences({
+  repositories,
+  servers,
+  ...rest
+}: Pick<SweepReport, 'repositories' | 'servers' | 'lacksGrades' | 'last'>): RuleSentence[] {
+  const common = commonDay(rest);
+  return groupSentences(
+    [
+      ...servers.flatMap(({ entry }) =>
+        entry.problems.map((problem) => ({
+          ...{ problem, repository: entry.repository, asOf: entry.asOf },
+        })),
+      ),
+      ...repositories.flatMap(({ name, problems, asOf }) =>
+        problems.map((problem) => ({ problem, repository: name, asOf })),
+      ),
+    ].map((each) => ({ problem: each.problem, place: problemPlace({ ...each, common }) })),
+  );
+}
+
+/** As of when everything is shown on a day without grades, in a sentence; null where all was judged. */
+export function commonDayWords(report: Pick<SweepReport, 'lacksGrades' | 'last'>): string | null {
+  const day = commonDay(report);
+  return day === null
+    ? null
+    : `Nothing was judged in this run: what has no other date is shown as of ${day}.`;
+}
+
+/** Each sentence once: those of a higher level first, then those of the most places. */
+export function groupSentences(
+  placedProblems: readonly { readonly problem: WordedProblem; readonly place: Line }[],
+): RuleSentence[] {
+  const groups = Map.groupBy(placedProblems, ({ problem }) =>
+    JSON.stringify(problemSentence(problem)),
+  );
+  const rank = ({ state }: RuleSentence): number => states.indexOf(state);
+  return [...groups.values()]
+    .flatMap((same) =>
+      same.slice(0, 1).map(({ problem }) => ({
+        ...problemSentence(problem),
+        places: distinctBy(same.map(({ place }) => place)),
+      })),
+    )
+    .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+
+type WordedProblem = Pick<SweptProblem, 'level' | 'rule' | 'message' | 'advice' | 'waived'>;
+
+const states: readonly RuleSentence['state'][] = ['error', 'fail', 'warn', 'waived'];
+
+/** What a rule found, in one text. */
+export function problemSentence({
+  level,
+  rule,
+  message,
+  advice,
+  waived,
+}: WordedProblem): Omit<RuleSentence, 'places'> {
+  const detail = waived === null ? advice : `Waived: “${escapeInvisible(waived)}”.`;
+  const text = [message, detail].filter((part) => part !== '').join(' ');
+  return { state: waived === null ? level : 'waived', rule, text };
+}
+
+function problemPlace({
+  problem: { file, line: number },
+  repository,
+  asOf,
+  common,
+}: {
+  readonly problem: SweptProblem;
+  readonly repository: string;
+  readonly asOf: string | null;
+  readonly common: string | null;
+}): Line {
+  const place = file === null ? emptyLine : line` ${number === null ? file : `${file}:${number}`}`;
+  return line`${repository}${place}${prose(asOfWords(asOf, common))}`;
+}

@@ -1,0 +1,411 @@
+import { isIn, type TrackedPaths } from '../../io/tree.ts';
+import type {
+  Declaration,
+  FileReport,
+  Inventory,
+  NamedFile,
+  SourceFile,
+} from '../../model/model.ts';
+import { folderOf } from '../../model/paths.ts';
+import { withActivations } from './activations.ts';
+import { consentSettings, findAutoApproved, mayAutoApprove } from './auto-approved.ts';
+import { type ClientFile, defineClientFiles } from './client.ts';
+import { type ClientFileMatch, findClientFile, isExampleClientFile } from './client-files.ts';
+import { listFileOptions } from './clients.ts';
+import { withDefinitions } from './definitions.ts';
+import { enabledPlugins } from './enabled-plugins.ts';
+import { withEnvironments } from './environments.ts';
+import { isExampleFile } from './examples.ts';
+import { withFileValues } from './file-values.ts';
+import { byShape } from './files-by-shape.ts';
+import { formats } from './formats.ts';
+import { isOfKubernetes } from './kubernetes.ts';
+import { contentWithFault, mayDeclareAs, parseClientFile } from './parse-file.ts';
+import { followReferences, type PrefetchFiles, type ReadTreeFile } from './references.ts';
+import { admittingLists, listClient } from './shapes/admitting-lists.ts';
+import {
+  type BareDeclaration,
+  type ContentFault,
+  emptyContent,
+  type ParsedContent,
+  type ParsedFile,
+  parsedFileKey,
+} from './types.ts';
+
+/** The declarations of some files, and what became of each file. */
+export type CollectedDeclarations = Pick<Inventory, 'autoApproved' | 'declarations' | 'files'>;
+
+/** More entries than any file declares, and more faults than anybody reads of one. */
+const maxEntries = 1000;
+const maxFaults = 20;
+
+const nothingTracked: TrackedPaths = { kindAt: () => null, namesIn: () => [] };
+
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
+
+/** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
+const maxYaml = 24 * 1024 * 1024;
+const maxYamlFile = 1024 * 1024;
+
+/**
+ * Reads the declarations of client files, and of the files that these refer to. A file with faults
+ * keeps what could be understood; each fault is a report of its own with its span.
+ *
+ * @param readMore for files that a manifest refers to; they are read wherever they are
+ * @param realPath of a folder whose path leads through links: a program that works in it sees only that
+ * @param tracked what the tree holds, in folders that were not walked, too
+ * @param start the judged folder
+ */
+export async function collectDeclarations(
+  sources: readonly SourceFile[],
+  readMore: ReadTreeFile,
+  realPath = (path: string): string => path,
+  prepare: PrefetchFiles = () => {},
+  tracked: TrackedPaths = nothingTracked,
+  start = '',
+): Promise<CollectedDeclarations> {
+  const parsedSources = await parseSources(sources, realPath, start);
+  const isOfConsents = ({ content }: ParsedFile): boolean => content.consents !== undefined;
+  const direct = parsedSources.filter((each) => !isOfConsents(each));
+  const followed = await followReferences(direct, readMore, prepare, tracked);
+  const { files: referred, foldersFound, imports } = followed;
+  const referredPaths = new Set(
+    referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])),
+  );
+  // A file that another one names is read as that one says.
+  const parsedFiles = [
+    ...direct.filter(({ client, path }) => client !== byShape || !referredPaths.has(path)),
+    ...referred,
+  ];
+  const switchedOn = Map.groupBy(
+    parsedFiles.flatMap(({ client, folder, content: { switchesOn = [] } }) =>
+      switchesOn.map((alias) => ({ client, alias, folder })),
+    ),
+    aliasKey,
+  );
+  const declared = mergeMentions(
+    listDeclarations(parsedFiles.filter(({ isMention }) => !isMention)),
+    listDeclarations(parsedFiles.filter(({ isMention }) => isMention)),
+  );
+  const withValues = await withFileValues(
+    [...declared, ...unmatchedPartials(parsedFiles, declared)],
+    readMore,
+    prepare,
+  );
+  const plugins = enabledPlugins(parsedFiles, foldersFound);
+  const declarations = withActivations(
+    withEnvironments(
+      withDefinitions([...withValues, ...plugins.declarations], parsedFiles),
+      parsedFiles,
+    ),
+    parsedFiles,
+    plugins.activations,
+    imports,
+  );
+  return {
+    files: reportFiles(parsedFiles),
+    autoApproved: findAutoApproved(parsedSources.filter(isOfConsents)),
+    // One file may switch on what another one of the same client switches off.
+    declarations: declarations.map((each) =>
+      each.disabled && hasRelatedEntry(switchedOn, each) ? { ...each, disabled: false } : each,
+    ),
+  };
+}
+
+/**
+ * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
+ * seem to. All others are about something else.
+ */
+export async function readNamedFiles(
+  namedFiles: readonly NamedFile[],
+  readMore: ReadTreeFile,
+  prepare: PrefetchFiles,
+): Promise<CollectedDeclarations> {
+  const parsedFiles: ParsedFile[] = [];
+  prepare(namedFiles.map(({ path }) => path));
+  let declared = 0;
+  for (const namedFile of namedFiles) {
+    const loaded = await readMore(namedFile.path);
+    if ('reason' in loaded) {
+      const mayDeclare =
+        loaded.excerpt === undefined
+          ? dataEnding.test(namedFile.path)
+          : mayDeclareAs(clientFileByEnding(namedFile.path, '.json'), loaded.excerpt);
+      if (mayDeclare) parsedFiles.push({ ...namedFile, content: contentWithFault(loaded.reason) });
+      continue;
+    }
+    if (declared > maxNamedServers) {
+      parsedFiles.push({
+        ...namedFile,
+        content: contentWithFault('one of too many files that launches name'),
+      });
+      break;
+    }
+    // Most tools read such a file as JSON, whatever it is called.
+    const isJson = /^\uFEFF?\s*[{[]/.test(loaded.text);
+    const clientFile = clientFileByEnding(namedFile.path, isJson ? '.json' : '');
+    const reading =
+      clientFile === undefined ? null : await parseClientFile(clientFile, loaded.text);
+    if (reading === null) continue;
+    declared += reading.declarations.length;
+    parsedFiles.push({ ...namedFile, content: reading });
+  }
+  return {
+    declarations: listDeclarations(parsedFiles),
+    files: reportFiles(parsedFiles),
+    autoApproved: [],
+  };
+}
+
+/** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
+function clientFileByEnding(path: string, otherwise: string): ClientFile | undefined {
+  const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
+  return findClientFile(`named-mcp${ending}`)?.file;
+}
+
+const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
+
+/** Reads files as their names say; those about something else are left out. */
+async function parseSources(
+  sources: readonly SourceFile[],
+  realPath: (path: string) => string,
+  start: string,
+): Promise<ParsedFile[]> {
+  const parsedFiles: ParsedFile[] = [];
+  let yaml = 0;
+  const paths = new Set(sources.map(({ path }) => path));
+  // What only content shows is the same file behind a link, unless the link takes it out of a set-aside place.
+  const isTwice = (path: string, { file }: ClientFileMatch): boolean => {
+    if (file.search === undefined) return false;
+    const real = [realPath(folderOf(path)), path.slice(path.lastIndexOf('/') + 1)]
+      .filter((part) => part !== '')
+      .join('/');
+    const isOut = isExampleFile(real) && !isExampleFile(path);
+    return real !== path && paths.has(real) && !isOut && findClientFile(real)?.file === file;
+  };
+  for (const { path, text } of sources) {
+    const match = findClientFile(path);
+    if (match === null || isTwice(path, match)) continue;
+    const { file, order, isTemplate } = match;
+    const folder = realPath(match.folder);
+    const place = { ...match.place, folder: realPath(match.place.folder) };
+    const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
+    if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
+    if (yaml > maxYaml) {
+      if (isOfKubernetes(text, file)) continue;
+      const reading = contentWithFault('one of more than 24 MB of YAML');
+      parsedFiles.push({ path, client: file.client, folder, place, content: reading });
+      continue;
+    }
+    const location = { path, folder, place };
+    const parsed = await parseAsMatch(match, text);
+    if (parsed !== null) {
+      const isByContent = parsed.file.search !== undefined;
+      const isExample =
+        isTemplate === true ||
+        parsed.content.isOfTemplate === true ||
+        (isByContent ? isExampleFile(path) : isExampleClientFile(match, path, start));
+      const { faults, left = [] } = parsed.content;
+      // A broken example is no problem of anybody who uses the repository.
+      const reading = isExample
+        ? { ...parsed.content, faults: [], left: [...left, ...faults] }
+        : parsed.content;
+      parsedFiles.push({
+        ...{ ...location, client: parsed.file.client, content: reading },
+        ...(order !== undefined && { order }),
+        ...(isByContent && { isByContent }),
+        ...(isExample && { isExample }),
+      });
+    }
+    const consents = isTemplate === true ? [] : await readConsents(path, match, text);
+    if (consents.length > 0) {
+      const reading = { ...emptyContent, consents };
+      parsedFiles.push({
+        ...{ ...location, client: file.client, content: reading },
+        ...(order !== undefined && { order }),
+      });
+    }
+    const admitted = await readAllowlists(path, file, text);
+    // A text that cannot be read is one fault.
+    const isKnown = admitted?.declarations.length === 0 && (parsed?.content.faults.length ?? 0) > 0;
+    if (admitted !== null && !isKnown) {
+      parsedFiles.push({ ...location, client: listClient, content: admitted });
+    }
+  }
+  return parsedFiles;
+}
+
+/** The settings in a client's own file that decide whether it asks; none where it is set aside. */
+async function readConsents(path: string, { file }: ClientFileMatch, text: string) {
+  if (!mayAutoApprove(file, text) || isExampleFile(path)) return [];
+  const document = (await formats[file.format ?? 'json']())(text);
+  return 'message' in document ? [] : consentSettings(document);
+}
+
+/** The lists that let servers run in a file that is read as another client's; none where it is set aside. */
+async function readAllowlists(path: string, { client, format = 'json' }: ClientFile, text: string) {
+  if (client === listClient || format !== 'json' || isExampleFile(path)) return null;
+  return parseClientFile(defineClientFiles(listClient, admittingLists, listFileOptions)``, text);
+}
+
+/**
+ * Reads a file as that of its client, or where it is none of that by its content. Of a template only the
+ * servers count: what else it says is said to nobody.
+ */
+async function parseAsMatch(
+  { file, otherwise, isTemplate }: ClientFileMatch,
+  text: string,
+): Promise<{ readonly file: ClientFile; readonly content: ParsedContent } | null> {
+  for (const candidate of [file, otherwise]) {
+    const reading = candidate === undefined ? null : await parseClientFile(candidate, text);
+    if (candidate === undefined || reading === null) continue;
+    if (isTemplate !== true) return { file: candidate, content: reading };
+    const { declarations } = reading;
+    if (declarations.length > 0) return { file: candidate, content: { declarations, faults: [] } };
+  }
+  return null;
+}
+
+/** What the files declare. A file that was read twice in the same way declares it once. */
+function listDeclarations(parsedFiles: readonly ParsedFile[]): Declaration[] {
+  const declarationsByFile = new Map<string, readonly BareDeclaration[]>();
+  return parsedFiles.flatMap((each) => {
+    const { path: file, client, folder, place, content } = each;
+    const earlier = declarationsByFile.get(parsedFileKey(each)) ?? [];
+    const repeated = new Set(earlier.map(declarationKey));
+    const newDeclarations = content.declarations
+      .slice(0, maxEntries)
+      .filter((declaration) => repeated.size === 0 || !repeated.has(declarationKey(declaration)));
+    declarationsByFile.set(parsedFileKey(each), [...earlier, ...newDeclarations]);
+    return newDeclarations.map((declaration) => ({
+      ...{ ...declaration, file, client, folder },
+      ...(place && { place }),
+      ...(each.isExample && { isExample: true as const }),
+    }));
+  });
+}
+
+/** The entries that start nothing and whose server no other file in the same folders declares. */
+function unmatchedPartials(
+  parsedFiles: readonly ParsedFile[],
+  declared: readonly Declaration[],
+): Declaration[] {
+  const partial = listDeclarations(
+    parsedFiles.map((each) => ({
+      ...each,
+      content: { ...each.content, declarations: each.content.partials ?? [] },
+    })),
+  );
+  const byName = Map.groupBy(partial.length > 0 ? declared : [], aliasKey);
+  return partial.filter((each) => !hasRelatedEntry(byName, each));
+}
+
+/** Declarations, and those that a file has beyond them where something else leads to it. */
+function mergeMentions(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): Declaration[] {
+  const { mentioned, others } = findMentioned(declarations, mentions);
+  return [...declarations.map((each) => mentioned.get(each) ?? each), ...others];
+}
+
+/**
+ * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
+ * may take more of a file that is named than of one whose own name says what it is.
+ */
+export function findMentioned(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): { readonly mentioned: ReadonlyMap<Declaration, Declaration>; readonly others: Declaration[] } {
+  const entryKey = ({ file, span: { start } }: Declaration): string =>
+    `${start.line}:${start.column} ${file}`;
+  const knownEntries = new Set(declarations.map(entryKey));
+  const byEntry = Map.groupBy(mentions, entryKey);
+  const mentionedPairs = declarations.flatMap((each): [Declaration, Declaration][] => {
+    const entryMentions = byEntry.get(entryKey(each)) ?? [];
+    if (entryMentions.length === 0) return [];
+    // What no program reads by itself is nowhere in force before something leads to it.
+    const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
+    const isPlace = isRead && each.place?.isNamed !== true;
+    const activations = entryMentions.map(({ folder, place }) => ({
+      ...{ folder, by: 'mention', isPlace },
+      ...(place && { program: place.program }),
+    }));
+    const { isExample: _, ...used } = each;
+    // What is named only by an example stays one.
+    const isExample = entryMentions.every((mention) => mention.isExample === true);
+    return [
+      [
+        each,
+        {
+          ...(isExample ? each : used),
+          activations: [...(each.activations ?? []), ...activations],
+        },
+      ],
+    ];
+  });
+  return {
+    mentioned: new Map(mentionedPairs),
+    others: mentions.filter((each) => !knownEntries.has(entryKey(each))),
+  };
+}
+
+function reportFiles(parsedFiles: readonly ParsedFile[]): FileReport[] {
+  const reported = new Set<string>();
+  const reportedFaults = new Set<string>();
+  const isNew = (path: string, { message, span, leadsTo }: ContentFault): boolean => {
+    const key = JSON.stringify([path, message, span, leadsTo]);
+    const isFirst = !reportedFaults.has(key);
+    reportedFaults.add(key);
+    return isFirst || leadsTo === undefined;
+  };
+  const skippedReports = parsedFiles.flatMap(({ path, content }) =>
+    (content.left ?? []).map(({ message: reason, span }): FileReport => {
+      return { path, status: 'skipped', reason, span };
+    }),
+  );
+  const readReports = parsedFiles.flatMap(
+    ({ path, content: { declarations, faults } }): FileReport[] => {
+      const isFirst = !reported.has(path);
+      reported.add(path);
+      const beyond = declarations[maxEntries];
+      const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
+      // Two ways of reading one file may fail at the same reference.
+      const newFaults = faults.filter((each) => isNew(path, each));
+      const allFaults = beyond === undefined ? newFaults : [...newFaults, tooMany];
+      if (faults.length > 0 && allFaults.length === 0) return [];
+      if (allFaults.length === 0) {
+        return isFirst ? [{ path, status: 'read', reason: null, span: null }] : [];
+      }
+      const firstOmitted = allFaults[maxFaults];
+      const omittedFaults = {
+        message: `${allFaults.length - maxFaults} more faults`,
+        span: firstOmitted?.span ?? null,
+      };
+      return [
+        ...allFaults.slice(0, maxFaults),
+        ...(firstOmitted === undefined ? [] : [omittedFaults]),
+      ].map(({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }));
+    },
+  );
+  return [...readReports, ...skippedReports];
+}
+
+/** Equal for declarations that say the same in the same place. */
+const declarationKey = ({ span, disabled, launch }: BareDeclaration): string =>
+  JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
+
+type AliasedEntry = Pick<Declaration, 'client' | 'alias' | 'folder'>;
+
+/** What an entry that changes one of another file refers to. */
+const aliasKey = ({ client, alias }: AliasedEntry): string => JSON.stringify([client, alias]);
+
+/** Whether there is an entry of that name which its client reads together with another one. */
+const hasRelatedEntry = (
+  byName: ReadonlyMap<string, readonly AliasedEntry[]>,
+  each: AliasedEntry,
+): boolean =>
+  (byName.get(aliasKey(each)) ?? []).some(
+    ({ folder }) => isIn(folder, each.folder) || isIn(each.folder, folder),
+  );

@@ -1,7 +1,0 @@
-/** The head of a Markdown file, between its first line of dashes and the next; empty where it has none. */
-export function headOf(text: string): string {
-  const start = text.trimStart();
-  if (!start.startsWith('---')) return '';
-  const end = start.indexOf('\n---', 3);
-  return end < 0 ? start : start.slice(0, end);
-}

@@ -1,0 +1,27 @@
+import { ambientInputs, upwards, withProjectFiles } from '../../ambient-inputs.ts';
+import { npmrcFiles } from '../npm/npm-ambient.ts';
+
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
+    readonly bun: true;
+  }
+  interface AmbientFormats {
+    readonly 'bunfig.toml': true;
+    readonly 'bunfig.toml of a program': true;
+  }
+  interface ManagerNames {
+    readonly bun: true;
+  }
+}
+
+/** `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun. */
+export const bunAmbient = ambientInputs(
+  ['bun', 'npm', 'node', 'shell'],
+  upwards('bunfig.toml of a program', 'bunfig.toml'),
+);
+
+export const bunProjectAmbient = withProjectFiles(
+  bunAmbient,
+  upwards('bunfig.toml', 'bunfig.toml'),
+  npmrcFiles,
+);

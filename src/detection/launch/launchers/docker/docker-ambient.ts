@@ -1,0 +1,17 @@
+import { ambientInputs } from '../../ambient-inputs.ts';
+
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
+    readonly docker: true;
+    /** Whatever runs within an image: of its variables only those that load code are known. */
+    readonly container: true;
+    /** Takes part in no launch. */
+    readonly compose: true;
+  }
+  interface AmbientFormats {
+    readonly 'variables of a container': true;
+  }
+}
+
+export const dockerAmbient = ambientInputs(['docker']);
+export const containerAmbient = ambientInputs(['container']);

@@ -1,0 +1,16 @@
+import { ambientInputs, atStart } from '../../ambient-inputs.ts';
+
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
+    /** Wrappers that fetch the variables of what they start. */
+    readonly secrets: true;
+  }
+}
+
+export const secretsAmbient = ambientInputs(['secrets']);
+
+/** dotenvx and Varlock run commands in the values of their files. */
+export const evaluatedAmbient = ambientInputs(
+  ['node', 'secrets'],
+  atStart('evaluated variables', '.env', '.env.*'),
+);

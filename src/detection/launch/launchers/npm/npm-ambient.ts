@@ -1,0 +1,15 @@
+import { ambientInputs, upwards } from '../../ambient-inputs.ts';
+
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
+    readonly npm: true;
+  }
+  interface AmbientFormats {
+    readonly '.npmrc': true;
+  }
+}
+
+/** The files of npm's settings, which pnpm, Yarn, Bun and Deno read too. */
+export const npmrcFiles = upwards('.npmrc', '.npmrc');
+
+export const npmAmbient = ambientInputs(['npm', 'node', 'shell', 'corepack'], npmrcFiles);

@@ -1,0 +1,24 @@
+import { ambientInputs, upwards } from '../../ambient-inputs.ts';
+import { npmrcFiles } from '../npm/npm-ambient.ts';
+
+declare module '../../ambient-inputs.ts' {
+  interface EnvConsumerNames {
+    readonly pnpm: true;
+  }
+  interface AmbientFormats {
+    readonly 'pnpm-workspace.yaml': true;
+  }
+  interface ManagerNames {
+    readonly pnpm: true;
+  }
+}
+
+export const pnpmAmbient = ambientInputs(
+  ['pnpm', 'npm', 'node', 'shell', 'corepack'],
+  [
+    ...npmrcFiles,
+    ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+    // pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace.
+    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { Alteration } from '../../model/model.ts';
+import { digestOf } from '../declarations/digest.ts';
+import { namesRegistry, registryAddress } from '../ecosystems/registries.ts';
+
+/**
+ * An alteration with a digest of its value, and with the registry that the value names, for policies
+ * that accept one. An option that does more than choose a registry has none.
+ *
+ * @param value of the option, variable or setting
+ */
+export function withValueDigest(alteration: Alteration, value: string): Alteration {
+  const isRegistry = alteration.kind === 'registry' && namesRegistry(alteration.what);
+  const address = isRegistry ? registryAddress(value) : null;
+  const withDigest = { ...alteration, contentDigest: digestOf(value) };
+  return address === null ? withDigest : { ...withDigest, address };
+}

@@ -1,0 +1,21 @@
+import { reasons, row, space, type VariableSpace } from './space.ts';
+
+declare module '../ambient-inputs.ts' {
+  interface EnvConsumerNames {
+    readonly 'mcp-proxy': true;
+    readonly smithery: true;
+  }
+}
+
+/** Variables of bridges: the twins of their options. Sources: their code, and what each was seen to do. */
+export const bridgeSpaces: readonly VariableSpace[] = [
+  space(['mcp-proxy'], null, 'entrypoint', [
+    row('any', reasons.server)`SSE_URL`,
+    row('none', 'whether a shell reads the arguments')`MCP_PROXY_SHELL`,
+  ]),
+  space(['smithery'], null, 'registry', [
+    row('none', 'the service that knows the names of servers')`SMITHERY_URL SMITHERY_BASE_URL
+      SMITHERY_MCP_BASE_URL SMITHERY_UPLINK_BASE_URL`,
+    row('outside', reasons.home)`SMITHERY_CONFIG_PATH`,
+  ]),
+];

@@ -1,0 +1,166 @@
+import { claudeFiles } from '../../declarations/environments.ts';
+import { byShape } from '../../declarations/files-by-shape.ts';
+import type { EnvConsumer } from '../ambient-inputs.ts';
+import { wordList } from '../word-list.ts';
+import { type NamedVariables, row, space, type VariableSpace } from './space.ts';
+
+declare module '../ambient-inputs.ts' {
+  /** `client` is any of them. All start servers, and read only what they are given themselves. */
+  interface EnvConsumerNames {
+    readonly client: true;
+    readonly claude: true;
+    readonly codex: true;
+    readonly copilot: true;
+    readonly gemini: true;
+    readonly qwen: true;
+    readonly iflow: true;
+    readonly amp: true;
+    readonly goose: true;
+    readonly opencode: true;
+    readonly kilo: true;
+    readonly crush: true;
+    readonly kiro: true;
+    readonly codebuddy: true;
+    readonly kimi: true;
+    readonly 'mcp-agent': true;
+  }
+}
+
+/*
+ * The variables that clients read themselves, as far as they decide how servers are started, or which
+ * settings, with servers of their own, are read. They count only in what a client is given, never in an
+ * entry. Sources: the references of the clients' variables.
+ */
+
+/** Files that several clients read, or of which the client is not known. */
+const anyClient: ReadonlySet<string> = new Set([byShape, 'generic', 'agents']);
+
+/** The reader that stands for a client. */
+export function clientEnvConsumers(client: string): readonly EnvConsumer[] {
+  if (anyClient.has(client)) return ['client', ...families.map(({ envConsumer }) => envConsumer)];
+  const own = families.filter(({ clients }) => clients.has(client));
+  return ['client', ...own.map(({ envConsumer }) => envConsumer)];
+}
+
+const reasonsOfClients = {
+  settings: 'where it has its settings, and servers',
+  start: 'a program that starts others',
+  container: 'the container in which it starts servers',
+} as const;
+
+/** What names of a client's own end in, if they decide what is started. */
+const starting = row('none', reasonsOfClients.start)`*SHELL_PREFIX *WRAPPER *EXTRA_ARGS`;
+
+/** What they end in, if they decide which settings are read. */
+const common: readonly NamedVariables[] = [
+  row('none', reasonsOfClients.settings)`*CONFIG_CONTENT`,
+  row('outside', reasonsOfClients.settings)`*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH
+    *SETTINGS_FILE *DEFAULTS_PATH`,
+  row('not of the tree', 'its own settings')`*`,
+];
+
+interface Family {
+  readonly envConsumer: EnvConsumer;
+  /** The names of the clients of its files. */
+  readonly clients: ReadonlySet<string>;
+  /** What the names of its variables begin with. */
+  readonly prefixes: readonly string[];
+  /** Those with other meanings than their endings say, without the prefix. */
+  readonly prefixed: readonly NamedVariables[];
+  /** Those without the prefix. */
+  readonly others: readonly NamedVariables[];
+}
+
+/** A family whose files and prefix have its own name, where nothing else is said. */
+function createClientFamily(
+  reader: EnvConsumer,
+  {
+    clients = [reader],
+    prefixes = [`${reader.toUpperCase()}_`],
+    ...rows
+  }: {
+    readonly clients?: Iterable<string>;
+    readonly prefixes?: readonly string[];
+    readonly prefixed?: readonly NamedVariables[];
+    readonly others?: readonly NamedVariables[];
+  } = {},
+): Family {
+  return {
+    prefixed: [],
+    others: [],
+    ...rows,
+    envConsumer: reader,
+    prefixes,
+    clients: new Set(clients),
+  };
+}
+
+function sandbox(names: string): NamedVariables[] {
+  const images = wordList(names).map((name) => `${name}_IMAGE`);
+  return [
+    row('none', reasonsOfClients.container)`${images.join(' ')} SANDBOX_*`,
+    row('word', reasonsOfClients.container)`${names}`,
+  ];
+}
+
+const families: readonly Family[] = [
+  createClientFamily('claude', {
+    clients: claudeFiles,
+    prefixes: ['CLAUDE_CODE_'],
+    prefixed: [row('any', 'what is sent to the model')`EXTRA_BODY EXTRA_METADATA`],
+    others: [
+      row('outside', reasonsOfClients.settings)`CLAUDE_CONFIG_DIR`,
+      row('outside', 'what its shells run first')`CLAUDE_ENV_FILE`,
+      row('none', reasonsOfClients.start)`claudeCode.claudeProcessWrapper`,
+    ],
+  }),
+  createClientFamily('codex'),
+  createClientFamily('gemini', { prefixes: ['GEMINI_CLI_'], others: sandbox('GEMINI_SANDBOX') }),
+  createClientFamily('qwen', {
+    prefixes: ['QWEN_CODE_'],
+    others: [
+      row('outside', reasonsOfClients.settings)`QWEN_HOME`,
+      ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
+    ],
+  }),
+  createClientFamily('iflow', {
+    prefixes: ['IFLOW_CLI_', 'GEMINI_CLI_'],
+    others: sandbox('IFLOW_SANDBOX GEMINI_SANDBOX'),
+  }),
+  createClientFamily('opencode'),
+  createClientFamily('kilo', { clients: ['kilo', 'kilocode'] }),
+  createClientFamily('crush'),
+  createClientFamily('goose'),
+  createClientFamily('copilot', {
+    clients: ['copilot', 'copilot-plugin', 'github-agents'],
+    prefixed: [
+      row('any', 'text for the model, and secrets of servers')`CUSTOM_INSTRUCTIONS_DIRS MCP_*
+        AGENT_*`,
+    ],
+  }),
+  createClientFamily('amp'),
+  createClientFamily('kiro'),
+  createClientFamily('codebuddy'),
+  createClientFamily('kimi'),
+  createClientFamily('mcp-agent', {
+    prefixes: [],
+    others: [row('none', reasonsOfClients.settings)`MCP_APP_SETTINGS_PRELOAD`],
+  }),
+];
+
+/** What all clients are started by, and what most are programs of. */
+const shared = space(['client'], null, 'loader', [
+  row('node options', 'what a client that is a program of Node loads first')`NODE_OPTIONS`,
+  row('none', 'what a client that is a program of Bun loads first')`BUN_OPTIONS`,
+  row('not of the tree', 'the shell that clients start')`SHELL`,
+]);
+
+export const clientSpaces: readonly VariableSpace[] = [
+  shared,
+  ...families.flatMap(({ envConsumer, prefixes, prefixed, others }) => [
+    ...(others.length > 0 ? [space([envConsumer], null, 'path', others)] : []),
+    ...(prefixes.length > 0
+      ? [space([envConsumer], prefixes, 'path', [...prefixed, starting, ...common])]
+      : []),
+  ]),
+];

@@ -1,0 +1,42 @@
+import type { Alteration, VariableUse, Word } from '../../model/model.ts';
+import { digestOf } from '../declarations/digest.ts';
+import { loadsCode } from './judge-variables.ts';
+import { findNamedContent, type ValuePlace } from './value-paths.ts';
+
+/*
+ * Files of the tree that the arguments of a published package name. Code among them is run beside it, or by
+ * it; data is what it works on, as folders are unless their option says that code is loaded from there.
+ */
+
+/** What the arguments of a package do to its launch. */
+export interface JudgedArguments {
+  readonly alterations: readonly Alteration[];
+  /** The files that they name: an edit of one changes the launch. */
+  readonly uses: readonly VariableUse[];
+}
+
+/** What the words behind a published package name in the tree. */
+export function judgeArguments(args: readonly Word[], place: ValuePlace): JudgedArguments {
+  const judgedWords = args.flatMap((word, at) => {
+    const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];
+    const option = ownOption ?? optionBefore(args, at);
+    const { holding, files } = findNamedContent(attached ?? word.text, place, false);
+    if (holding !== 'code' || (files.length === 0 && !loadsCode(option))) return [];
+    const what = option === '' ? (files[0] ?? word.text) : option;
+    return [{ what, word, files }];
+  });
+  return {
+    alterations: judgedWords.map(({ what, word }) => {
+      return { kind: 'path', what, file: null, span: word.span };
+    }),
+    uses: judgedWords.map(({ what, word, files }) => {
+      return { name: what, valueDigest: digestOf(word.text), files };
+    }),
+  };
+}
+
+/** The option whose value a word may be; empty if there is none. */
+function optionBefore(args: readonly Word[], at: number): string {
+  const before = args[at - 1]?.text ?? '';
+  return /^--?[A-Za-z][\w-]*$/.test(before) ? before : '';
+}

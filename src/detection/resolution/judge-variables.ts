@@ -1,0 +1,369 @@
+import type { Alteration, PackageSpec, Span, VariableUse } from '../../model/model.ts';
+import { digestOf } from '../declarations/digest.ts';
+import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
+import type { EnvConsumer } from '../launch/ambient-inputs.ts';
+import { declaresServers, isAbsoluteAddress } from '../launch/arguments.ts';
+import { launchesOfValue } from '../launch/command-line.ts';
+import type { GivenVariable, PartialLaunch } from '../launch/partial-launch.ts';
+import { withValueDigest } from '../launch/value-digest.ts';
+import { type VariableMeaning, variableMeanings } from '../launch/variables/meanings.ts';
+import { computeOnce } from '../lockfiles/lockfile.ts';
+import { isHarmless, negateTruthValue } from './harmless-values.ts';
+import {
+  cachedPlace,
+  findNamedContent,
+  type NamedContent,
+  type ValuePlace,
+} from './value-paths.ts';
+
+/** A variable of a launch, or a setting that means the same to its program. */
+export interface SetVariable extends GivenVariable {
+  /** The file that sets it; null for the declaring file. */
+  readonly file: string | null;
+  /** Whether it is given to the client, which then reads it, too. */
+  readonly isOfClient: boolean;
+  /** What a report calls it: its own name, or the key of a setting. */
+  readonly what: string;
+  /** The folders where its relative paths begin, before those of the launch. */
+  readonly starts?: readonly string[];
+  /** Whether a later file sets it otherwise: where that is lifted, it is another variable. */
+  readonly isOverridden?: boolean;
+}
+
+/** What the variables of a launch do to it. */
+export interface JudgedVariables {
+  readonly alterations: readonly Alteration[];
+  /** Those that name files or the project, whether they alter the launch or not. */
+  readonly uses: readonly VariableUse[];
+}
+
+/** A launch, as far as its variables are concerned. */
+export interface VariableLaunch {
+  readonly spec: PackageSpec;
+  /** The programs that take part in it. */
+  readonly envConsumers: readonly EnvConsumer[];
+  /** Those of all launches of its declaration; null if one of them may start anything. */
+  readonly around: ReadonlySet<EnvConsumer> | null;
+  /** The client, by the variables that it reads. */
+  readonly client: readonly EnvConsumer[];
+  readonly place: ValuePlace;
+}
+
+interface Judged {
+  readonly variable: SetVariable;
+  readonly value: string;
+  /** What it is to the programs that read it; empty if none does. */
+  readonly meanings: readonly VariableMeaning[];
+  /** What it changes; null if nothing. */
+  readonly alteration: Alteration | null;
+  /** Null for what neither alters the launch nor names data. */
+  readonly use: VariableUse | null;
+  /** The same where something else keeps it from changing anything; absent if it changes nothing anyway. */
+  readonly harmless?: Judged;
+}
+
+/**
+ * What variables change about a launch: those that a program of it reads, if their values are not known
+ * to be harmless, and of all others those that name more than data in the tree.
+ */
+export function judgeVariables(
+  variables: readonly SetVariable[],
+  launch: VariableLaunch,
+): JudgedVariables {
+  const ownConsumers = new Set(launch.envConsumers);
+  const withClient = new Set([...ownConsumers, ...launch.client]);
+  const valuesIn = createValueLookup(variables);
+  const isForOthers = createOtherScopeTest(variables, launch.spec.name ?? '');
+  const context = variableContext(launch);
+  const judgements = variables.flatMap((variable) => {
+    const consumers = variable.isOfClient ? withClient : ownConsumers;
+    const isOfOthers = isForOthers(variable);
+    return valuesIn(variable).map((value) => {
+      const each = judgeOnce({ variable, value }, consumers, launch, context);
+      return isOfOthers ? (each.harmless ?? each) : each;
+    });
+  });
+  const readsAll = computeOnce(() => readsTraffic(judgements, launch));
+  const counted = judgements.map((each) =>
+    isProxy(each) && !readsAll() ? (each.harmless ?? each) : each,
+  );
+  return {
+    alterations: counted.flatMap(({ alteration }) => alteration ?? []),
+    uses: counted.flatMap(({ use }) => use ?? []),
+  };
+}
+
+/** What is known of the variables of files, for launches about which all else is the same. */
+type KnownVariables = WeakMap<SetVariable, Judged[]>;
+
+function variableContext({
+  spec,
+  envConsumers,
+  client,
+  around,
+  place,
+}: VariableLaunch): KnownVariables {
+  const { contexts } = cachedPlace(place);
+  const isExact = isIdentified(spec) && spec.pin === 'exact';
+  const others = around === null ? null : [...around].sort();
+  const { fromOptions = [] } = place;
+  const of = [spec.type, isExact, [...envConsumers].sort(), client, others, fromOptions];
+  const key = JSON.stringify(of);
+  const cached = contexts.get(key) ?? new WeakMap<SetVariable, Judged[]>();
+  contexts.set(key, cached);
+  return cached as KnownVariables;
+}
+
+/** A value of a variable, judged once for all launches that have it of the same file. */
+function judgeOnce(
+  variableValue: Pick<Judged, 'variable' | 'value'>,
+  consumers: ReadonlySet<EnvConsumer>,
+  launch: VariableLaunch,
+  context: KnownVariables,
+): Judged {
+  // What an entry sets is its own.
+  if (variableValue.variable.file === null) return judgeVariable(variableValue, consumers, launch);
+  const ofVariable = context.get(variableValue.variable) ?? [];
+  context.set(variableValue.variable, ofVariable);
+  const cachedJudgement = ofVariable.find(({ value }) => value === variableValue.value);
+  if (cachedJudgement !== undefined) return cachedJudgement;
+  const judgement = judgeVariable(variableValue, consumers, launch);
+  if (ofVariable.length < maxValues) ofVariable.push(judgement);
+  return judgement;
+}
+
+/** Whether an entry gives a variable to what it starts, and to nothing else. */
+const isOfEntry = (variable: SetVariable): boolean =>
+  !variable.isOfClient && !isForMany(variable) && variable.what === variable.name;
+
+/**
+ * What the values of variables are to the programs that get them: servers at addresses, and command lines.
+ * Of what many programs share, only what a program of the launch is known to take a server's address from.
+ *
+ * @param at where the declaration starts what gets them
+ */
+export function launchesInVariables(
+  variables: readonly SetVariable[],
+  readers: ReadonlySet<EnvConsumer>,
+  client: readonly EnvConsumer[],
+  at: Span,
+): readonly PartialLaunch[] {
+  const valuesIn = createValueLookup(variables);
+  const withClient = new Set([...readers, ...client]);
+  return variables.flatMap((variable) => {
+    const { name, value, file, inside, isOfClient } = variable;
+    const consumers = isOfClient ? withClient : readers;
+    const meanings = variableMeanings(name, inside === null ? consumers : new Set(inside));
+    const isOfServer = meanings.some(({ connection }) => connection === 'server');
+    if (!isOfServer && (isForMany(variable) || meanings.length > 0)) return [];
+    const span = file === null ? value.span : at;
+    const idle = startingNothing.get(variable) ?? new Set<string>();
+    if (file !== null) startingNothing.set(variable, idle);
+    return valuesIn(variable).flatMap((text) => {
+      const key = `${isOfServer} ${text}`;
+      if (idle.has(key)) return [];
+      const launches = launchesOfValue(name.trim(), { text, span }, isOfServer);
+      if (launches.length === 0) idle.add(key);
+      return launches;
+    });
+  });
+}
+
+/** Values of variables of files that start nothing, and whether they were read as those of a server. */
+const startingNothing = new WeakMap<SetVariable, Set<string>>();
+
+function judgeVariable(
+  { variable, value }: Pick<Judged, 'variable' | 'value'>,
+  consumers: ReadonlySet<EnvConsumer>,
+  launch: VariableLaunch,
+): Judged {
+  const { spec } = launch;
+  const { name, what, file, inside, starts = [] } = variable;
+  const otherStarts = starts.filter((each) => !launch.place.starts.includes(each));
+  // What was named in a place is remembered with it.
+  const place =
+    otherStarts.length === 0
+      ? launch.place
+      : { ...launch.place, starts: [...new Set([...otherStarts, ...launch.place.starts])] };
+  const meanings = variableMeanings(name, inside === null ? consumers : new Set(inside));
+  const isHarmful = ({ harmless, countsEmpty, isNegated }: VariableMeaning): boolean => {
+    const effectiveValue = isNegated ? negateTruthValue(value) : value;
+    if (value === '' || effectiveValue === null) return value !== '' || countsEmpty;
+    // Of a version that the launch names there is nothing to choose.
+    if (harmless === 'newest release' && isIdentified(spec) && spec.pin === 'exact') return false;
+    return !isHarmless(harmless, effectiveValue, place, name.trim());
+  };
+  // The paths of a container are its own.
+  const namedContent: NamedContent =
+    inside === null
+      ? findNamedContent(value, place, meanings.length > 0 || namesPath(name))
+      : { holding: 'nothing', files: [] };
+  const namesCode =
+    meanings.length === 0 && mayLoad(variable, namedContent, launch) ? 'path' : undefined;
+  const startsOthers = declaresServers(value) ? 'loader' : undefined;
+  const kind = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+  const valueDigest = digestOfVariable(variable, value);
+  const alteration =
+    kind === undefined
+      ? null
+      : {
+          ...withValueDigest({ kind, what, file, span: variable.value.span }, value),
+          contentDigest: valueDigest,
+        };
+  const isData =
+    meanings.length === 0 &&
+    (namedContent.holding !== 'nothing' || (isOfEntry(variable) && isAbsoluteAddress(value)));
+  const use = { name: what, valueDigest, files: namedContent.files };
+  const of = { variable, value, meanings };
+  const harmless: Judged = { ...of, alteration: null, use: isData ? use : null };
+  return alteration === null ? harmless : { ...of, alteration, use, harmless };
+}
+
+/** A digest of a value, and of whether it counts. */
+const digestOfVariable = ({ isOverridden = false }: SetVariable, value: string): string =>
+  digestOf(isOverridden ? `overridden ${value}` : value);
+
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /^\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+
+/** Whether a variable is set where other programs than the launch get it. */
+const isForMany = ({ file }: SetVariable): boolean =>
+  file !== null && sharedVariables.test(file.slice(file.lastIndexOf('/') + 1));
+
+/**
+ * Whether a program may load what a variable names, of which it is not known that it reads it. What many
+ * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ */
+function mayLoad(
+  variable: SetVariable,
+  { holding, files }: NamedContent,
+  { spec, around }: VariableLaunch,
+): boolean {
+  const isCode = holding === 'code';
+  if (!isCode && holding !== 'settings') return false;
+  const { name } = variable;
+  const meanings = variableMeanings(name, 'any');
+  const isRead = around === null || variableMeanings(name, around).length > 0;
+  if (!isCode && isForMany(variable)) return isRead && meanings.length > 0;
+  if (isRead || meanings.length === 0) return true;
+  // A variable of a program that is not started; a package may start an interpreter by itself.
+  const isAlone = spec.type === 'oci' || spec.type === 'remote';
+  return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+
+/** Words of names behind which code is loaded. */
+const codeWord =
+  /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import)s?$/;
+
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord =
+  /^(?:conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord =
+  /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name: string): boolean {
+  const words = nameWords(name);
+  const isPath = words.some((word) => pathWord.test(word) || codeWord.test(word));
+  return isPath && !valueWord.test(words.at(-1) ?? '');
+}
+
+/** Whether an option loads code from the path that is its value, by the words of its name. */
+export function loadsCode(option: string): boolean {
+  return nameWords(option).some((word) => codeWord.test(word));
+}
+
+const nameWords = (name: string): string[] =>
+  name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+
+/**
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not
+ * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
+ * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ */
+function createOtherScopeTest(variables: readonly SetVariable[], packageName: string) {
+  const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
+  return ({ name, what }: SetVariable): boolean => {
+    const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
+    const [own, other] = [packageName, `${scope}/`].map((each) =>
+      (what.includes(name) ? each.replaceAll('_', '-') : each).toLowerCase(),
+    ) as [string, string];
+    return scope !== undefined && !isAnyScope && !own.startsWith(other);
+  };
+}
+
+const isProxy = ({ meanings }: Pick<Judged, 'meanings'>): boolean =>
+  meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
+
+/**
+ * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
+ * makes its certificates trusted.
+ */
+function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
+  const isAddress = spec.type === 'remote' || isOwnAddress(spec);
+  const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
+  return (
+    isPlain ||
+    judged.some(
+      ({ alteration, meanings }) =>
+        alteration !== null &&
+        (alteration.address?.startsWith('http:') === true ||
+          meanings.some(({ connection }) => connection === 'trust')),
+    )
+  );
+}
+
+/** How often a value may name variables whose values name others. */
+const deepest = 3;
+
+/** More values than a variable has in an honest project, one for each place that sets it. */
+const maxValues = 8;
+
+/** Returns a function that gives the values of a variable, which may name others of the same launch. */
+function createValueLookup(variables: readonly SetVariable[]): (variable: SetVariable) => string[] {
+  const variablesByName = computeOnce(() => {
+    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+    return { byName, count: Math.min(mostOfOne, maxValues) };
+  });
+  return (variable) => substituteValues(variable, variablesByName);
+}
+
+/**
+ * The values of a variable, with the values of others in place of their placeholders: several if those
+ * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ */
+function substituteValues(
+  { value }: SetVariable,
+  named: () => { byName: ReadonlyMap<string, readonly SetVariable[]>; count: number },
+): string[] {
+  if (!/[$%{]/.test(value.text)) return [value.text];
+  const { byName, count } = named();
+  const values = Array.from({ length: count }, (_, index) => {
+    let text = value.text;
+    for (let round = 0; round < deepest; round += 1) {
+      text = text.replace(reference, (whole, ...found) => {
+        const [braced, fallback, bare, percent] = found as (string | undefined)[];
+        const name = (braced ?? bare ?? percent ?? '').toUpperCase();
+        const set = byName.get(name)?.filter((other) => other.value !== value);
+        if (set === undefined || set.length === 0) return fallback ?? whole;
+        return (set[index] ?? set.at(-1))?.value.text ?? whole;
+      });
+      if (text.length > maxLength) return value.text;
+    }
+    return text;
+  });
+  return [...new Set(values)];
+}
+
+/** Longer than any value that is made of others. */
+const maxLength = 65_536;
+
+const reference =
+  /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;

@@ -1,0 +1,107 @@
+import { variableName } from '../../launch/settings.ts';
+import { type Setting, yamlSettings } from '../project/settings.ts';
+import { replacementJudge } from './other-judges.ts';
+import { isInScope, type Judge, type Judged } from './settings-format.ts';
+
+/*
+ * Lines of settings become the variables of their names, whose tables say what they mean. What is left here
+ * is where each file keeps the registries of scopes, and what has programs in it.
+ */
+
+/** Of npm, and of Yarn 1, whose options for one command begin with `--`. A variable may make any key. */
+export const npmrcJudge: Judge = ({ key }) => {
+  if (key.includes('${')) return 'registry';
+  // A program that makes a token is started to do so.
+  if (/tokenhelper$/i.test(key)) return 'path';
+  const option = /^--(?:[\w-]+\.)?(.+)$/.exec(key)?.[1];
+  return {
+    variable:
+      option === undefined ? variableName('npm_config_', key) : variableName('YARN_', option),
+  };
+};
+
+export const yarnrcYmlJudge: Judge = ({ key, value }) => {
+  const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
+  if (scope !== undefined) return { variable: scopeRegistryVariable(scope) };
+  // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
+  if (key === 'yarnPath') return isRelease(value) ? { toolProgram: value } : 'path';
+  if (/^plugins\.spec$|^plugins\.checksum$/.test(key)) return null;
+  if (/^plugins(?:\.path)?$/.test(key)) {
+    return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value)
+      ? { toolProgram: value }
+      : 'loader';
+  }
+  // The files are read.
+  if (key === 'injectEnvironmentFiles') return null;
+  if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
+  // What holds for some hosts, registries or scopes means what it means for all.
+  const ofSome = /^(?:networkSettings|npmRegistries|npmScopes)\..*\.(\w+)$/.exec(key)?.[1];
+  return { variable: variableName('YARN_', ofSome ?? key.replace(/\..*$/s, '')) };
+};
+
+/** Whether an extension of a package adds others to it: whatever they are, they are installed and may run. */
+const addsPackages = (key: string): boolean => /\.(?:optionalD|d)ependencies\./.test(key);
+
+/** The registry of a scope, which is written with or without its sign. */
+const scopeRegistryVariable = (scope: string): string =>
+  `npm_config_@${scope.replace(/^@/, '')}:registry`;
+
+const isRelease = (path: string): boolean =>
+  /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+
+/** Yarn 1. */
+export const yarnrcJudge: Judge = (setting, of) => {
+  const { key, value } = setting;
+  if (key !== 'yarn-path') return npmrcJudge(setting, of);
+  return isRelease(value) ? { toolProgram: value } : 'path';
+};
+
+/**
+ * The settings of `.npmrc` in another spelling; what is below a key belongs to it. Overrides decide what
+ * `dlx` fetches too (pnpm 12); what is installed is what the lockfile says.
+ */
+export const pnpmWorkspaceJudge: Judge = (setting, context) => {
+  const { key } = setting;
+  if (key.startsWith('overrides.')) {
+    return context.launch.resolved === null
+      ? replacementJudge(fromCatalog(setting, context), context)
+      : null;
+  }
+  if (key.startsWith('packageExtensions.')) return addsPackages(key) ? 'registry' : null;
+  const scope = /^registries\.(.+)$/.exec(key)?.[1];
+  if (scope !== undefined && scope !== 'default') return { variable: scopeRegistryVariable(scope) };
+  const ownKey = scope === undefined ? key.replace(/\..*$/s, '') : 'registry';
+  return { variable: variableName('npm_config_', ownKey) };
+};
+
+/** An override with what the catalog of its file has, if it is taken from there. */
+function fromCatalog(setting: Setting, { path, project }: Judged): Setting {
+  const catalog = /^catalog:(?:default$)?(.*)$/s.exec(setting.value)?.[1];
+  if (catalog === undefined) return setting;
+  const name = setting.key.replace(/^overrides\.(?:.*>)?/s, '').replace(/(?<=.)@.*$/s, '');
+  const key = catalog === '' ? `catalog.${name}` : `catalogs.${catalog}.${name}`;
+  const catalogSetting = project.get(path, yamlSettings)?.find((each) => each.key === key);
+  return catalogSetting === undefined ? setting : { ...setting, value: catalogSetting.value };
+}
+
+export const bunfigJudge: Judge = ({ key }, { name }) => {
+  const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
+  if (scope === undefined) {
+    const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
+    return { variable: variableName('BUN_CONFIG_', own) };
+  }
+  // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+  const [, above = scope, part = 'url'] =
+    /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
+  if (isInScope(scope, name) || part === 'url') {
+    return { variable: scopeRegistryVariable(isInScope(scope, name) ? scope : above) };
+  }
+  return { variable: variableName('BUN_CONFIG_REGISTRY_', part) };
+};
+
+/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+export const bunProgramJudge: Judge = (setting, of) =>
+  setting.key.startsWith('install.') ? null : bunfigJudge(setting, of);
+
+/** A file that its manager runs before anything else. */
+export const codeJudge: Judge = () => 'loader';

@@ -1,0 +1,103 @@
+import { ecosystems, isIdentified, sameVersion } from '../../ecosystems/ecosystems.ts';
+import { readNpmSpec } from '../../ecosystems/npm.ts';
+import { variableName } from '../../launch/settings.ts';
+import { maxManifests } from '../project/project.ts';
+import { jsonSettings } from '../project/settings.ts';
+import { isOfTree, type Judge, type Judged, registryKind } from './settings-format.ts';
+
+/**
+ * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
+ * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ */
+export const denoJudge: Judge = ({ key }, context) => {
+  if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
+  if (/^(?:vendor|nodeModulesDir|lock(?:\.path)?)$/.test(key)) {
+    return { variable: variableName('DENO_', key.replace('.', '_')) };
+  }
+  return /^workspace(?:\.members)?$/.test(key) && hasMember(context) ? 'path' : null;
+};
+
+/**
+ * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
+ * package, another one under the name of a dependency. Each was tried.
+ */
+export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
+  const [, type, name, wanted] =
+    /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
+  if (type !== undefined) {
+    if (!isIdentified(launch) || launch.type !== type || launch.name !== name) return null;
+    // Behind the version stand those of its peers.
+    const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
+    const { pin } = launch;
+    if (pin === 'exact') {
+      return sameVersion(launch.type, wanted ?? '', launch.version ?? '') &&
+        !sameVersion(launch.type, version, launch.version ?? '')
+        ? 'path'
+        : null;
+    }
+    const isOther =
+      pin === 'range' && ecosystems[launch.type].satisfies(version, launch.version ?? '') === false;
+    return isOther && wanted === launch.specifier ? 'path' : null;
+  }
+  if (!/^(?:packages\.)?npm\./.test(key)) return null;
+  if (key.endsWith('.tarball')) return registryKind(value);
+  // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+  const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
+  return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
+};
+
+/**
+ * What a `package.json` changes for Deno, and overrides for pnpm: where the package of a launch comes from,
+ * and another package in place of any that its own needs. Each was tried.
+ */
+export const replacementJudge: Judge = ({ key, value }, { launch, name }) => {
+  const [, kind, keys = ''] =
+    /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
+  if (kind === undefined || keys.startsWith('//')) return null;
+  const isOfLaunch =
+    kind === 'overrides'
+      ? keys.startsWith(`${name}@`) || [keys, keys.replace(/\.\.$/, '')].some(isLast(name))
+      : keys === name;
+  const spec = readNpmSpec(`x@${value}`);
+  const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
+  if (kind !== 'overrides') return isOfLaunch && isOther ? 'path' : null;
+  // What `$name` stands for is declared beside it.
+  if (!isOfLaunch) return isOther && !value.startsWith('$') ? 'path' : null;
+  const isSame =
+    isIdentified(launch) &&
+    spec.type === 'npm' &&
+    sameVersion('npm', spec.version ?? '', launch.version ?? '');
+  return isOther || !isSame ? 'path' : null;
+};
+
+function isLast(name: string): (keys: string) => boolean {
+  return (keys) => keys === name || keys.endsWith(`.${name}`);
+}
+
+/** Whether a package of the tree has the name of the one that is launched. */
+function hasMember({ name: wanted, project }: Judged): boolean {
+  return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
+    .flatMap((name) => project.named(name).slice(0, maxManifests))
+    .some((path) =>
+      project.get(path, jsonSettings)?.some(({ key, value }) => key === 'name' && value === wanted),
+    );
+}
+
+/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+export const nugetJudge: Judge = ({ key }) => {
+  if (key.startsWith('packagesources.')) return { variable: 'NUGET_SOURCE' };
+  if (key.startsWith('fallbackpackagefolders.')) return { variable: 'NUGET_FALLBACK_PACKAGES' };
+  const setting = /^config\.(.+)$/s.exec(key)?.[1];
+  return setting === undefined ? null : { variable: variableName('NUGET_', setting) };
+};
+
+/** Another .NET: `$host$` is the one that is started. */
+export const globalJsonJudge: Judge = ({ key, value }, of) =>
+  key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
+
+/** The version of a tool that its manifest gives counts before the newest. */
+export const dotnetToolsJudge: Judge = ({ key, value }, { launch }) => {
+  if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`) return null;
+  const isSame = launch.version !== null && sameVersion('nuget', launch.version, value);
+  return isSame ? null : 'path';
+};

@@ -1,0 +1,109 @@
+import type { AlterationKind, EcosystemType, ResolvedLaunch } from '../../../model/model.ts';
+import { folderOf, pathInFolder } from '../../../model/paths.ts';
+import { isDefaultRegistry } from '../../ecosystems/registries.ts';
+import type { SetVariable } from '../judge-variables.ts';
+import type { FileKind, Project } from '../project/project.ts';
+import type { Setting } from '../project/settings.ts';
+import { findNamedContent } from '../value-paths.ts';
+
+/** What a setting is judged for. */
+export interface Judged {
+  readonly launch: ResolvedLaunch;
+  /** The name of the package, repository or address; empty if there is none. */
+  readonly name: string;
+  /** The file that has the setting. */
+  readonly path: string;
+  /** The folder where it was looked for, which some paths in it are relative to. */
+  readonly folder: string;
+  readonly project: Project;
+}
+
+/** A setting that means the same as a variable does to its program; `inside` a container or not. */
+export interface AsVariable extends Partial<Pick<SetVariable, 'inside'>> {
+  readonly variable: string;
+}
+
+/** A setting that names a program of the tool itself, which projects are expected to have in their tree. */
+export interface AsToolProgram {
+  /** Its path, relative to the folder of the file. */
+  readonly toolProgram: string;
+}
+
+/** What a setting of a file changes about a launch; null if it changes nothing that matters. */
+export type Judge = (
+  setting: Setting,
+  of: Judged,
+) => AlterationKind | AsVariable | AsToolProgram | null;
+
+/** How a file of settings is read, and what in it counts. */
+export interface SettingsFormat {
+  readonly kind: FileKind<readonly Setting[]>;
+  /** Only launches of these ecosystems are fetched or run by what reads it. */
+  readonly types: readonly EcosystemType[] | 'any';
+  readonly judge: Judge;
+  /** Keys whose values name files of variables. */
+  readonly namesVariables?: RegExp;
+}
+
+/** What it changes to fetch packages from an address. */
+export function registryKind(address: string): AlterationKind | null {
+  return isDefaultRegistry(address) ? null : 'registry';
+}
+
+/** Whether a package belongs to a scope, which is written with or without its sign. */
+export function isInScope(scope: string, name: string): boolean {
+  return name.startsWith(`@${scope.replace(/^@/, '')}/`);
+}
+
+/** Whether a path in a file of settings leads to something that the tree holds. */
+export function isOfTree(value: string, { path, folder, project }: Judged): boolean {
+  const { holding } = findNamedContent(
+    value,
+    {
+      starts: [...new Set([folderOf(path), folder])],
+      project: folder,
+      tracked: project.tracked,
+    },
+    true,
+  );
+  return holding !== 'nothing' && holding !== 'workspace';
+}
+
+/** The answers of one project, which are the same for each of its launches. */
+const matched = new WeakMap<Project, Map<string, readonly string[]>>();
+
+/**
+ * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
+ * there are any: a submodule or a link on the way.
+ */
+export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
+  const cached = matched.get(project) ?? new Map<string, readonly string[]>();
+  matched.set(project, cached);
+  const key = `${folder}\0${path}`;
+  const matchingFiles = cached.get(key) ?? findMatching(folder, path, project);
+  cached.set(key, matchingFiles);
+  return matchingFiles;
+}
+
+function findMatching(folder: string, path: string, project: Project): readonly string[] {
+  const within = pathInFolder(folder, folderOf(path)).replace(/\/$/, '');
+  const unknown = within === folder ? null : project.unknownAt(within);
+  if (unknown !== null && unknown.length > folder.length) return [unknown];
+  if (!path.includes('*')) {
+    return project
+      .trackedLike(pathInFolder(folder, path))
+      .filter((file) => project.tracked.kindAt(file) !== 'folder');
+  }
+  const [prefix = '', suffix = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
+  return project.tracked
+    .namesIn(within)
+    .filter(
+      (name) =>
+        name.length >= prefix.length + suffix.length &&
+        name.toLowerCase().startsWith(prefix) &&
+        name.toLowerCase().endsWith(suffix),
+    )
+    .map((name) => pathInFolder(within, name))
+    .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
+    .sort();
+}

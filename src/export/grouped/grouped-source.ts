@@ -1,0 +1,96 @@
+import { StoreDamaged } from '../contract/faults.ts';
+import { hashFilter } from '../reading/record-key.ts';
+import type { RecordSource } from '../reading/source.ts';
+import { parseElement, type Section } from '../reading/splitter.ts';
+import type { RandomAccess } from '../store/store-frames.ts';
+import { type GroupedFrameKind, type GroupedIndex, type GroupedSeal, pageIndex } from './layout.ts';
+import { placesIn } from './pages.ts';
+import { type BlockRecord, type Extent, readPlace, readRecords } from './records.ts';
+
+/**
+ * Opens a grouped copy. A lookup reads pages, then blocks, then blocks of findings to which many servers
+ * refer. It finds no look-alikes of names and has no dates: a document by itself knows none of earlier ones.
+ * A lookup throws `StoreDamaged` if a frame that it needs is damaged.
+ */
+export function createGroupedSource(
+  { open, hash }: GroupedSeal,
+  { whole, pages }: GroupedIndex,
+  file: RandomAccess,
+): RecordSource {
+  const readFrame = (kind: GroupedFrameKind, { offset, length }: Extent): Buffer =>
+    open(kind, offset, Buffer.from(file.read(offset, length)));
+  const readBlocks = (places: Iterable<Extent>): BlockRecord[] => {
+    // Several keys, or several findings, lead to one block.
+    const unique = new Map([...places].map((place) => [place.offset, place]));
+    return [...unique.values()].flatMap((place) => {
+      const block = readFrame('block', place);
+      return reportingDamagedSeal(() => [...readRecords(block)]);
+    });
+  };
+  let records: readonly BlockRecord[] = [];
+
+  return {
+    async servers(keys, watched) {
+      if (watched.length > 0) throw new Error('a grouped copy finds no look-alikes');
+      const hashes = [...keys].map(hash);
+      const numbers = new Set(hashes.map((each) => pageIndex(each, pages.length)));
+      const read = new Map(
+        [...numbers].map((number) => [number, readFrame('index', pages[number] as Extent)]),
+      );
+      const places = hashes.flatMap((each) => [
+        ...placesIn(read.get(pageIndex(each, pages.length)) as Buffer, each),
+      ]);
+      records = readBlocks(places);
+      const servers = records.filter(({ kind }) => kind === 'server');
+      return { records: [...parseRecords(servers).values()], neighbours: new Map() };
+    },
+    async scores(servers) {
+      const isWanted = hashFilter(servers);
+      return parseRecords(
+        records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash)),
+      );
+    },
+    async findings(ids, positions) {
+      const isId = hashFilter(ids);
+      const selectRecords = (
+        from: readonly BlockRecord[],
+        kind: BlockRecord['kind'],
+      ): BlockRecord[] =>
+        from.filter(
+          (each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)),
+        );
+      const elsewhere = selectRecords(records, 'finding elsewhere');
+      const shared = readBlocks(elsewhere.map(({ content }) => readPlace(content)));
+      return parseRecords([
+        ...selectRecords(records, 'finding'),
+        ...selectRecords(shared, 'finding'),
+      ]);
+    },
+    summary: async () => whole,
+  };
+}
+
+/** The array of the document that has records of a kind. */
+const recordSection = (kind: BlockRecord['kind']): Section =>
+  kind === 'server' ? 'servers' : kind === 'score' ? 'scores' : 'findings';
+
+/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+function parseRecords(records: readonly BlockRecord[]): Map<number, unknown> {
+  const unique = new Map(records.map((record) => [record.position, record]));
+  const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
+  return new Map(
+    sorted.map(({ kind, position, content }) => {
+      const record = `/${recordSection(kind)}/${position}`;
+      return [position, parseElement(content, 0, content.length, record)];
+    }),
+  );
+}
+
+/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+function reportingDamagedSeal<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw new StoreDamaged(error);
+  }
+}

@@ -1,0 +1,149 @@
+import { decodeText, detectUtf16 } from '../../io/tree.ts';
+import { GateError } from '../../model/failure.ts';
+import { byteSize, restWords } from '../../model/phrase.ts';
+import { makeDocument, type ReviewDocument } from './document.ts';
+import {
+  detectSeparator,
+  type ReviewFault,
+  type ReviewLimits,
+  readReviewRows,
+  reviewLimits,
+} from './rows.ts';
+
+/** A file of grades that can be read more than once: an export, or the one that a review list makes. */
+export interface GradeFile {
+  readonly open: () => AsyncIterable<Uint8Array>;
+  /** What the list has; null for an export. */
+  readonly list: ReviewSummary | null;
+}
+
+export interface ReviewSummary extends Omit<ReviewDocument, 'document' | 'faults'> {
+  readonly rows: number;
+}
+
+/** A review list that cannot be used, with its faults and their places. */
+class ReviewListError extends GateError {
+  override readonly details: readonly string[];
+
+  /** @param source the name of the list in messages */
+  constructor(source: string, faults: readonly ReviewFault[]) {
+    const what = faults.length === 1 ? 'a fault' : `${faults.length} faults`;
+    super(
+      'invalid-review-list',
+      `The review list ${source} has ${what}, so nothing was judged by it.`,
+      'Correct it at these places; docs/grades.md explains every column.',
+      { place: { file: source, line: faults[0]?.line ?? null } },
+    );
+    const shownFaults = faults.slice(0, maxShownFaults).map((each) => placedFault(source, each));
+    const rest = faults.length - shownFaults.length;
+    this.details =
+      rest > 0 ? [...shownFaults, `${source}: ${restWords(rest, 'fault')}`] : shownFaults;
+  }
+}
+
+const maxShownFaults = 20;
+
+/** `reviews.csv:3:14: score: "high" is no number from 0 to 100` */
+const placedFault = (source: string, { line, column, words }: ReviewFault): string =>
+  `${source}:${line}:${column}: ${words}`;
+
+/** A sentence for each contradiction of a list, as far as people read them. */
+export function contradictionLines(source: string, { contradictions }: ReviewSummary): string[] {
+  const shown = contradictions.slice(0, maxShownFaults);
+  const rest = contradictions.length - shown.length;
+  const lines = shown.map((each) => `${placedFault(source, each)}.`);
+  return rest > 0 ? [...lines, `${source}: ${restWords(rest, 'contradiction')}.`] : lines;
+}
+
+/** How much of a file decides whether it is a list. */
+const headBytes = 4096;
+
+/**
+ * Opens a file of grades. A review list becomes the export that its rows make; anything else is passed on
+ * as it is. A file is a list if its name ends in `.csv`, or its first line has the column `server`.
+ *
+ * @param read reads the file from its beginning
+ * @param now in milliseconds since the epoch
+ * @throws ReviewListError; what `read` throws
+ */
+export async function createGradeSource(
+  name: string,
+  read: () => AsyncIterable<Uint8Array>,
+  now: number,
+  limits: ReviewLimits = reviewLimits,
+): Promise<GradeFile> {
+  if (!(await isReviewList(name, read))) return { open: read, list: null };
+  const { document, ...list } = readReviewList(
+    name,
+    await readWhole(name, read, limits),
+    now,
+    limits,
+  );
+  const bytes = Buffer.from(JSON.stringify(document));
+  return {
+    open: async function* () {
+      yield bytes;
+    },
+    list,
+  };
+}
+
+/**
+ * The export that a review list makes.
+ *
+ * @throws ReviewListError with every fault
+ */
+function readReviewList(
+  name: string,
+  bytes: Uint8Array,
+  now: number,
+  limits: ReviewLimits,
+): ReviewSummary & Pick<ReviewDocument, 'document'> {
+  let text: string;
+  try {
+    text = decodeText(bytes);
+  } catch {
+    const words = 'neither UTF-8 nor UTF-16: save the list as "CSV UTF-8"';
+    throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
+  }
+  const { rows, faults } = readReviewRows(text, limits.rows);
+  if (faults.length > 0) throw new ReviewListError(name, faults);
+  const { faults: further, ...made } = makeDocument(rows, now);
+  if (further.length > 0) throw new ReviewListError(name, further);
+  if (made.reviewed === 0) {
+    const words = 'score: no row has one. Fill in the score of each version that was reviewed';
+    throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
+  }
+  return { ...made, rows: rows.length };
+}
+
+async function isReviewList(name: string, read: () => AsyncIterable<Uint8Array>): Promise<boolean> {
+  let head = Buffer.alloc(0);
+  for await (const chunk of read()) {
+    head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+    if (head.length >= headBytes) break;
+  }
+  // A service may name its export as it likes.
+  if (/^(?:\xef\xbb\xbf)?\s*[{[]/.test(head.toString('latin1'))) return false;
+  if (/\.csv(?:@|$)/i.test(name)) return true;
+  const label = detectUtf16(head) ?? 'utf-8';
+  return detectSeparator(new TextDecoder(label).decode(head)) !== null;
+}
+
+async function readWhole(
+  name: string,
+  read: () => AsyncIterable<Uint8Array>,
+  { bytes: most }: ReviewLimits,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of read()) {
+    size += chunk.length;
+    if (size > most) {
+      const words = `larger than ${byteSize(most)}: write an export, which may have any size`;
+      throw new ReviewListError(name, [{ line: 1, column: 1, words }]);
+    }
+    chunks.push(Uint8Array.from(chunk));
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,146 @@
+import { normalize } from 'node:path/posix';
+import { haveSameText, isAbsent } from '../../io/tree.ts';
+import { canComeFromPolicy, whereCauseLies } from '../../model/failure-codes.ts';
+import type { Attribution, Failure, SourceFile } from '../../model/model.ts';
+import type { RunPorts } from '../ports.ts';
+
+/** The run that could not decide: its event, the workflow that runs, and the policy file. */
+export interface AttributedRun
+  extends Pick<RunPorts, 'event' | 'workflowFile' | 'actionRepository'> {
+  readonly policyFile: string;
+}
+
+/** The commits of a change. */
+export type ChangedTrees = Pick<RunPorts, 'head' | 'findBase'>;
+
+/**
+ * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
+ * that the failure is about. It may be if it edits the gate's own workflow, or the policy where the failure
+ * can come from that. It is not if it edits nothing that can lead to the failure. Where that is not known,
+ * neither is said.
+ *
+ * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
+ */
+export async function attributeFailure(
+  { code, place }: Failure,
+  run: AttributedRun,
+  openTrees: () => Promise<ChangedTrees | null>,
+): Promise<Attribution> {
+  const { event, workflowFile } = run;
+  const subject = subjectOfEvent(event);
+  const cause = whereCauseLies(code);
+  const canBeFile = cause === 'file' || cause === 'files';
+  const causePlace = place && (place.line === null ? place.file : `${place.file}:${place.line}`);
+  if (subject === 'workflow' || subject === 'files') {
+    return canBeFile && causePlace !== undefined
+      ? { subject, isCause: 'yes', place: causePlace }
+      : { subject, isCause: 'no', place: null };
+  }
+  const notTheCause: Attribution = { subject, isCause: 'no', place: null };
+  const ifItEdits = (what: string): Attribution => ({ subject, isCause: 'if-edited', place: what });
+  if (cause === 'unreviewed') return notTheCause;
+  const trees = await openTrees().catch(() => null);
+
+  if (canBeFile && place !== undefined && causePlace !== undefined) {
+    const edit = await findEditOfFile(place.file, trees);
+    if (edit === 'edited') return { subject, isCause: 'yes', place: causePlace };
+    if (cause === 'file' && edit === 'unknown') return ifItEdits(place.file);
+  }
+  // The work of a run is that of all files together: an edit of any of them may have been too much.
+  if (cause === 'files') return ifItEdits('files that the gate reads');
+
+  const isOfPolicy = canComeFromPolicy(code);
+  const gate = await findGateEdits(run, isOfPolicy, trees);
+  if (gate !== null) return { subject, isCause: 'perhaps', ...gate };
+  const isOfFile = cause === 'file' && place !== undefined;
+  // This event runs the workflow of the base, whatever the change makes of it.
+  if (cause === 'elsewhere' || isOfFile || event === 'pull_request_target') return notTheCause;
+  if (workflowFile === null) return ifItEdits('the workflow');
+  const edit = await findEditOfFile(workflowFile, trees);
+  const orPolicy = isOfPolicy ? ` or ${run.policyFile}` : '';
+  if (edit === 'unknown') return ifItEdits(`${workflowFile}${orPolicy}`);
+  return edit === 'unedited' && (await runsOwnCode(workflowFile, trees))
+    ? ifItEdits('what the workflow runs from this repository')
+    : notTheCause;
+}
+
+function subjectOfEvent(event: string): Attribution['subject'] {
+  if (event === 'local') return 'files';
+  if (event === 'merge_group') return 'merge group';
+  return event.startsWith('pull_request') ? 'change' : 'workflow';
+}
+
+/** What a change does to a file; nothing is there in `absent`, before and after it. */
+type EditOfFile = 'edited' | 'unedited' | 'absent' | 'unknown';
+
+async function findEditOfFile(path: string, trees: ChangedTrees | null): Promise<EditOfFile> {
+  try {
+    const { base = null } = (await trees?.findBase()) ?? {};
+    if (trees === null || base === null) return 'unknown';
+    const [now, before] = await Promise.all([
+      trees.head.readFile(path),
+      base.source.readFile(path),
+    ]);
+    if (haveSameText(now, before)) return isAbsent(now) ? 'absent' : 'unedited';
+    const isCertain = [now, before].every((file) => 'text' in file || isAbsent(file));
+    return isCertain || isAbsent(now) ? 'edited' : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+/** What a change certainly edits of the gate itself: the file, and what the edit does to the gate's inputs. */
+async function findGateEdits(
+  { event, workflowFile, actionRepository, policyFile }: AttributedRun,
+  isOfPolicy: boolean,
+  trees: ChangedTrees | null,
+): Promise<Pick<Attribution, 'place' | 'edits'> | null> {
+  const isOfBase = event === 'pull_request_target' || workflowFile === null;
+  const called = isOfBase ? [] : [workflowFile, ...(await calledFiles(workflowFile, trees))];
+  for (const file of [...called, ...(isOfPolicy ? [policyFile] : [])]) {
+    if ((await findEditOfFile(file, trees)) !== 'edited') continue;
+    const { base = null } = (await trees?.findBase()) ?? {};
+    const [before, now] = await Promise.all([
+      base?.source.readFile(file),
+      trees?.head.readFile(file),
+    ]);
+    const isText = before && now && 'text' in before && 'text' in now;
+    if (!isText || file === policyFile) return { place: file };
+    const { editedInputs } = await import('../relaxations/edited-inputs.ts');
+    const sides = [before, now].map(({ text }) => ({ path: file, text })) as [
+      SourceFile,
+      SourceFile,
+    ];
+    const edits = editedInputs(...sides, actionRepository);
+    return { place: file, ...(edits.length === 0 ? {} : { edits }) };
+  }
+  return null;
+}
+
+/** A workflow or an action of its own repository that a workflow uses. */
+const ownFile = /\buses\s*:\s*["']?\.\/([^\s"'#@,}]+)/g;
+
+/** As many of these are looked at. */
+const mostCalled = 20;
+
+/** The files of workflows and actions of its own repository that a workflow uses. */
+async function calledFiles(path: string, trees: ChangedTrees | null): Promise<readonly string[]> {
+  const file = await trees?.head.readFile(path);
+  if (file === undefined || !('text' in file)) return [];
+  const used = new Set([...file.text.matchAll(ownFile)].map(([, each = '']) => each));
+  return [...used]
+    .slice(0, mostCalled)
+    .flatMap((each) =>
+      /\.ya?ml$/i.test(each) ? [each] : [`${each}/action.yml`, `${each}/action.yaml`],
+    )
+    .map((each) => normalize(each));
+}
+
+/** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */
+const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
+
+/** Whether a workflow runs what a change can edit elsewhere. */
+async function runsOwnCode(path: string, trees: ChangedTrees | null): Promise<boolean> {
+  const file = await trees?.head.readFile(path);
+  return file === undefined || !('text' in file) || ownCode.test(file.text);
+}

@@ -1,0 +1,172 @@
+import { memberOf, propertiesOf } from '../../../detection/documents.ts';
+import { readYaml } from '../../../detection/yaml.ts';
+import type { SourceFile, Span } from '../../../model/model.ts';
+import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts';
+import type { GivenInputs } from '../input-edits.ts';
+import { asList, asText, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
+
+/** A workflow step that uses this action, and what it depends on: of everything only what is significant. */
+export interface GateStep {
+  readonly file: string;
+  readonly jobName: string;
+  /** The name of the check that its job makes. */
+  readonly check: string;
+  readonly span: Span;
+  /** The action itself: `owner/name@version`. */
+  readonly uses: string;
+  /** The actions of the steps up to this one, each with its version. */
+  readonly versions: () => readonly (readonly [action: string, version: string])[];
+  readonly inputs: GivenInputs;
+  /** Its other keys. */
+  readonly step: YamlMap;
+  /** Its job, with the steps in front of it. */
+  readonly job: () => YamlMap;
+  /** The jobs that must pass before, by name. */
+  readonly needed: () => ReadonlyMap<string, YamlMap>;
+  /** Further keys of the workflow. */
+  readonly workflow: YamlMap;
+  readonly on: YamlValue | undefined;
+  /** Equal if the steps are. */
+  readonly likeness: string;
+}
+
+/**
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
+ */
+const maxSteps = 100;
+const maxLength = 1024 * 1024;
+
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
+  const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+  let length = 0;
+  return files.flatMap((file) => {
+    // Most workflows have none, and parsing YAML takes time.
+    const lower = file.text.toLowerCase();
+    if (!names.some((name) => lower.includes(name))) return [];
+    length += lower.length;
+    return length > maxLength ? [] : readGateSteps(file, repository);
+  });
+}
+
+function readGateSteps({ path, text }: SourceFile, repository: string | null): GateStep[] {
+  const document = readYaml(text);
+  if (!('root' in document)) return [];
+  const root = membersOf(plainValue(document.root));
+  const workflow = significant(root, ['on', 'jobs']);
+  const gateStepsOfJobs = propertiesOf(memberOf(document.root, 'jobs')).flatMap(
+    ({ key: jobName, value }) => {
+      const job = membersOf(plainValue(value));
+      return (memberOf(value, 'steps')?.children ?? []).flatMap((node, index): GateStep[] => {
+        const uses = memberOf(node, 'uses');
+        if (uses === null || !isGate(actionNameOf(String(uses.value)), repository)) return [];
+        const { with: inputs, ...step } = significant(membersOf(asList(job['steps'])[index]), [
+          'id',
+        ]);
+        const given = Object.entries(membersOf(inputs)).filter(([, each]) => each !== '');
+        return [
+          {
+            file: path,
+            jobName,
+            check: asText(job['name'] ?? '') || jobName,
+            span: document.spanOf(uses),
+            uses: String(uses.value),
+            versions: () =>
+              asList(job['steps'])
+                .slice(0, index + 1)
+                .map((each) => asText(membersOf(each)['uses'] ?? ''))
+                .map((used) => [actionNameOf(used), /^[^.].*@(.*)$/s.exec(used)?.[1] ?? '']),
+            inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
+            step,
+            job: () => significantJob(job, ['outputs'], index),
+            needed: () => jobsNeeded(job, root),
+            workflow,
+            on: root['on'],
+            likeness: JSON.stringify([step, inputs]),
+          },
+        ];
+      });
+    },
+  );
+  return gateStepsOfJobs.slice(0, maxSteps);
+}
+
+/** What a job hands to the workflow that it calls. */
+export interface CalledJob {
+  readonly with: YamlMap;
+  readonly secrets: YamlMap;
+}
+
+/** The jobs of a workflow that call another one, by their names; none of a file that is not valid YAML. */
+export function calledJobs({ text }: SourceFile): ReadonlyMap<string, CalledJob> {
+  const document = readYaml(text.slice(0, maxLength));
+  if (!('root' in document)) return new Map();
+  const jobs = Object.entries(membersOf(membersOf(plainValue(document.root))['jobs']));
+  return new Map(
+    jobs.flatMap(([name, value]): [string, CalledJob][] => {
+      const job = membersOf(value);
+      if (job['uses'] === undefined) return [];
+      return [[name, { with: membersOf(job['with']), secrets: membersOf(job['secrets']) }]];
+    }),
+  );
+}
+
+/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+const harmless = 'name run-name permissions concurrency timeout-minutes'.split(' ');
+
+/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+const harmlessOfCheckout =
+  'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
+
+/**
+ * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
+ * if it means the same.
+ */
+function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
+  const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
+  const significantEntries = Object.entries(map)
+    .filter(([key]) => !harmless.includes(key) && !without.includes(key))
+    .map(([key, value]): [string, YamlValue] => {
+      if (key === 'uses') return [key, actionNameOf(asText(value))];
+      if (key === 'if') return [key, expressionIn(value)];
+      if (key === 'continue-on-error') return [key, expressionIn(value).replace(/^false$/, '')];
+      if (key !== 'with') return [key, value];
+      const inputs = Object.entries(membersOf(value))
+        .map(([name, each]) => [name.toLowerCase(), each] as const)
+        .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
+      return [key, Object.fromEntries(inputs)];
+    });
+  return Object.fromEntries(
+    significantEntries.filter(([, value]) => Object.keys(value).length > 0),
+  );
+}
+
+/** An expression without the optional `${{ }}` around it. */
+function expressionIn(value: YamlValue): string {
+  const text = asText(value);
+  return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+
+/** What is significant in a job with some of its steps. */
+function significantJob(job: YamlMap, without: readonly string[], count?: number): YamlMap {
+  // Unlike a key, the name of a context in an expression has no `":` behind it.
+  const ofSteps = /\bsteps\b(?!":)/i.test(JSON.stringify(job)) ? [] : ['id'];
+  return {
+    ...significant({ ...job, needs: asList(job['needs']) }, without),
+    steps: asList(job['steps'])
+      .slice(0, count)
+      .map((step) => significant(membersOf(step), ofSteps)),
+  };
+}
+
+/** The jobs that must pass before a job, directly or indirectly, by their names. */
+function jobsNeeded(job: YamlMap, workflow: YamlMap): Map<string, YamlMap> {
+  const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
+  const jobNamed = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));
+  const names = new Set(asList(job['needs']));
+  for (const name of names) for (const each of asList(jobNamed(name)['needs'])) names.add(each);
+  return new Map(
+    [...names].map((name) => [asText(name), significantJob(jobNamed(name), ['runs-on'])]),
+  );
+}

@@ -1,9 +1,0 @@
-import { lstat } from 'node:fs/promises';
-
-/** Whether something is at a path of the disk, be it a link that leads nowhere. */
-export function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
-}

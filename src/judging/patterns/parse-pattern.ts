@@ -1,0 +1,102 @@
+import {
+  ecosystems,
+  normaliseRemoteUrl,
+  typesBy,
+  withoutTrailingSlashes,
+  withPlainCharacters,
+} from '../../detection/ecosystems.ts';
+import type { EcosystemType, Pattern } from '../../model/model.ts';
+
+/*
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
+ * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
+ * so the wildcards and characters of a pattern are limited. As a port, `*` is any.
+ */
+
+const types = typesBy('patternTypes');
+
+/** The form of a pattern, for messages about faulty ones. */
+export const patternForm =
+  'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
+
+export const maxPatternLength = 500;
+const maxWildcards = 6;
+
+/** Reads a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
+export function readPattern(written: string): Pattern | { readonly fault: string } {
+  const text = written.trim();
+  const wildcards = text.match(/\*+/g)?.length ?? 0;
+  if (text.length > maxPatternLength)
+    return { fault: `is longer than ${maxPatternLength} characters` };
+  if (wildcards > maxWildcards) return { fault: `has more than ${maxWildcards} wildcards` };
+  return /^(?:https?|wss?):\/\//i.test(text) ? readAddress(text) : readPackage(text);
+}
+
+function readPackage(text: string): Pattern | { readonly fault: string } {
+  const [, writtenType = '', rest = ''] = /^pkg:([a-z]+)\/(.+)$/.exec(text) ?? [];
+  const type = types.get(writtenType);
+  if (type === undefined) {
+    const known = [...types.keys()].join(', ');
+    if (writtenType !== '') return { fault: `has none of the types ${known}` };
+    const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+    const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
+    return { fault: `is not ${patternForm}${hint}` };
+  }
+  const plain = rest.replaceAll('%40', '@');
+  // An `@` at the beginning of a segment belongs to a scope, any other introduces the version.
+  const at = plain.search(/(?<=[^/])@/);
+  const name = at < 0 ? plain : plain.slice(0, at);
+  const version = at < 0 ? null : plain.slice(at + 1).trim();
+  if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name)) return { fault: `is not ${patternForm}` };
+  const normalised = ecosystems[type].normalisePattern(name);
+  if (typeof normalised !== 'string') return normalised;
+  if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
+    return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
+  }
+  if (version !== null && !isVersion(type, version)) {
+    return { fault: `has a version or range that cannot be read: ${version}` };
+  }
+  return { text, type, name: normalised, version };
+}
+
+function isVersion(type: EcosystemType, version: string): boolean {
+  if (version === '' || version.includes('*')) return false;
+  const { satisfies, compare } = ecosystems[type];
+  return (
+    satisfies('1.0.0', version) !== null ||
+    compare(version, version) !== null ||
+    // Digests and commits are accepted as versions; tags are not, because they move.
+    /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version)
+  );
+}
+
+function readAddress(text: string): Pattern | { readonly fault: string } {
+  const [, scheme = '', host = '', path = ''] =
+    /^([a-z]+):\/\/([^/?#]*)((?:\/[^?#]*)?)$/i.exec(text) ?? [];
+  if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
+    return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
+  }
+  if (!/^[\w./~%@:+*-]*$/.test(path)) return { fault: 'has characters that a path cannot have' };
+  const isPlain = !text.includes('*');
+  if (!isPlain && path.split('/').some((part) => /^(?:\.|%2e){1,2}$/i.test(part))) {
+    return { fault: 'has . or .. as a part of its path' };
+  }
+  const origin = host.includes('*')
+    ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
+    : normaliseRemoteUrl(`${scheme}://${host}`);
+  const name = isPlain
+    ? normaliseRemoteUrl(text)
+    : origin && `${origin}${withPlainCharacters(withoutTrailingSlashes(path))}`;
+  return name === null
+    ? { fault: 'has a host that no address can have' }
+    : { text, type: 'remote', name, version: null };
+}
+
+/** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
+function wildOrigin(scheme: string, host: string): string {
+  const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
+  if (port === ':*') return `${scheme}://${name}${port}`;
+  const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
+  const isUsual = port === '' || Number(port.slice(1)) === usual;
+  return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
+}

@@ -1,0 +1,173 @@
+import { ecosystems, hasVersions, isIdentified, nameOrNull } from '../../detection/ecosystems.ts';
+import type {
+  Dependency,
+  Finding,
+  GradedDependency,
+  Phrase,
+  ServerRecord,
+  Waiver,
+} from '../../model/model.ts';
+import { ourWords, prosePhrase, say } from '../../model/phrase.ts';
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
+
+/** A dependency's package or address, else its alias. */
+export function displayName(dependency: Dependency): string {
+  const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+  return name ?? dependency.declaration.alias;
+}
+
+/** Whether something in the repository fetches it from another registry: then it is another package. */
+export function isFromOtherRegistry({ alterations }: Dependency): boolean {
+  return alterations.some(({ kind }) => kind === 'registry');
+}
+
+/** The version that was judged, as the deciding report writes it; null if none was. */
+export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
+  return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
+}
+
+/** A dependency with its judged version, for sentences: its package, its address, else its alias. */
+export function versionedName(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
+  const { dependency } = graded;
+  const version = judgedVersionOf(graded);
+  const name = displayName(dependency);
+  return version === null || !hasVersions(dependency) ? say`${name}` : say`${name} ${version}`;
+}
+
+/** `graded D (41 of 100)`; of a score by another rubric than the export's, `(41 of 100 by rubric 1.3.0)`. */
+export function gradePhrase({ match }: Pick<GradedDependency, 'match'>): Phrase {
+  const report = decidingReport(match);
+  const rubric = report?.otherRubric === undefined ? say`` : say` by rubric ${report.otherRubric}`;
+  return say`graded ${report?.grade || ourWords('without a letter')} (${report?.score ?? ourWords('no score')} of 100${rubric})`;
+}
+
+/** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
+export function judgedAs(graded: GradedDependency): Phrase {
+  const { dependency } = graded;
+  if (dependency.resolved !== null) {
+    const { file, line } = dependency.resolved;
+    return say` The version is that of ${`${file}:${line}`}.`;
+  }
+  const match = reportedMatch(graded.match);
+  if (match === null || match.kind === 'exact' || !isIdentified(dependency)) return say``;
+  if (!hasVersions(dependency)) {
+    return say` The grade is of the published code; the service at that address may run other code.`;
+  }
+  if (match.kind === 'range')
+    return say` A range: judged as ${match.judgedVersion}, a listed version in it.`;
+  const { compare } = ecosystems[dependency.type];
+  const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
+  const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
+  return say` Not pinned: judged as ${match.judgedVersion}, ${ourWords(which)}; the registry's latest may differ.`;
+}
+
+/** A record's registry name and id, for messages. */
+export function recordName({ name, id }: ServerRecord): Phrase {
+  return say`${name} (${id})`;
+}
+
+/** Advice for a version that does not meet the policy. */
+export function remedyAdvice(graded: GradedDependency): Phrase {
+  const way = remedyStep(graded);
+  if (way !== null) return say`${ourWords(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
+  return hasVersions(graded.dependency)
+    ? say`No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
+    : say`Use another server, or ask its publisher to fix the findings.`;
+}
+
+/** Advice for a version without a score, which may get one. */
+export function waitOrRemedyAdvice(graded: GradedDependency): Phrase {
+  const way = remedyStep(graded);
+  const other =
+    way === null ? say`review this one yourself` : say`${ourWords(way.verb)} ${way.what}`;
+  return say`Run the check again when it has a score, or ${other}.`;
+}
+
+/** How to come to the version that meets the policy; a digest stays one. Null where none does. */
+function remedyStep({
+  dependency,
+  remedy,
+}: GradedDependency): { readonly verb: 'use' | 'pin'; readonly what: Phrase } | null {
+  if (remedy === null) return null;
+  const { version, grade, score } = remedy;
+  const what = say`version ${version}, graded ${grade} (${score} of 100)`;
+  return isIdentified(dependency) && dependency.pin === 'digest'
+    ? { verb: 'pin', what: say`the digest of ${what}` }
+    : { verb: 'use', what };
+}
+
+/** The findings with one of the results, the heaviest first. */
+export function findingsWithResult(
+  { match }: Pick<GradedDependency, 'match'>,
+  ...results: readonly string[]
+): Finding[] {
+  return (decidingReport(match)?.findings ?? [])
+    .filter(({ result }) => results.includes(result))
+    .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+
+/** How a server's grade differs between two versions. */
+export interface VersionChange {
+  readonly before: number;
+  readonly after: number;
+  readonly newFailing: readonly Finding[];
+  readonly resolved: readonly Finding[];
+}
+
+/** Compares a server with its version in the base; null if it is another server, or one has no score. */
+export function findVersionChange(graded: GradedDependency): VersionChange | null {
+  const { dependency, previous, match } = graded;
+  if (previous === null || previous.dependency.name !== dependency.name) return null;
+  if (previous.dependency.type !== dependency.type) return null;
+  const [before, after] = [decidingReport(previous.match), decidingReport(match)];
+  if (before === null || after === null || before.score === null || after.score === null)
+    return null;
+  return {
+    before: before.score,
+    after: after.score,
+    newFailing: newFailingFindings(graded, previous),
+    resolved: newFailingFindings(previous, graded),
+  };
+}
+
+/** The findings that fail now, and whose checks did not fail before. */
+export function newFailingFindings(
+  now: Pick<GradedDependency, 'match'>,
+  before: Pick<GradedDependency, 'match'>,
+): readonly Finding[] {
+  const failed = new Set(findingsWithResult(before, 'fail').map(findingCheckKey));
+  return findingsWithResult(now, 'fail').filter((finding) => !failed.has(findingCheckKey(finding)));
+}
+
+/** What identifies a finding across versions: its check if the export names it, else its reference. */
+export function findingCheckKey({ check, reference }: Finding): string {
+  return check ?? reference;
+}
+
+/** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
+  const what = check === null ? prosePhrase(rule) : say`${prosePhrase(rule)} (${check})`;
+  if (match !== null) return say`${what} for ${match.text}`;
+  return alias === null
+    ? say`${what} for ${file ?? ''}`
+    : say`${what} for ${alias} in ${file ?? ''}`;
+}
+
+/** A day in UTC: `22 November`, with the year where that is not the present one. */
+export function formatDay(time: number, now: number): Phrase {
+  const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+  return prosePhrase(dayFormat(isOfThisYear).format(time));
+}
+
+/** To make a format takes a hundred times as long as to write a day in it. */
+const dayFormats = new Map<boolean, Intl.DateTimeFormat>();
+
+function dayFormat(isOfThisYear: boolean): Intl.DateTimeFormat {
+  const knownFormat = dayFormats.get(isOfThisYear);
+  if (knownFormat !== undefined) return knownFormat;
+  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
+  const format = new Intl.DateTimeFormat('en-GB', parts);
+  dayFormats.set(isOfThisYear, format);
+  return format;
+}

@@ -1,0 +1,19 @@
+/* Names and verdicts as rules word them. */
+
+export {
+  displayName,
+  findingCheckKey,
+  findVersionChange,
+  isFromOtherRegistry,
+  versionedName,
+  waiverTarget,
+} from './policy/rule-messages.ts';
+export {
+  combineVerdicts,
+  computeVerdict,
+  isFailing,
+  passes,
+  severities,
+  stepFails,
+  withReasonOfPassing,
+} from './policy/verdict.ts';

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '../../judging/report.ts';
+import {
+  earlierLine,
+  reportBlocks,
+  verdictBlocks,
+  verdictTitle,
+} from '../contents/report-blocks.ts';
+import { type Block, limits, marker, paragraph, title } from '../document/block.ts';
+import { emptyLine, line, link, ownText, prose, verdictSymbol } from '../document/line.ts';
+import { type Fit, writeMarkdown } from '../document/write-html.ts';
+import { plainFrame, type ReportFrame } from '../links.ts';
+import { verdictLead } from '../report-messages.ts';
+
+/** What a comment is found by again, and where it links to. */
+export interface CommentFrame {
+  /** As `commentMarker` makes it. */
+  readonly marker: string;
+  /** Address of the run, whose page shows the job summary; null where it is not known. */
+  readonly runUrl: string | null;
+}
+
+/** GitHub refuses a comment that is longer, as a whole. */
+export const longestComment = 65_536;
+
+/** From all to least. */
+const steps: readonly Fit[] = [
+  ...([3, 2] as const).map((detail): Fit => ({ detail, most: Number.POSITIVE_INFINITY })),
+  ...[20, 5].map((most): Fit => ({ detail: 2, most })),
+  { detail: 1, most: Number.POSITIVE_INFINITY },
+  ...[100, 20].map((most): Fit => ({ detail: 1, most })),
+  ...[100, 20, 0].map((most): Fit => ({ detail: 0, most })),
+];
+
+/** Fewer than in the job summary: the conversation goes on below. */
+const size = { open: 5, rows: 20 };
+
+/**
+ * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
+ * they cannot end the HTML comment that they stand in.
+ *
+ * @param names workflow, job and key of the comment
+ */
+export function commentMarker(names: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
+  return `<!-- mcp-grade-gate: ${hash} -->`;
+}
+
+/**
+ * The comment on a pull request: what the job summary says, but for what it shows of servers that the change
+ * does not touch and of what was read, and a link to it. It has 65,536 characters at most: where all is too
+ * much, less is shown, and nothing is cut.
+ */
+export function renderComment(
+  report: Report,
+  comment: CommentFrame,
+  frame: ReportFrame = plainFrame,
+): string {
+  return writeMarkdown([...commentBlocks(report, comment, frame)], {
+    ...{ limit: longestComment, sizeOf: countCharacters, steps },
+    whereRest: line`the job summary`,
+  });
+}
+
+/** The comment that takes the place of one on a failure once nothing fails any more. */
+export function renderResolved(
+  report: Report,
+  { marker: found }: Pick<CommentFrame, 'marker'>,
+): string {
+  const resolved =
+    report.enforcedVerdict === 'pass'
+      ? line`What was reported here is resolved.`
+      : line`Nothing fails any more.`;
+  const blocks = [
+    marker(found),
+    title(line`${verdictSymbol('pass')}MCP Grade Gate: resolved`),
+    paragraph(line`${resolved} ${prose(verdictLead(report), 1000)}`),
+  ];
+  return writeMarkdown(blocks, { limit: longestComment, sizeOf: countCharacters });
+}
+
+/** Characters as GitHub counts them: one for each code point. */
+export function countCharacters(text: string): number {
+  const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
+  return text.length - (pairs?.length ?? 0);
+}
+
+function* commentBlocks(
+  report: Report,
+  comment: CommentFrame,
+  frame: ReportFrame,
+): Generator<Block> {
+  yield marker(comment.marker);
+  yield verdictTitle(report.verdict);
+  yield* verdictBlocks(report, frame.links);
+  yield limits;
+  yield* reportBlocks(report, size, frame);
+  const earlier = report.failure === null ? earlierLine(report) : null;
+  if (earlier !== null) yield paragraph(line`${earlier}.`);
+  yield footer(report, comment);
+}
+
+/** The commit that was to be judged, and where to read on. */
+function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): Block {
+  const was = ownText(failure === null ? 'was judged' : 'was not judged');
+  const commit = head === null ? emptyLine : line`Commit ${head.slice(0, 12)} ${was}. `;
+  return paragraph(line`${commit}See the ${link(runUrl, line`job summary`)} for more.`);
+}

@@ -1,0 +1,15 @@
+import type { Report } from '../../judging/report.ts';
+import { type Block, list, section } from '../document/block.ts';
+import { line, ownText } from '../document/line.ts';
+import { autoApprovedPhrase, formatPlace } from '../report-messages.ts';
+
+/** What runs without asking, which no grade speaks of. */
+export function* autoApprovedBlocks(
+  approvals: Report['autoApproved'],
+  scope: Report['run']['scope'],
+): Generator<Block> {
+  const since = ownText(scope === 'changed' ? ' since this change' : '');
+  yield section(line`Runs without asking${since}`, [
+    list(approvals.map((each) => line`${formatPlace(each)}: ${autoApprovedPhrase(each)}`)),
+  ]);
+}

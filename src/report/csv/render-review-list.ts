@@ -1,0 +1,50 @@
+import { ecosystems, isIdentified, nameOrNull } from '../../detection/ecosystems.ts';
+import { provedVersionOf } from '../../detection/purl.ts';
+import { escapeFormulas, type ReviewColumn, reviewColumnNames } from '../../model/grade.ts';
+import type { Dependency, Inventory } from '../../model/model.ts';
+import { firstNames } from '../../model/phrase.ts';
+import { formatPlace } from '../report-messages.ts';
+
+/** How many places of a server the note has. */
+const maxPlaces = 3;
+
+/**
+ * The servers that a project declares as a review list to fill in: a row for each server and version, by
+ * RFC 4180. Local code and unidentified launches are left out, because no list can grade them.
+ */
+export function renderReviewList({ dependencies }: Pick<Inventory, 'dependencies'>): string {
+  const rows = new Map<string, { server: string; version: string; places: Set<string> }>();
+  for (const dependency of dependencies) {
+    const server = serverCell(dependency);
+    if (server === null) continue;
+    const version = provedVersionOf(dependency) ?? '';
+    const key = JSON.stringify([server, version]);
+    const row = rows.get(key) ?? { server, version, places: new Set() };
+    row.places.add(formatPlace(dependency.declaration));
+    rows.set(key, row);
+  }
+  const cells = [...rows.values()].map(({ server, version, places }) =>
+    csvRow({ server, version, note: firstNames([...places], maxPlaces) }),
+  );
+  return [reviewColumnNames.join(','), ...cells].map((row) => `${row}\r\n`).join('');
+}
+
+/** What a review list calls a server; null for one that it cannot grade. */
+function serverCell(dependency: Dependency): string | null {
+  if (!isIdentified(dependency) || dependency.role !== 'server') return null;
+  // A package of another registry is another package, whatever its name.
+  if (dependency.alterations.some(({ kind }) => kind === 'registry')) return null;
+  const { type } = dependency;
+  const name = nameOrNull(dependency);
+  return ecosystems[type].names === 'packages' ? `${type}:${name}` : name;
+}
+
+const csvRow = (values: Readonly<Partial<Record<ReviewColumn, string>>>): string =>
+  reviewColumnNames.map((name) => csvCell(values[name] ?? '')).join(',');
+
+/** A text as a cell: on one line, no formula, and in quotes where a program could split it. */
+function csvCell(text: string): string {
+  const plain = text.toWellFormed().replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ');
+  const escaped = escapeFormulas(plain).replaceAll('"', '""');
+  return /[",;\s]/.test(escaped) ? `"${escaped}"` : escaped;
+}

@@ -1,0 +1,145 @@
+import { nameOrNull, versionPart } from '../../detection/ecosystems.ts';
+import type { Policy } from '../../judging/policy.ts';
+import type { JudgedDependency, Report, RunContext } from '../../judging/report.ts';
+import type { Problem } from '../../model/model.ts';
+import { firstThatFits, joinWithin } from '../contents/fit.ts';
+import { compareServers } from '../contents/order.ts';
+import { type Redactor, redactJson } from '../redact.ts';
+import { countServers } from '../report-messages.ts';
+import { safeJson } from '../text.ts';
+import { autoApprovedEntry } from './auto-approved-entry.ts';
+import { documentParts } from './document.ts';
+import {
+  type EntryOptions,
+  errorEntry,
+  type Omitted,
+  problemEntry,
+  serverEntry,
+  waiverEntry,
+} from './entries.ts';
+import { exportEntry } from './export-entry.ts';
+// The type alone: what checks a report at run time is for its readers.
+import type { JsonReport } from './schema.ts';
+
+type ListName =
+  | 'servers'
+  | 'files'
+  | 'removed'
+  | 'autoApproved'
+  | 'problems'
+  | 'earlierProblems'
+  | 'waivers';
+
+/** Nobody reads more, and a pull request could make it longer than a string may be. */
+const maxBytes = 100_000_000;
+
+/** What is left out, from nothing to most; each step leaves out what those before it do. */
+const ladder: readonly Omitted[] = [
+  'nothing',
+  'evidence-of-passing',
+  'evidence',
+  'findings',
+  'entries',
+];
+
+/**
+ * The JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
+ * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
+ * kinds of content are left out, and `omitted` names them.
+ *
+ * @param most bytes that it may have
+ */
+export async function renderJson(
+  report: Report,
+  redact: Redactor,
+  most: number = maxBytes,
+): Promise<string> {
+  // Loaded where there is a server to name: the library takes a while.
+  const { purlOf } =
+    report.servers.length > 0 ? await import('../../detection/purl.ts') : { purlOf: () => null };
+  const write = (value: unknown): string => redactJson(safeJson(value), redact).trimEnd();
+  return firstThatFits(ladder, (omitted) => {
+    const omits = (what: Omitted): boolean => ladder.indexOf(what) <= ladder.indexOf(omitted);
+    const lists = jsonLists(report, { omits, purlOf });
+    // What is left over is for the other fields, which are few.
+    const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
+    return joinWithin(documentParts(jsonHead(report, omitted), lists, mostOfList, write), most);
+  });
+}
+
+/** Everything but the lists. */
+function jsonHead(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
+  const { run, policy } = report;
+  return {
+    reportVersion: 2,
+    verdict: report.verdict,
+    enforcedVerdict: report.enforcedVerdict,
+    ...(report.failure === null ? {} : { error: errorEntry(report.failure) }),
+    counts: countServers(report),
+    omitted,
+    run: {
+      event: run.event,
+      repository: run.repository ?? null,
+      lastRun: run.lastRun ?? null,
+      base: run.base,
+      head: run.head,
+      version: report.toolVersion,
+      scope: run.scope,
+      remarks: [...run.notices],
+      policy: policy === null ? [] : policyLayers(policy, run.policy),
+    },
+    export: exportEntry(report.export),
+  };
+}
+
+/** The lists; an entry is made when it is taken. */
+function jsonLists(
+  report: Report,
+  options: EntryOptions,
+): { readonly [Name in ListName]: Iterable<JsonReport[Name][number]> } {
+  const servers = options.omits('entries')
+    ? report.servers.toSorted(worstCountedFirst)
+    : report.servers;
+  const toProblemEntry = (problem: Problem) => problemEntry(problem, options);
+  return {
+    servers: servers.values().map((server) => serverEntry(server, options)),
+    files: report.files.values().map(({ path, status, reason }) => ({ path, status, reason })),
+    removed: report.removed.values().map((dependency) => ({
+      alias: dependency.declaration.alias,
+      file: dependency.declaration.file,
+      type: dependency.type,
+      name: nameOrNull(dependency),
+      version: dependency.resolved?.version ?? versionPart(dependency).version,
+    })),
+    autoApproved: report.autoApproved.values().map(autoApprovedEntry),
+    problems: report.problems.values().map(toProblemEntry),
+    earlierProblems: report.earlierProblems.values().map(toProblemEntry),
+    waivers: report.waivers.values().map(waiverEntry),
+  };
+}
+
+/** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
+const worstCountedFirst = (one: JudgedDependency, other: JudgedDependency): number =>
+  Number(other.isCounted) - Number(one.isCounted) || compareServers(one, other);
+
+/** The layers that the effective policy was made of, the strongest last. */
+function policyLayers(
+  { values, provenance, floors }: Policy,
+  origin: RunContext['policy'],
+): JsonReport['run']['policy'] {
+  const givenSources = [...provenance.values()]
+    .map((source) => source.replace(/:\d+$/, ''))
+    .filter((source) => source !== 'default' && !floors.some((floor) => floor.source === source));
+  const layerName = (source: string): string =>
+    source === 'input' || source === 'command line' ? source : 'policy file';
+  const sources = new Set([...(origin === null ? [] : [origin.source]), ...givenSources]);
+  return [
+    { layer: 'preset', source: values.preset, sha: null },
+    ...[...sources].map((source) => ({
+      layer: layerName(source),
+      source,
+      sha: source === origin?.source ? origin.commit : null,
+    })),
+    ...floors.map(({ source, commit }) => ({ layer: 'organisation', source, sha: commit })),
+  ];
+}

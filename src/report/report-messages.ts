@@ -1,0 +1,451 @@
+import { hasVersions, versionPart } from '../detection/ecosystems.ts';
+import { decidingReport, listedMatch, matchError } from '../judging/grading.ts';
+import type { JudgedDependency, Report } from '../judging/report.ts';
+import { displayName, severities, waiverTarget } from '../judging/verdict-words.ts';
+import type {
+  Attribution,
+  AutoApproval,
+  Declaration,
+  Dependency,
+  ExportSource,
+  Inventory,
+  Phrase,
+  Remedy,
+  RunFailure,
+  Verdict,
+  WaiverReport,
+  WarmedCache,
+} from '../model/model.ts';
+import { countPhrase, firstNames, plural, renderPhrase, say } from '../model/phrase.ts';
+import { declarationCount, distinctServers } from './contents/distinct.ts';
+import { type ExplainedFailure, helpOnFailure } from './links.ts';
+import { escapeInvisible, quoteIfUnclear, quoteValue } from './text.ts';
+
+/**
+ * Numbers of servers, each once wherever it is declared, as docs/reports.md defines them: what the headline
+ * and the outputs give. `failed`, `warned`, `errors` and those that pass add up to `servers`.
+ */
+export interface Counts {
+  readonly servers: number;
+  /** Entries of files that declare them. */
+  readonly declarations: number;
+  readonly failed: number;
+  readonly warned: number;
+  readonly errors: number;
+  readonly waived: number;
+  /** Servers without a score, whatever the reason. */
+  readonly ungraded: number;
+  /** Servers that the change touches nowhere; none of the other numbers counts them. */
+  readonly unchanged: number;
+}
+
+/** The numbers of a report; a server counts under the worst verdict of its places. */
+export function countServers(report: Pick<Report, 'servers'>): Counts {
+  const counted = report.servers.filter(({ isCounted }) => isCounted);
+  const servers = distinctServers(counted);
+  const withVerdict = (verdict: Verdict): number =>
+    servers.filter((places) => worstVerdict(places) === verdict).length;
+  const countServersWhere = (holds: (place: JudgedDependency) => boolean): number =>
+    servers.filter((places) => places.some(holds)).length;
+  return {
+    servers: servers.length,
+    declarations: declarationCount(counted),
+    failed: withVerdict('fail'),
+    warned: withVerdict('warn'),
+    errors: withVerdict('error'),
+    waived: countServersWhere(({ problems }) => problems.some(({ waived }) => waived !== null)),
+    ungraded: countServersWhere(({ match }) => decidingReport(match)?.score == null),
+    unchanged: untouchedServers(report.servers).length,
+  };
+}
+
+function worstVerdict(places: readonly JudgedDependency[]): Verdict {
+  return places
+    .map(({ verdict }) => verdict ?? 'pass')
+    .reduce((worst, each) => (severities[each] > severities[worst] ? each : worst));
+}
+
+/** The servers that a change touches nowhere: one that it touches in a single place is counted there. */
+export function untouchedServers(
+  all: readonly JudgedDependency[],
+): (readonly JudgedDependency[])[] {
+  return distinctServers(all).filter((places) => places.every(({ isCounted }) => !isCounted));
+}
+
+/** `6 servers (16 declarations)`: the declarations where they are more than the servers. */
+export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
+  return withDeclarations(distinctServers(all).length, declarationCount(all));
+}
+
+/** The same of what a change does not touch; a server that it touches elsewhere counts there. */
+export function untouchedCountWords(all: readonly JudgedDependency[]): string {
+  const servers = untouchedServers(all).length;
+  const declarations = declarationCount(all.filter(({ isCounted }) => !isCounted));
+  return servers === 0
+    ? plural(declarations, 'further declaration')
+    : withDeclarations(servers, declarations);
+}
+
+function withDeclarations(servers: number, declarations: number): string {
+  const detail = declarations > servers ? ` (${plural(declarations, 'declaration')})` : '';
+  return `${plural(servers, 'server')}${detail}`;
+}
+
+/** Whose the paths of the manual are: the report is read in another repository. */
+export const ofTool = 'in the repository of MCP Grade Gate' as const;
+
+/** A failure as lines of plain text. */
+export function failureLines(failure: RunFailure): string[] {
+  return [describeFailure(failure), ...failure.details, adviceText(failure), helpPointer(failure)];
+}
+
+/** Whose a failure is, and what has happened. */
+export function describeFailure(failure: Pick<RunFailure, 'message' | 'blame'>): string {
+  const { message, blame } = failure;
+  return blame === undefined ? message : `${attributionSentence(blame)} ${message}`;
+}
+
+/** Whose a failure is, in the sentence that all that tells of it begins with. */
+export function attributionSentence({ subject, isCause, place, edits = [] }: Attribution): string {
+  const isReviewed = subject === 'change' || subject === 'merge group';
+  if (isCause === 'yes') {
+    return isReviewed
+      ? `Not judged, because of ${place}, which this ${subject} edits.`
+      : `Nothing was judged, because of ${place}.`;
+  }
+  if (subject === 'files')
+    return 'Not everything was judged; your files are not the cause of that.';
+  if (!isReviewed) return 'This is for the owners of the workflow.';
+  const detail = edits.length === 0 ? '' : `: ${firstNames(edits, mostEdits)}`;
+  const clauses = {
+    no: 'is not the cause',
+    perhaps: `edits ${place}, which may be the cause${detail}`,
+    'if-edited': `is the cause only if it edits ${place}`,
+  }[isCause];
+  return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${clauses}.`;
+}
+
+/** So many edits of inputs are shown. */
+const mostEdits = 3;
+
+/** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
+export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
+  const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
+  return isTheirs && blame.isCause === 'no' ? 'What the owners of the workflow can do:' : null;
+}
+
+/** The advice on a failure, in plain text. */
+export function adviceText(failure: Pick<RunFailure, 'remedy' | 'blame'>): string {
+  const title = adviceTitle(failure);
+  return title === null ? failure.remedy : `${title} ${failure.remedy}`;
+}
+
+/**
+ * Where plain text points for more about a failure; it names the code.
+ *
+ * @param address of that section of the manual; null if it is not known
+ */
+export function helpPointer(failure: ExplainedFailure, address: string | null = null): string {
+  return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
+}
+
+/** The verdict in one line, for a log. */
+export function verdictHeadline(report: Report): string {
+  return `${report.verdict.toUpperCase()}: ${reportSentence(report)}`;
+}
+
+/** The verdict in a sentence, and of which day the grades are by which servers were judged. */
+export function reportSentence(report: Report): string {
+  const { generatedAt } = report.export;
+  const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
+  const day = isGraded ? ` Grades as of ${instant(generatedAt).slice(0, 10)}.` : '';
+  return `${verdictSentence(report)}${day}`;
+}
+
+/**
+ * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged, what
+ * fails. Its numbers add up to the servers. Of each it says how many have no grade: a pass says nothing of
+ * that.
+ */
+function verdictSentence(report: Report): string {
+  const countedServers = distinctServers(report.servers.filter(({ isCounted }) => isCounted));
+  const { unchanged } = countServers(report);
+  if (report.failure !== null) {
+    const undecided =
+      countedServers.length > 0
+        ? ` ${plural(countedServers.length, 'server')} could not be judged.`
+        : '';
+    return `${describeFailure(report.failure)}${undecided}`;
+  }
+  if (countedServers.length + report.problems.length === 0) {
+    if (unchanged === 0) return 'no MCP servers are declared.';
+    return unchanged === 1
+      ? 'this change does not touch the only server.'
+      : `this change touches none of the ${unchanged} servers.`;
+  }
+  const byVerdict = Map.groupBy(countedServers, worstVerdict);
+  const present = verdicts.filter((each) => byVerdict.has(each));
+  const clauses = present.map((verdict, at) => {
+    const some = byVerdict.get(verdict) ?? [];
+    const verb = some.length === 1 ? verdictVerbs[verdict][0] : verdictVerbs[verdict][1];
+    const number =
+      at === 0 ? countWords(some.length, countedServers.length + unchanged) : some.length;
+    return `${number} ${verb}${asideWords(some)}`;
+  });
+  const others = report.problems.filter(({ waived }) => waived === null);
+  const faults = others.filter(({ level }) => level !== 'warn').length;
+  const warnings = others.length - faults;
+  const rest = [
+    ...(warnings > 0
+      ? [plural(warnings, countedServers.length > 0 ? 'other warning' : 'warning')]
+      : []),
+    ...(unchanged > 0
+      ? [untouchedWords(unchanged, countedServers.length > 0 && warnings === 0)]
+      : []),
+  ];
+  const fault = faults > 0 ? [`${plural(faults, 'problem')} with files or the policy`] : [];
+  const failing = byVerdict.get('fail') ?? [];
+  if (failing.length === 0 && !byVerdict.has('error')) {
+    return `${[...fault, ...clauses, ...rest].join(', ') || 'nothing to judge'}.`;
+  }
+  const remedy = remedyWords(failing);
+  const first = remedy === '' ? [] : clauses.splice(0, present.indexOf('fail') + 1);
+  const further = [...clauses, ...rest, ...fault].join(', ');
+  return [first.join(', ') + remedy, further]
+    .flatMap((each) => (each === '' ? [] : [`${each}.`]))
+    .join(' ');
+}
+
+const verdicts = ['error', 'fail', 'warn', 'pass'] as const satisfies readonly Verdict[];
+
+/** What servers of a verdict do: one, and several. */
+const verdictVerbs: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
+  error: ['could not be judged', 'could not be judged'],
+  fail: ['fails', 'fail'],
+  warn: ['has warnings', 'have warnings'],
+  pass: ['passes', 'pass'],
+};
+
+/** `18 of 40 servers`, `all 3 servers`: of all that are declared, also where the change does not touch them. */
+function countWords(number: number, all: number): string {
+  if (number < all) return `${number} of ${plural(all, 'server')}`;
+  if (all === 1) return '1 server';
+  return all === 2 ? 'both servers' : `all ${all} servers`;
+}
+
+type Servers = readonly (readonly JudgedDependency[])[];
+
+/** ` (7 of them have no grade)`; nothing where there is nothing to say. */
+function asideWords(servers: Servers): string {
+  const isUngraded = ({ match }: JudgedDependency): boolean => decidingReport(match)?.score == null;
+  const isWaived = ({ problems }: JudgedDependency): boolean =>
+    problems.some(({ waived }) => waived !== null);
+  const asides = [
+    ...someServersWords(servers, isUngraded, 'no grade'),
+    ...someServersWords(servers, isWaived, 'a waiver'),
+  ];
+  return asides.length === 0 ? '' : ` (${asides.join(', ')})`;
+}
+
+/** `; each has a version that passes` */
+function remedyWords(servers: Servers): string {
+  const [some] = someServersWords(
+    servers,
+    (each) => neededRemedy(each) !== null,
+    'a version that passes',
+  );
+  return some === undefined ? '' : `; ${some}`;
+}
+
+/** Of how many servers something holds anywhere: `it has …`, `each has …`, `3 of them have …`. */
+function someServersWords(
+  servers: Servers,
+  holds: (place: JudgedDependency) => boolean,
+  what: string,
+): string[] {
+  const number = servers.filter((places) => places.some(holds)).length;
+  if (number === 0) return [];
+  if (number === servers.length) return [`${number === 1 ? 'it' : 'each'} has ${what}`];
+  return [`${number} of them ${number === 1 ? 'has' : 'have'} ${what}`];
+}
+
+/** `4 are not touched by this change` */
+function untouchedWords(number: number, isOfMore: boolean): string {
+  const servers = isOfMore ? String(number) : plural(number, 'server');
+  return `${servers} ${number === 1 ? 'is' : 'are'} not touched by this change`;
+}
+
+/** The verdict in a sentence, for below a heading that names it. */
+export function verdictLead(report: Report): string {
+  const text = reportSentence(report);
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** The lines of the message that the policy has for this verdict. */
+export function teamMessageLines({
+  policy,
+  verdict,
+}: Pick<Report, 'policy' | 'verdict'>): string[] {
+  const message = policy?.values.messages.get(verdict)?.trim() ?? '';
+  return message === '' ? [] : message.split(/\r\n|\r|\n/);
+}
+
+/** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
+export function plainText(phrase: Phrase): string {
+  return renderPhrase(phrase, quoteIfUnclear);
+}
+
+/** Characters of sentences together, well below what any output cuts. */
+const longestSentences = 2500;
+
+/**
+ * Phrases as sentences of plain text, for people. However long the values are, our own words and the
+ * last sentence, which is the advice, are complete: values are shortened instead.
+ */
+export function plainSentence(...phrases: readonly Phrase[]): string {
+  const sentencesWith = (longest: number): string[] =>
+    phrases.map((phrase) =>
+      renderPhrase(phrase, (value) => quoteValue(value, longest), escapeInvisible),
+    );
+  for (const longest of [200, 80]) {
+    const text = sentencesWith(longest).join(' ').trim();
+    if (text.length <= longestSentences) return text;
+  }
+  const share = Math.floor(longestSentences / phrases.length) - 40;
+  return sentencesWith(30)
+    .map((sentence) => escapeInvisible(sentence, share))
+    .join(' ')
+    .trim();
+}
+
+/** `.mcp.json:12` */
+export function formatPlace({ file, span }: Pick<Declaration, 'file' | 'span'>): string {
+  return `${file}:${span.start.line}`;
+}
+
+/** Where a file names what is launched: the place of a server in all that people read. `.mcp.json:14` */
+export function wordPlace({ declaration: { file }, span }: Dependency): string {
+  return formatPlace({ file, span });
+}
+
+/** What a server is called: its package or address, else its alias. */
+export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>): string {
+  return displayName(dependency);
+}
+
+/** The judged version: `1.2.0`; where none is pinned, with what is written: `1.2.0 (latest)`, `1.2.0 (not pinned)`. */
+export function versionText({
+  dependency,
+  match,
+}: Pick<JudgedDependency, 'dependency' | 'match'>): string {
+  const judged = listedMatch(match)?.judgedVersion ?? null;
+  if (!hasVersions(dependency)) return judged ?? '–';
+  if (dependency.resolved !== null) return dependency.resolved.version;
+  const { specifier, pin, version } = versionPart(dependency);
+  if (pin === 'exact' || pin === 'digest') return version ?? '–';
+  const writtenVersion = specifier ?? 'not pinned';
+  return judged === null ? writtenVersion : `${judged} (${writtenVersion})`;
+}
+
+/** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
+export function neededRemedy(
+  server: Pick<JudgedDependency, 'remedy' | 'verdict' | 'dependency' | 'match'>,
+): Remedy | null {
+  const { remedy, verdict } = server;
+  // One that only warns may be the nearest that passes.
+  return verdict === 'pass' || remedy?.version === versionText(server) ? null : remedy;
+}
+
+/** `B`, or a word for why there is none. */
+export function gradeText({ match }: Pick<JudgedDependency, 'match'>): string {
+  if (match === null) return 'not judged';
+  if (matchError(match) !== null) return 'error';
+  const report = decidingReport(match);
+  if (report === null) return match.kind;
+  return report.score === null ? 'unscannable' : report.grade || '?';
+}
+
+/** Score out of 100; null where there is none. */
+export const scoreOrNull = ({ match }: Pick<JudgedDependency, 'match'>): number | null =>
+  decidingReport(match)?.score ?? null;
+
+/** The same as a cell of a table: `41, rubric 1.3.0` where that is not the export's rubric. */
+export function scoreText(server: Pick<JudgedDependency, 'match'>): number | string | null {
+  const score = scoreOrNull(server);
+  const rubric = decidingReport(server.match)?.otherRubric;
+  return score === null || rubric === undefined ? score : `${score}, rubric ${rubric}`;
+}
+
+export const sourceWords: Readonly<Record<ExportSource, string>> = {
+  cache: 'from the cache',
+  download: 'downloaded',
+  file: 'from a local file',
+  none: 'not needed',
+};
+
+/** `2026-11-20 04:00 UTC` */
+export function instant(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+/** What was found in a tree, as a line of the log, with the numbers of an inventory. */
+export function scanWords({ declarations, dependencies, candidates }: Inventory): string {
+  const servers = dependencies
+    .filter(({ role }) => role !== 'library')
+    .map((dependency) => ({ dependency }));
+  const disabled = declarations.filter((declaration) => declaration.disabled).length;
+  const packages =
+    candidates.length > 0 ? `; ${plural(candidates.length, 'package')} of manifests` : '';
+  const files = new Set(declarations.map(({ file }) => file)).size;
+  const withDisabled = disabled > 0 ? `, ${plural(disabled, 'declaration')} disabled` : '';
+  return `Declared: ${serverCountWords(servers)} in ${plural(files, 'file')}${withDisabled}${packages}`;
+}
+
+/** That the service has answered, and with what. */
+export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
+  // Entries of the cache that an earlier version wrote do not have it.
+  const servers = declaredServers == null ? '' : `, with ${plural(declaredServers, 'server')}`;
+  return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
+}
+
+type AnsweredHead = WarmedCache['header'];
+
+/** What a run that only fills the cache has done. */
+export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
+  return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
+}
+
+function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | 'isKept'>): string {
+  const exported = `the export of ${day}`;
+  if (!isKept)
+    return `The cache did not accept ${exported}: this run may not write to it, it is unavailable, or an upload under the same key was interrupted within the last day.`;
+  return isNew
+    ? `The cache now has ${exported}.`
+    : `The cache already had ${exported}; there is nothing newer.`;
+}
+
+/** So many days before its end a waiver that is in use is announced. */
+const noticeDays = 14;
+
+/** Waivers that are in use and end soon. */
+export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
+  return waivers.filter(({ status, daysLeft }) => status === 'used' && daysLeft <= noticeDays);
+}
+
+/** The announcement of a waiver's end. */
+export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
+  const days = daysLeft === 0 ? say`today` : say`in ${countPhrase(daysLeft, 'day')}`;
+  return say`The waiver of ${waiverTarget(waiver)} expires ${days}, on ${waiver.expires}: ${waiver.reason}.`;
+}
+
+/** What runs without asking. A container's option begins with a dash. */
+export function autoApprovedPhrase({ alias, setting }: AutoApproval): Phrase {
+  // Only the approval of servers is given: their tools still ask.
+  if (/^enableAllProjectMcpServers\b/.test(setting)) {
+    return say`All servers of .mcp.json start without approval (${setting}); their tools still ask.`;
+  }
+  if (alias === null) return say`All tools run without asking (${setting}).`;
+  return setting.startsWith('-')
+    ? say`The container of ${alias} runs with ${setting}.`
+    : say`All tools of ${alias} run without asking (${setting}).`;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { LeftOut, SuggestedPin, Suggestion } from '../../judging/suggestions.ts';
+import { displayName } from '../../judging/verdict-words.ts';
+import type { Phrase } from '../../model/model.ts';
+import { firstNames, plural, renderPhrase, restWords, say } from '../../model/phrase.ts';
+import type { Redactor } from '../redact.ts';
+import { escapeForHtml, htmlCode, quoteValue } from '../text.ts';
+
+/** A comment on a line of a pull request that suggests another text for it. */
+export interface SuggestedChange {
+  readonly suggestion: Suggestion;
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly line: number;
+  readonly body: string;
+  /** Identifies the suggestion in later runs. */
+  readonly key: string;
+}
+
+/** So many sentences a reader takes in, and a comment holds. */
+const maxPins = 20;
+
+/** So many names are in a line of the log. */
+const maxNames = 5;
+
+/**
+ * Suggestions as comments. A line that the redactor would change has none, since it cannot be suggested
+ * without its secret.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function suggestedChanges(
+  suggestions: readonly Suggestion[],
+  prefix: string,
+  redact: Redactor,
+): SuggestedChange[] {
+  return suggestions
+    .filter(({ text }) => redact(text) === text)
+    .map((suggestion) => {
+      const path = prefix + suggestion.file;
+      const key = suggestionKey(path, suggestion);
+      const body = redact(commentBody(suggestion, key));
+      return { suggestion, path, line: suggestion.line, body, key };
+    });
+}
+
+/** A line of the log for each reason why servers have no suggestion, with the names of the first. */
+export function listLeftOut(leftOut: readonly LeftOut[]): string[] {
+  return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
+    const names = [...new Set(all.map(({ dependency }) => quoteValue(displayName(dependency))))];
+    return `Suggested changes: none for ${firstNames(names, maxNames)}: ${reason}`;
+  });
+}
+
+/** The text of the review that holds some suggested changes. */
+export function reviewBody(changes: readonly SuggestedChange[], more: number): string {
+  const count = changes.length === 1 ? 'A version' : 'Versions';
+  const verb = changes.length === 1 ? 'meets' : 'meet';
+  const rest = more > 0 ? ` ${restWords(more, 'line')} will be suggested by a later run.` : '';
+  const text = `${count} that ${verb} the policy, for ${plural(changes.length, 'line')} of this change.${rest}`;
+  // The markers are here too: whoever deletes a comment does not want it again.
+  return [`<p><strong>MCP Grade Gate</strong>: ${escapeForHtml(text)}</p>`, '']
+    .concat(changes.map(({ key }) => marker(key)))
+    .join('\n');
+}
+
+/** The keys of the suggestions whose markers are in a text that we wrote. */
+export function readSuggestionKeys(body: string): string[] {
+  return [...body.matchAll(/<!-- mcp-grade-gate:suggestion ([0-9a-f]{32}) -->/g)].map(
+    ([, key = '']) => key,
+  );
+}
+
+const marker = (key: string): string => `<!-- mcp-grade-gate:suggestion ${key} -->`;
+
+/** The same for the same file, dependencies and versions, on whatever line. */
+function suggestionKey(path: string, { pins, nth }: Suggestion): string {
+  const parts = [path, nth, pins.map(({ type, name, alias, to }) => [type, name, alias, to])];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
+  const runs = [...text.matchAll(/`+/g)].map(([run]) => run.length);
+  const fence = '`'.repeat(Math.max(3, ...runs.map((length) => length + 1)));
+  const sentences = pins.slice(0, maxPins).map((pin) => `<p>${phrase(pinWords(pin))}</p>`);
+  const more = pins.length > maxPins ? [`<p>And ${restWords(pins.length - maxPins)}.</p>`] : [];
+  // GitHub takes the lines as they are, so they end like those of the file.
+  const block = [`${fence}suggestion`, text, fence].join(lineEnd);
+  return [[...sentences, ...more].join('\n'), block, marker(key)].join('\n\n');
+}
+
+function pinWords({ name, from, to, grade, score }: SuggestedPin): Phrase {
+  const graded = say`${name} ${to} is graded ${grade} (${score} of 100) and meets the policy`;
+  return from === null
+    ? say`${graded}; this line does not name a version.`
+    : say`${graded}; this line says ${from}.`;
+}
+
+const phrase = (text: Phrase): string => renderPhrase(text, htmlCode, escapeForHtml);

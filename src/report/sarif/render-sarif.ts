@@ -1,0 +1,172 @@
+import { gzipSync } from 'node:zlib';
+import type { Log, Notification } from 'sarif';
+import { createLayeredTerms, effectiveLevel } from '../../judging/policy.ts';
+import type { Report } from '../../judging/report.ts';
+import { findRule, ruleIds } from '../../judging/rules.ts';
+import type { Level } from '../../model/model.ts';
+import { plural } from '../../model/phrase.ts';
+import { firstThatFits, joinWithin } from '../contents/fit.ts';
+import {
+  compareImportance,
+  isInFile,
+  locatedProblems,
+  withFingerprints,
+} from '../contents/located.ts';
+import { plainFrame, type ReportFrame } from '../links.ts';
+import { countServers } from '../report-messages.ts';
+import { escapeForSarif, escapeInvisible, safeJson } from '../text.ts';
+import {
+  buildNotification,
+  limitNotifications,
+  notification,
+  runNotifications,
+} from './notifications.ts';
+import { resultLines, type SarifDetail, sarifDetails } from './results.ts';
+import { buildDescriptor } from './rules.ts';
+import { supportedTaxonomies, taxonomy } from './taxonomy.ts';
+import { visibleText } from './values.ts';
+
+/** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
+const maxResults = 5000;
+const maxPackedBytes = 9_500_000;
+/** What is not packed at all must not fill the memory. */
+const maxBytes = 40_000_000;
+
+/** How much of the results is shown. */
+interface Step {
+  readonly detail: SarifDetail;
+  readonly most: number;
+}
+
+/** All results with less and less detail, then fewer and fewer of them. */
+function* ladder(): Generator<Step> {
+  for (const detail of sarifDetails) yield { detail, most: maxResults };
+  for (let most = maxResults / 2; most >= 1; most = Math.floor(most / 2)) {
+    yield { detail: 'sentences', most };
+  }
+}
+
+/**
+ * The report as SARIF 2.1.0: the rules of the catalogue, a result for each problem in a file, and a
+ * notification for each that is in none. Within what GitHub takes: of too many results the worst are
+ * kept; where they are too large, the evidence is left out first, then the findings; no text is cut.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function renderSarif(
+  report: Report,
+  prefix: string,
+  frame: ReportFrame = plainFrame,
+): string {
+  const problems = locatedProblems(report, prefix);
+  const alerts = withFingerprints(problems.filter(isInFile)).sort(compareImportance);
+  const elsewhere = problems.filter((each) => !isInFile(each)).sort(compareImportance);
+  return firstThatFits(ladder(), ({ detail, most }) => {
+    const keptAlerts = alerts.slice(0, most);
+    const head = sarifHead(report, prefix, frame, [
+      ...leftOut(alerts.length - keptAlerts.length, detail),
+      ...limitNotifications(elsewhere.map(buildNotification)),
+      ...limitNotifications(runNotifications(report)),
+    ]);
+    const text = joinWithin(documentParts(head, resultLines(keptAlerts, detail)), maxBytes);
+    return text !== null && isAccepted(text) ? text : null;
+  });
+}
+
+/** Whether GitHub takes a file of that text. */
+function isAccepted(text: string): boolean {
+  // The fastest packing is the worst: other packers come out smaller.
+  return (
+    Buffer.byteLength(text) < maxPackedBytes || gzipSync(text, { level: 1 }).length < maxPackedBytes
+  );
+}
+
+/** The document with its results, one on each line. */
+function* documentParts(head: string, results: Iterable<string>): Generator<string> {
+  const end = '}]}';
+  yield `${head.slice(0, -end.length)},"results":[`;
+  let isFirst = true;
+  for (const result of results) {
+    yield `${isFirst ? '\n' : ',\n'}${result}`;
+    isFirst = false;
+  }
+  yield `${isFirst ? '' : '\n'}]${end}\n`;
+}
+
+/** What a step leaves out of the findings. */
+const leftOutOf = {
+  evidence: null,
+  findings: 'evidence of the findings',
+  sentences: 'findings',
+} as const satisfies Record<SarifDetail, string | null>;
+
+/** Says what the file does not show. */
+function leftOut(results: number, detail: SarifDetail): Notification[] {
+  const omitted = leftOutOf[detail];
+  return [
+    ...(results > 0 ? [`${plural(results, 'further result')} did not fit here.`] : []),
+    ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
+  ].map((text) => notification('warning', escapeForSarif(`${text} See the JSON report for more.`)));
+}
+
+/** The category of a run, which is what stands before the last `/` of its id. */
+function runCategory(category: string | null, prefix: string): string {
+  const own = category === null ? '' : `${escapeInvisible(category)}/`;
+  return `mcp-grade-gate/${own}${escapeInvisible(prefix)}`;
+}
+
+/** The document as JSON, without the results. */
+function sarifHead(
+  report: Report,
+  prefix: string,
+  { links, category }: ReportFrame,
+  notifications: Notification[],
+): string {
+  const { run, verdict, toolVersion } = report;
+  const { generatedAt, rubricVersion, source } = report.export;
+  const terms = report.policy === null ? null : createLayeredTerms(report.policy);
+  const ruleLevel = (id: string): Level =>
+    terms === null ? (findRule(id)?.levels.recommended ?? 'off') : effectiveLevel(terms, id, true);
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'MCP Grade Gate',
+            version: toolVersion,
+            semanticVersion: toolVersion,
+            ...(links.tool === null ? {} : { informationUri: links.tool }),
+            supportedTaxonomies,
+            rules: ruleIds.map((id) => buildDescriptor(id, ruleLevel(id), links.rule(id))),
+          },
+        },
+        taxonomies: [taxonomy],
+        // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
+        automationDetails: { id: runCategory(category, prefix) },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
+        invocations: [
+          {
+            executionSuccessful: report.failure === null,
+            toolExecutionNotifications: notifications,
+          },
+        ],
+        properties: {
+          verdict,
+          counts: countServers(report),
+          scope: run.scope,
+          base: visibleText(run.base),
+          head: visibleText(run.head),
+          export: {
+            generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
+            rubricVersion: visibleText(rubricVersion),
+            source,
+          },
+        },
+      },
+    ],
+  };
+  return safeJson(log, 0);
+}

@@ -1,0 +1,61 @@
+import type { Report } from '../../judging/report.ts';
+import { displayName } from '../../judging/verdict-words.ts';
+import type { WarmedCache } from '../../model/model.ts';
+import { problemItems } from '../contents/problem-items.ts';
+import {
+  earlierLine,
+  reportBlocks,
+  verdictBlocks,
+  verdictTitle,
+} from '../contents/report-blocks.ts';
+import { groupServers, serverTable, withAlike } from '../contents/server-tables.ts';
+import { type Block, fold, limits, list, paragraph, title } from '../document/block.ts';
+import { firstItems, line, prose } from '../document/line.ts';
+import { writeMarkdown } from '../document/write-html.ts';
+import { plainFrame, type ReportFrame } from '../links.ts';
+import { warmedWords } from '../report-messages.ts';
+import { coverage } from './coverage.ts';
+
+/** GitHub refuses a step summary above this size as a whole; some bytes are for what else writes to it. */
+const limit = 1024 * 1024 - 1024;
+
+/** So much a reader takes in: of 200 servers it is less than five pages of a screen. */
+const size = { open: 10, rows: 40 };
+
+/** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
+export function renderSummary(report: Report, frame: ReportFrame = plainFrame): string {
+  return writeMarkdown([...summaryBlocks(report, frame)], { limit });
+}
+
+/** The summary of a run that only fills the cache. */
+export function renderWarmed(warmed: WarmedCache): string {
+  const { change } = warmed;
+  const lines = [prose(warmedWords(warmed)), ...(change === undefined ? [] : [line`${change}`])];
+  return writeMarkdown([title(line`MCP Grade Gate: cache`), paragraph(...lines)], { limit });
+}
+
+function* summaryBlocks(report: Report, frame: ReportFrame): Generator<Block> {
+  yield verdictTitle(report.verdict);
+  yield* verdictBlocks(report, frame.links);
+  yield limits;
+  yield* reportBlocks(report, size, frame);
+  if (report.failure === null) {
+    const removed = [...new Set(report.removed.map(displayName))];
+    if (removed.length > 0) yield paragraph(line`Removed: ${firstItems(removed, 20)}`);
+    yield* earlierBlocks(report, frame);
+  }
+  // Of what was not read there is nothing to say.
+  if (report.failure === null || report.files.length > 0) yield coverage(report);
+}
+
+/** What the change does not touch: one line, which opens to the rest. */
+function* earlierBlocks(report: Report, { links }: ReportFrame): Generator<Block> {
+  const words = earlierLine(report);
+  if (words === null) return;
+  const earlier = groupServers(report.servers.filter(({ isCounted }) => !isCounted));
+  yield fold(
+    words,
+    serverTable(withAlike(earlier), { links, byFile: true, open: 0 }),
+    list(problemItems(report.earlierProblems, links, true), { detail: 1 }),
+  );
+}

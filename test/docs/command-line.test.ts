@@ -28,7 +28,7 @@ interface Shown {
   /** The folder in which it runs, if that is not `examples/project`. */
   readonly cwd?: string;
   /** The stream that is shown, if that is not standard output. */
-  readonly stream?: 'err';
+  readonly stream?: 'out' | 'err';
   /** The number of lines that are shown; all by default. */
   readonly most?: number;
 }

@@ -1,16 +1,74 @@
 /*
- * docs/command-line.md is made of the table of commands: `npx vitest run --config test/vitest.config.ts
- * test/docs -u` rewrites it, and CI fails where it differs.
+ * docs/command-line.md is made of the table of commands, and of what the program prints of the example:
+ * `npx vitest run --config test/vitest.config.ts test/docs -u` rewrites it, and CI fails where it differs.
  */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Command, commandGroups } from '../../src/commands/command-record.ts';
 import { commonStatuses } from '../../src/commands/exit-status.ts';
 import { commands } from '../../src/entry/command-table.ts';
 import { exampleLines, optionRows } from '../../src/entry/usage.ts';
+import { git } from '../runner/git.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
-const fenced = (lines: readonly string[]): string => ['```', ...lines, '```'].join('\n');
+const fenced = (lines: readonly string[], language = ''): string =>
+  [`\`\`\`${language}`, ...lines, '```'].join('\n');
+
+const root = join(import.meta.dirname, '../..');
+const folder = await mkdtemp(join(tmpdir(), 'command-line-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A run of a command that the page shows. */
+interface Shown {
+  /** The command line; words in capitals and `old.csv` are in a folder of the test. */
+  readonly line: string;
+  /** The folder in which it runs, if that is not `examples/project`. */
+  readonly cwd?: string;
+  /** The stream that is shown, if that is not standard output. */
+  readonly stream?: 'out' | 'err';
+  /** The number of lines that are shown; all by default. */
+  readonly most?: number;
+}
+
+const sample = '../own-grades/sample.csv';
+const shown: Readonly<Record<string, Shown>> = {
+  check: { line: `check --export-file ${sample}`, most: 16 },
+  inventory: { line: 'inventory' },
+  fix: { line: `fix --export-file ${sample}` },
+  show: { line: `show @fictional-mcp/files --export-file ${sample}` },
+  init: {
+    line: 'init --dry-run --base-url https://grades.example.com',
+    cwd: folder,
+    stream: 'err',
+  },
+  allowlist: { line: `allowlist --for csv --export-file ${sample} --out LISTS` },
+  'export validate': { line: `export validate ${sample}` },
+  'export diff': { line: `export diff old.csv ${sample}` },
+  'export tables': { line: `export tables ${sample} --out TABLES` },
+};
+
+/** The command line of what is shown, and what it prints, as if it had run on one day. */
+async function outputOf({ line, cwd, stream = 'out', most }: Shown): Promise<string[]> {
+  const words = line
+    .split(' ')
+    .map((word) => (/^(?:[A-Z]+|old\.csv)$/.test(word) ? join(folder, word) : word));
+  const result = await runCommand(words, {
+    cwd: cwd ?? join(root, 'examples/project'),
+    env: { ...inherited, XDG_CACHE_HOME: folder, COLUMNS: '80' },
+  });
+  const lines = result[stream]
+    .replaceAll(`${folder}/`, '')
+    .replaceAll(/((?:as of|Export of|Tables of|generated) )\d{4}-\d\d-\d\d/g, '$12026-11-28')
+    .replaceAll(/\d\d:\d\d UTC/g, '04:00 UTC')
+    .trimEnd()
+    .split('\n');
+  const part = most === undefined ? lines : [...lines.slice(0, most), '…'];
+  const where = stream === 'err' ? ' on standard error' : '';
+  return [`\`mcp-grade-gate ${line}\` prints${where}:`, fenced(part, 'text')];
+}
 
 const entries = Object.entries(commands);
 const linked = (name: string): string => `[\`${name}\`](#${name.replaceAll(' ', '-')})`;
@@ -22,23 +80,24 @@ const shared = Map.groupBy(
 );
 for (const [row, uses] of shared) if (uses.length < 3) shared.delete(row);
 
-function sectionOf(name: string, command: Command): string {
+function sectionOf(name: string, command: Command, output: readonly string[]): string {
   const own = optionRows(command)
     .map(({ option, help }) => `| \`${cell(option)}\` | ${cell(help)} |`)
     .filter((row) => !shared.has(row));
   const notes = command.options.includes('config') && command.argument !== '[DIR]';
   return [
     `### ${name}`,
-    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? ' No policy file of a repository is read.' : ''}`,
+    `\`mcp-grade-gate ${name}\` ${command.does}.${notes ? ' It reads no policy file of a repository.' : ''}`,
     fenced(command.forms.map((form) => `mcp-grade-gate ${name} ${form} [OPTION]...`)),
     ...(own.length === 0
       ? []
       : [['| option | what it does |', '| --- | --- |', ...own].join('\n')]),
     fenced(exampleLines(command)),
+    ...output,
   ].join('\n\n');
 }
 
-function page(): string {
+function page(outputs: ReadonlyMap<string, readonly string[]>): string {
   const statuses = entries.map(
     ([name, { statuses }]) => `| ${linked(name)} | ${statuses[0]} | ${statuses[1] ?? ''} |`,
   );
@@ -47,24 +106,29 @@ function page(): string {
   );
   const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
     const ofGroup = entries.filter(([, command]) => command.group === group);
-    return [`## ${heading}`, ...ofGroup.map(([name, command]) => sectionOf(name, command))];
+    const sections = ofGroup.map(([name, command]) =>
+      sectionOf(name, command, outputs.get(name) ?? []),
+    );
+    return [`## ${heading}`, ...sections];
   });
   return `<!-- Made of src/commands/*/usage.ts by test/docs/command-line.test.ts: edit these, not this page. -->
 
 # The command line
 
-For whoever checks before pushing, or works outside of GitHub Actions. \`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at the commit of a release, outside of your own checkout. It needs Node 24 or later, and nothing has to be installed. \`mcp-grade-gate help COMMAND\` tells all about one command.
+Use the command line to check before you push, or outside GitHub Actions. \`mcp-grade-gate\` is short for \`node DIR/dist/cli.js\`, where \`DIR\` is a [clone of the tool](recipes.md#on-your-machine) at the commit of a release, outside your checkout. It needs Node 24 or later, and no installation. \`mcp-grade-gate help COMMAND\` explains one command.
 
-- A folder that is not named is the current one. Without \`--config\`, the policy is that of the repository.
-- \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\` it goes to standard output; if none does, the table goes there. Files that exist are overwritten.
-- Keys and tokens come from the environment. A command line with one is refused, because others on the machine can see it.
-- \`NO_COLOR\` turns colours off.
+- The default folder is the current one. Without \`--config\`, the policy is that of the repository.
+- \`-o FORMAT[=FILE]\` writes an output, and may be repeated. Without \`=FILE\` it goes to standard output. If none does, the table goes there. Existing files are overwritten.
+- Keys and tokens come from the environment. The program refuses a command line with one, because other users of the machine can see it.
+- \`NO_COLOR\` turns off colours.
 
-| variable | what it has |
+The outputs on this page are real: run the commands in [examples/project](../examples/project) of a clone, with the grades of [sample.csv](../examples/own-grades/sample.csv). For \`export diff\`, \`old.csv\` is the sample without version 1.5.0. \`init\` runs in a new repository.
+
+| variable | contents |
 | --- | --- |
 | \`MCP_GRADE_GATE_API_KEY\` | the key of the grading service; a local export needs none |
-| \`GITHUB_TOKEN\` or \`GH_TOKEN\` | the token for GitHub, where repositories are read there |
-| \`MCP_GRADE_GATE_STATE_KEY\` | the keys of the state of a sweep, one a line: the first one seals |
+| \`GITHUB_TOKEN\` or \`GH_TOKEN\` | the token for repositories on GitHub |
+| \`MCP_GRADE_GATE_STATE_KEY\` | the keys of the state of a sweep, one on each line: the first one seals |
 
 ## Exit status
 
@@ -89,5 +153,10 @@ ${groups.join('\n\n')}
 }
 
 test('docs/command-line.md is made of the table of commands', async () => {
-  await expect(page()).toMatchFileSnapshot(join(import.meta.dirname, '../../docs/command-line.md'));
+  const outputs = new Map<string, readonly string[]>();
+  const rows = await readFile(join(root, 'examples/own-grades/sample.csv'), 'utf8');
+  await writeFile(join(folder, 'old.csv'), rows.replace(/^.*1\.5\.0.*\n/m, ''));
+  await git(folder, 'init', '-q');
+  for (const [name, run] of Object.entries(shown)) outputs.set(name, await outputOf(run));
+  await expect(page(outputs)).toMatchFileSnapshot(join(root, 'docs/command-line.md'));
 });

@@ -1,7 +1,8 @@
 /*
- * The workflows of the examples that judge, each run end to end for each of its events: the step's inputs,
- * the events, the checkout and the permissions are those of the file. What pages show of them is compared
- * with the files in workflow-files.test.ts. And the lines that the README shows of their logs.
+ * The workflows of the examples that judge and the one of the README, each run end to end for each of its
+ * events: the step's inputs, the events, the checkout and the permissions are those of the file. What pages
+ * show of them is compared with the files in workflow-files.test.ts. And the lines that docs/start.md shows
+ * of their logs.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,11 +33,21 @@ interface Workflow {
 }
 
 const root = join(import.meta.dirname, '../..');
-const workflows = await Promise.all(
-  filesMatching(root, 'examples/workflows/*.yml').map(
-    async (path) => [path, parse(await readFile(join(root, path), 'utf8')) as Workflow] as const,
-  ),
+const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+const [, short = ''] = /```yaml\n(name: .*?)```/s.exec(await read('README.md')) ?? [];
+const examples = filesMatching(root, 'examples/workflows/*.yml').map(
+  async (path) => [path, await read(path)] as const,
 );
+const workflows = [['README.md', short] as const, ...(await Promise.all(examples))].map(
+  ([path, text]) => [path, workflowIn(text)] as const,
+);
+
+/** A workflow of a text, which may list its events by their names alone. */
+function workflowIn(text: string): Workflow {
+  const { on, ...rest } = parse(text);
+  if (!Array.isArray(on)) return { on, ...rest };
+  return { on: Object.fromEntries(on.map((event) => [event, null])), ...rest };
+}
 
 const gates = workflows.flatMap(([path, workflow]) => {
   const jobs = Object.values(workflow.jobs);
@@ -90,6 +101,7 @@ test('there are workflows for all events', () => {
     'workflow_dispatch',
   ]);
   expect(new Set(gates.map(([path]) => path)).size).toBeGreaterThan(5);
+  expect(gates.map(([path]) => path)).toContain('README.md');
   // A pull request that moves to another base is judged again; rulesets ignore the types.
   const own = workflows.filter(([path]) => /\/(?:call-)?gate(?:-for-forks)?\.yml$/.test(path));
   expect(own).toHaveLength(3);
@@ -144,9 +156,9 @@ test.for(gates)('%s under %s', async ([, event, gate]) => {
   expect(reads.length).toBeLessThanOrEqual(gate.hasCheckout ? 2 : 12);
 });
 
-test('the README shows what a run by hand says, with the right key and with a wrong one', async () => {
-  const readme = await readFile(join(root, 'README.md'), 'utf8');
-  const shown = [...readme.matchAll(/```text\n((?:The|ERROR:) [^`]*)\n```/g)].map(
+test('docs/start.md shows what a run by hand says, with the right key and with a wrong one', async () => {
+  const page = await read('docs/start.md');
+  const shown = [...page.matchAll(/```text\n((?:The|ERROR:) [^`]*)\n```/g)].map(
     ([, line = '']) => line,
   );
   const gate = gates.find(

@@ -67,7 +67,13 @@ function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
 }
 
 /** Two levels above the README of a repository on GitHub are its pages beside the code. */
-const besideCode = new Set(['../../releases', '../../issues/new/choose']);
+const besideCode = new Set([
+  ...['../../releases', '../../issues/new/choose'],
+  ...globSync('*.yml', { cwd: join(root, '.github/workflows') }).flatMap((file) => [
+    `../../actions/workflows/${file}`,
+    `../../actions/workflows/${file}/badge.svg`,
+  ]),
+]);
 
 /** What is wrong with a link of a page; null if nothing is. */
 function faultOf(path: string, target: string): string | null {

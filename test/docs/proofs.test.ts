@@ -1,5 +1,5 @@
 /*
- * Pages that name tests, as [test](path "title"): each test is there, under the name that the page gives.
+ * Pages that link to tests, as [words](path "title"): each test is there, under the name that the page gives.
  * A scenario is named by what it is `about`.
  */
 import { readFile } from 'node:fs/promises';
@@ -18,12 +18,12 @@ interface Proof {
 const proofs = new Map<string, readonly Proof[]>();
 for (const page of pages) {
   const text = await readFile(join(root, page), 'utf8');
-  const found = [...text.matchAll(/\[test\]\(([^\s)]+) "([^"]+)"\)/g)].map(
+  const found = [...text.matchAll(/\]\(([^\s)]*\btest\/[^\s)]+) "([^"]+)"\)/g)].map(
     ([, path = '', title = '']) => ({ path, title }),
   );
   // A link to a test without a title proves nothing.
-  const written = text.match(/\[test\]/g)?.length ?? 0;
-  if (written !== found.length) throw new Error(`${page} has links to tests without their titles`);
+  const untitled = text.match(/\[test\]\([^\s)]+\)/);
+  if (untitled !== null) throw new Error(`${page} has links to tests without their titles`);
   if (found.length > 0) proofs.set(page, found);
 }
 

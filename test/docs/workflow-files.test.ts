@@ -18,7 +18,7 @@ const pages = filesMatching(root, 'README.md', 'docs/**/*.md').filter(
 const recipes = 'docs/recipes.md';
 
 test('pages show workflows', () => {
-  expect(pages).toContain('README.md');
+  expect(pages).toContain('docs/start.md');
 });
 
 test.for(pages)('%s shows the files of its workflows', async (path) => {

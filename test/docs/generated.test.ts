@@ -86,17 +86,17 @@ async function rulesPage(): Promise<string> {
 
 # The rules
 
-For whoever wants to know why a rule fired, or which ones to set. Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, and \`servers\` does so for some servers only. What cannot be judged at all is an \`error\`, which no level and no waiver changes.
+Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it. In the [policy](policy.md), \`rules\` overrides the preset, and \`servers\` does so for single servers. A case that cannot be judged is an \`error\`, which no level and no waiver changes.
 
 ${tables.join('\n\n')}
 
-- \`ungraded\` under \`rules\` is short for ${linked(ungradedRules)}.
-- A waiver lifts no ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. It may be limited to a single \`check\` under ${linked(findingRules)}.
-- A launcher, which only connects to another server, such as \`mcp-remote\`, is judged by ${linked(rulesOfLaunchers.map(({ id }) => id))} alone.
-- In a JSON report each problem has the \`facts\` behind its sentences: [schema/report.schema.json](../schema/report.schema.json) has those of each rule.
-- What each rule compares exactly: [internals/rules.md](internals/rules.md).
+- \`ungraded\` under \`rules\` sets ${linked(ungradedRules)}.
+- No waiver lifts ${linked(ruleIds.filter((id) => !waivableRules.includes(id)))}. A waiver of ${linked(findingRules)} can be limited to one \`check\`.
+- A bridge to another server, such as \`mcp-remote\`, is judged only by ${linked(rulesOfLaunchers.map(({ id }) => id))}.
+- In the JSON report, each problem has the \`facts\` of its rule: [schema/report.schema.json](../schema/report.schema.json).
+- [internals/rules.md](internals/rules.md) has the exact comparisons.
 
-Each section has what makes the rule fire, what the gate then says, and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy. All servers and grades are fictional, and the day is 20 November 2026.
+Each section has an example that fires the rule, the message, and a solution. JSON is the repository's \`.mcp.json\`, YAML its policy. All servers and grades are fictional, and the day is 20 November 2026.
 
 ${sections.join('\n')}`;
 }
@@ -327,15 +327,14 @@ const readsTable = table(
   ].map(([statement, rows]) => [rows.map(([name]) => name).join(', '), statement]),
 );
 
-/** The paragraphs that the folder of each launcher has about it. */
-const launcherSections = launcherFolders
-  .map(({ name, families, manual }) => {
-    const commands = families.flatMap((family) =>
-      family.launchers.flatMap((each) => each.commands),
-    );
-    return `### ${name}\n\nCommands: ${codes(commands)}.\n\n${manual}`;
-  })
-  .join('\n\n');
+/** The manual of each launcher, with its commands. */
+const launchersTable = table(
+  ['launcher', 'commands'],
+  launcherFolders.map(({ name, families }) => [
+    `[${name}](../../src/detection/launch/launchers/${name}/manual.md)`,
+    codes(families.flatMap(({ launchers }) => launchers.flatMap(({ commands }) => commands))),
+  ]),
+);
 
 test('docs/detection.md has the clients', async () => {
   const path = join(root, 'docs/detection.md');
@@ -343,9 +342,11 @@ test('docs/detection.md has the clients', async () => {
   await expect(page).toMatchFileSnapshot(path);
 });
 
-test('docs/internals/detection.md has the launchers, the variables and the files around a launch', async () => {
-  const path = join(root, 'docs/internals/detection.md');
-  const sections = { launchers: launcherSections, variables: variablesTable, reads: readsTable };
+test.for([
+  ['detection', { launchers: launchersTable }],
+  ['variables', { variables: variablesTable, reads: readsTable }],
+] as const)('docs/internals/%s.md has its tables', async ([name, sections]) => {
+  const path = join(root, `docs/internals/${name}.md`);
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });

@@ -140,7 +140,7 @@ describe('the CSV', () => {
 
 test.skipIf(missing !== '')(`the query of the documents reads the CSV${missing}`, async () => {
   if (duckdb instanceof Error) throw duckdb;
-  const page = await readFile(resolve('docs/organisation.md'), 'utf8');
+  const page = await readFile(resolve('docs/internals/allowlists.md'), 'utf8');
   const [, sql = ''] = /^```sql\n(SELECT url_decode.*?)^```$/ms.exec(page) ?? [];
   const path = join(folder, 'documented.csv');
   await writeFile(path, await csvOf(acme));
@@ -190,7 +190,7 @@ describe('the JSON', () => {
   test.skipIf(spawnSync('jq', ['--version']).status !== 0)(
     'is a plain list by the commands of the documents',
     async () => {
-      const page = await readFile(resolve('docs/organisation.md'), 'utf8');
+      const page = await readFile(resolve('docs/internals/allowlists.md'), 'utf8');
       await writeFile(join(folder, 'allowlist.json'), await jsonOf(acme));
       const outputs = [...page.matchAll(/^jq .*allowlist\.json$/gm)].map(
         ([line]) => spawnSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' }).stdout,

@@ -26,16 +26,16 @@ const most: Readonly<Record<string, number>> = { 'README.md': 900, 'docs/grades.
 
 test.for(paths)('%s is no longer than somebody reads, and so is each sentence', (path) => {
   expect(wordsOf(path)).toBeGreaterThan(20);
-  expect(wordsOf(path)).toBeLessThanOrEqual(most[path] ?? 4000);
+  expect(wordsOf(path)).toBeLessThanOrEqual(most[path] ?? 2500);
   const long = (passages.get(path) ?? [])
     .flatMap(splitSentences)
-    .filter((sentence) => wordsIn(sentence) > 35);
+    .filter((sentence) => wordsIn(sentence) > 28);
   expect(long).toEqual([]);
 });
 
 test('all pages together are an afternoon', () => {
   expect(paths.length).toBeGreaterThan(12);
-  expect(paths.reduce((sum, path) => sum + wordsOf(path), 0)).toBeLessThanOrEqual(25_000);
+  expect(paths.reduce((sum, path) => sum + wordsOf(path), 0)).toBeLessThanOrEqual(20_000);
 });
 
 test('what people wrote is counted, and nothing else', () => {

@@ -21,6 +21,10 @@ const root = join(import.meta.dirname, '..');
 /** Whether a file of tests needs real sizes, a whole example or other programs: `npm run test:slow`. */
 export const isSlow = (file: string): boolean => /\bslow\.test\.ts$/.test(file);
 
+/** Whether a file of tests has sizes that are larger in `npm run test:slow`. */
+export const hasSizes = (file: string): boolean =>
+  /\/sizes\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+
 /** Whether a file of tests measures whether work grows faster than what it is done for. */
 export const isOfCosts = (file: string): boolean => /\bcost\.test\.ts$/.test(file);
 

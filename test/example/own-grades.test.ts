@@ -1,4 +1,5 @@
 /* Grades of one's own: the sample, the script for an index, and the way back from an export to a list. */
+
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,6 +17,7 @@ import { createGradeSource } from '../../src/export/review-list/grade-source.ts'
 import { exportDocument } from '../export-service/corpus.ts';
 import { policyFrom } from '../judging/policy/judging.ts';
 import { inherited, runCommand } from '../runner/processes.ts';
+import { sizeFor } from '../sizes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const examples = join(root, 'examples/own-grades');
@@ -183,9 +185,10 @@ describe('the tables of an export as a review list give the same verdicts', () =
     servers: servers.filter(({ id }) => !isTwin(id)),
     scores: scores.filter(({ server }) => !isTwin(server)),
   };
+  const bytes = sizeFor({ small: 1_300_000, real: 26_500_000 });
   const generated = async () => {
     let text = '';
-    for (const piece of generateExport({ bytes: 26_500_000, seed: 1 })) text += piece;
+    for (const piece of generateExport({ bytes, seed: 1 })) text += piece;
     return JSON.parse(text);
   };
 
@@ -196,7 +199,7 @@ describe('the tables of an export as a review list give the same verdicts', () =
 
   test.for<[what: string, document: () => object | Promise<object>, policies: readonly string[]]>([
     ['the embedded corpus', () => corpus, policies],
-    ['1,000 generated servers', generated, policies.slice(1)],
+    ['generated servers, 1,000 at real size', generated, policies.slice(1)],
   ])('%s', async ([what, document, used]) => {
     const exported = await document();
     const list = Buffer.from(await rowsOf(exported, what !== 'the embedded corpus'));

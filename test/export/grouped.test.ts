@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { generateExport, serversOf } from '../../bench/generate.ts';
+import { generateExport } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/contract/faults.ts';
 import { createGroupedSource } from '../../src/export/grouped/grouped-source.ts';
 import { groupedSeal } from '../../src/export/grouped/layout.ts';
@@ -91,26 +91,6 @@ describe('a grouped copy', () => {
         expect(selection).toEqual(undated(await selectFromExport(store, query)));
       }
     }
-  });
-
-  test('reads as little of a large export as of a small one', async () => {
-    const measure = async (bytes: number) => {
-      const shape = { bytes, seed: 3, findings: 'scattered' } as const;
-      const servers = serversOf(shape);
-      const identities = Array.from(
-        { length: 20 },
-        (_, at): Identity => ({
-          type: 'npm',
-          name: `@made-up/server-${Math.floor(((at + 0.5) * servers) / 20)}`,
-        }),
-      );
-      const found = await select([...generateExport(shape)].join(''), identities);
-      expect(found.selection.servers).toHaveLength(20);
-      return found.bytes;
-    };
-    const [small, large] = [await measure(2_500_000), await measure(10_000_000)];
-    expect(large).toBeLessThan(1.6 * small);
-    expect(large).toBeLessThan(500_000);
   });
 
   test('does not copy findings to which many servers refer', async () => {

@@ -350,18 +350,6 @@ describe('faults have line and column', () => {
   });
 });
 
-test('100,000 rows in nearly 8 MB', async () => {
-  const rows = Array.from(
-    { length: reviewLimits.rows },
-    (_, at) =>
-      `npm:p${at % 5000},1.${at % 20},${at % 7},,c${at % 7},fail,"evidence, with ""quotes"" and some text",2026-11-20,`,
-  );
-  const content = `${head}\n${rows.join('\n')}`;
-  expect(content.length).toBeGreaterThan(7_500_000);
-  const { list } = await open(content, 'r.csv', reviewLimits, 65_536);
-  expect(list).toMatchObject({ rows: 100_000, servers: 5000 });
-});
-
 describe('what is a list', () => {
   test.for<[name: string, content: string, isList: boolean]>([
     ['reviews', `${head}\nnpm:a,1,90,,,,,,`, true],

@@ -99,19 +99,6 @@ test('rows keep to the width whatever the texts, and no place is cut off', () =>
   );
 });
 
-test('a list and a table of any length are written', () => {
-  const many = Array.from({ length: 200_000 }, () => 'x');
-  const blocks = [
-    list(many),
-    table(
-      ['Server'],
-      many.map((each) => [each]),
-    ),
-  ];
-  expect(writeText(blocks, plainTerminal).split('\n')).toHaveLength(2 * many.length + 3);
-  expect(writeMarkdown(blocks, { limit: 100_000_000 })).toContain('<td><code>x</code></td>');
-});
-
 test('names that are too long keep their beginning and their end', () => {
   const names = ['filesystem', 'sequential-thinking'].map(
     (name) => `@modelcontextprotocol/server-with-a-long-name-for-${name}`,

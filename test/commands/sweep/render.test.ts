@@ -253,13 +253,3 @@ describe('the summary', () => {
     expect(summary).toMatch(/<p>\d+ more servers are in the JSON report\.<\/p>/);
   });
 });
-
-test('the page leaves out places that would make it too large, and says so', () => {
-  const long = '"'.repeat(400);
-  const servers = Array.from({ length: 10_000 }, (_, at) =>
-    place({ ...low, name: `${at}${long}`, repository: `acme/${at}`, file: long, alias: long }),
-  );
-  const page = renderSweepPage(sweepReport(servers));
-  expect(Buffer.byteLength(page)).toBeLessThan(20_000_000);
-  expect(page).toContain('<p>7500 more places are in the JSON report.</p>');
-});

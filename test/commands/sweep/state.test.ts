@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   type RepositoryState,
@@ -79,26 +78,6 @@ describe('a state', () => {
     const large = { ...known, read: { ...known.read, contents: 'x'.repeat(2_000_000) } };
     const { repositories } = reopened(stateOf([large as RepositoryState, known]));
     expect(repositories).toEqual([{ ...known, read: null }, known]);
-  });
-
-  test('can be opened whatever large texts of strangers it was given', () => {
-    // Three bytes each, and not to be compressed.
-    const characters = Uint16Array.from(
-      new Uint16Array(new Uint8Array(randomBytes(700_000)).buffer),
-      (each) => 0x4e00 + (each % 0x5000),
-    );
-    const text = new TextDecoder('utf-16le').decode(characters);
-    // More than are kept, if few.
-    const large = Array.from({ length: 210 }, (_, id) => ({
-      ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)), shown: null },
-      prepared: [],
-      read: { commit: 'c', key: 'k', run: 2, contents: text.slice(id, id + 340_000) },
-    }));
-    const { repositories } = reopened(stateOf([...large, known]));
-    expect(repositories.at(-1)).toEqual(known);
-    const contents = repositories.filter(({ read }) => read !== null);
-    expect(contents.length).toBeGreaterThan(100);
-    expect(contents.length).toBeLessThan(large.length);
   });
 
   test.for<[string, Partial<SweepState>, Partial<typeof scope> | object, RegExp]>([

@@ -192,13 +192,6 @@ describe('of very many, as long as it is worth the while', () => {
     return { takes, suggestions, spent: repository.spent(), size };
   }
 
-  test('a few times what one run gives', async () => {
-    const { takes, suggestions } = await measured(3, 0);
-    expect(suggestions).toHaveLength(40);
-    // The tree as it is, and once for each.
-    expect(takes).toBe(41);
-  });
-
   test('fewer where the tree is large', async () => {
     const { suggestions, spent, size } = await measured(5, 100_000);
     expect(suggestions.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,12 +7,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { codeQualityFaults, sarifFaults } from '../report/reports.ts';
 import { commitAll } from '../runner/git.ts';
-import {
-  type FinishedCommand,
-  inherited,
-  runCommand,
-  runInOwnProcess,
-} from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entry = join(root, 'dist/cli.js');
@@ -334,42 +329,6 @@ describe('mcp-grade-gate', () => {
       expect(sealed).not.toContain('fictional');
       expect(sealed).not.toContain(apiKey);
     }
-  });
-
-  test('another build on the same day does not judge by what this one has kept', async () => {
-    const build = join(folder, 'another-build');
-    await cp(join(root, 'dist'), build, { recursive: true });
-    const code = await readFile(join(build, 'export.js'), 'utf8');
-    // Its findings have a field more.
-    const schema = /weight: (\S+)(.*?)\.(\w+)\(\)\.nullable\(\),/;
-    expect(code).toMatch(schema);
-    await writeFile(join(build, 'export.js'), code.replace(schema, '$&\n    added: $1$2.$3(),'));
-    const args = ['check', example, '--base-url', service.url, '--json'];
-    const env = {
-      ...{ ...inherited, XDG_CACHE_HOME: join(folder, 'of-both') },
-      MCP_GRADE_GATE_API_KEY: apiKey,
-    };
-    const run = async (program: string) => {
-      const before = service.requests.length;
-      const written = { out: '', err: '' };
-      const start = { entry: join(program, 'cli.js'), args, cwd: folder, env };
-      const status = await runInOwnProcess(start, (text, stream) => {
-        written[stream] += text;
-      });
-      const { export: exported, servers } = JSON.parse(written.out);
-      return {
-        status,
-        source: exported.source,
-        servers,
-        requests: service.requests.length - before,
-      };
-    };
-    const first = await run(join(root, 'dist'));
-    expect(await run(join(root, 'dist'))).toEqual({ ...first, source: 'cache', requests: 0 });
-    // The store has the document as it came, so that build need not ask the service.
-    expect(await run(build)).toEqual({ ...first, source: 'cache', requests: 0 });
-    const kept = await readdir(join(folder, 'of-both', 'mcp-grade-gate'));
-    expect(kept.map((name) => name.split('-')[3]).sort()).toEqual(['names', 'names', 'store']);
   });
 
   test('export validate tells a sound export from a broken one, in a file and at the service', async () => {

@@ -12,6 +12,7 @@ import { jsonForm } from '../../src/model/form.ts';
 import type { Identity, Selection } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
+import { sizeFor } from '../sizes.ts';
 import {
   apiKey,
   grouped,
@@ -154,7 +155,13 @@ describe('a store', () => {
     for (const references of ['id', 'index', 'pointer', 'object'] as const) {
       for (const findings of ['together', 'scattered'] as const) {
         for (const order of ['documented', 'reversed'] as const) {
-          const shape = { bytes: 600_000, seed: 7, references, findings, order };
+          const shape = {
+            bytes: sizeFor({ small: 350_000, real: 600_000 }),
+            seed: 7,
+            references,
+            findings,
+            order,
+          };
           const large = [...generateExport(shape)].join('');
           const identities = [0, 7, 19].map(
             (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),

@@ -48,7 +48,7 @@ const configured = /[ \t]--mcp-config\b/;
 /** Returns the offset of the first command that declares servers; -1 if there is none. */
 function commandAt(text: string): number {
   const option = text.search(configured);
-  // The text behind the first command of a line includes that of all others.
+  // The text after the first command of a line includes that of all others.
   for (const { index, 1: line = '' } of text.matchAll(added)) {
     if (launcher.test(line)) return option < 0 ? index : Math.min(index, option);
   }

@@ -46,7 +46,7 @@ function spanOf(line: number, { length }: string): Span {
 }
 
 /**
- * Reads the value behind the sign of an assignment: up to the closing quote, otherwise up to a comment or the
+ * Reads the value after the sign of an assignment: up to the closing quote, otherwise up to a comment or the
  * end of the line.
  */
 function valueAt(text: string, from: number, end: number): string {

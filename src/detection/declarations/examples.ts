@@ -6,7 +6,7 @@ import { vendored } from '../../io/tree.ts';
 const examplePattern =
   /(?:^|[-_./])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*(?:\/|$)/i;
 
-/** Endings of templates, behind the file name or before its own ending. */
+/** Endings of templates, after the file name or before its own ending. */
 const templatePart = /(?<=[^/])\.(?:example|sample|template|tmpl|dist)(?=$|\.[a-z0-9]+$)/i;
 
 /** Returns the path of the file that a template generates; null for a path that is not a template. */

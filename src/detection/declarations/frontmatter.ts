@@ -26,7 +26,7 @@ export const readFrontmatter: FormatReader = (text) => {
     return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
   }
   const behind = text.slice(start);
-  // A head with both ends at the dashes: the text behind the dots is a second document.
+  // A head with both ends at the dashes: the text after the dots is a second document.
   const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
   // Without a closing line, `---` is a horizontal rule.
   if (end === undefined) return mayNameServers(text) ? fault('a head that does not end') : nothing;

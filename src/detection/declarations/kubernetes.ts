@@ -7,7 +7,7 @@ import { environmentKeys } from './variables-in.ts';
  * because the text may be too long to parse. This takes one pass over the text, and nothing else is searched.
  */
 
-/** Characters that only some readers treat as a line end; a line behind them may be a comment or a key. */
+/** Characters that only some readers treat as a line end; a line after them may be a comment or a key. */
 const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
 
 const emptyLine = /^[ \t\r]*(?:#|$)/;

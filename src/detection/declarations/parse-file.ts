@@ -113,7 +113,7 @@ export async function parseClientText(
 
 async function parseText(file: ClientFile, written: string): Promise<ParsedContent | null> {
   const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
-  // The usual `:-` is one character longer, which only moves the spans behind it on its line.
+  // The usual `:-` is one character longer, which only moves the spans after it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (!passesFilter(file, text)) return null;
   const hasFaults = countsAsFault(file, text);

@@ -120,7 +120,7 @@ function readPlainYaml(
 
 /**
  * Replaces lone carriage returns. They end a line in YAML (1.2.2, 5.4), but not for this library: a comment
- * could hide the keys behind it, which clients read. Offsets stay the same.
+ * could hide the keys after it, which clients read. Offsets stay the same.
  */
 const withLineFeeds = (text: string): string => text.replace(/\r(?!\n)/g, '\n');
 

@@ -80,7 +80,7 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly hasLookalikes: boolean;
   /** A namespace that many owners share; absent if there is none. */
   readonly sharedNamespace?: string;
-  /** Its names behind `pkg:` in patterns; empty if patterns use another form. */
+  /** Its names after `pkg:` in patterns; empty if patterns use another form. */
   readonly patternTypes: readonly string[];
   /** Its names, in lower case, in the package references of the export. */
   readonly referenceTypes: readonly string[];
@@ -132,7 +132,7 @@ export const noRegistry = {
   canBeInstalled: false,
 } as const;
 
-/** Rules for names that have the same form with wildcards, with an optional version behind `@` or `==`. */
+/** Rules for names that have the same form with wildcards, with an optional version after `@` or `==`. */
 export function plainNames(normaliseName: (name: string) => string): NameRules {
   return {
     normaliseName,

@@ -55,7 +55,7 @@ export function readGitRepository(
   range: string | null = null,
 ): PackageSpec {
   const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-  // Some programs read the text behind a backslash as the path, but git and curl read it as the host.
+  // Some programs read the text after a backslash as the path, but git and curl read it as the host.
   const parsed = text.includes('\\') ? null : URL.parse(text);
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');

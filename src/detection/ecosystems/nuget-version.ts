@@ -8,7 +8,7 @@ const largest = 2_147_483_647;
 
 /**
  * Reads a version; null for any other text. NuGet ignores leading zeros, missing numbers, a fourth number 0,
- * metadata behind `+`, and the case of labels. Source: NuGet's "package versioning" and its class
+ * metadata after `+`, and the case of labels. Source: NuGet's "package versioning" and its class
  * NuGetVersion.
  */
 export function readNugetVersion(text: string): NugetVersion | null {

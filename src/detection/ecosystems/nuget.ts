@@ -167,7 +167,7 @@ const versionRules: VersionRules = {
   isOneVersion: isFullVersion,
 };
 
-/** `name@version`, or `--version version` anywhere behind it. */
+/** `name@version`, or `--version version` anywhere after it. */
 const places: VersionWriting['places'] = (spec) => [
   ...versionAfterAt(spec),
   ...(spec.specifier === null

@@ -59,7 +59,7 @@ function parsesToHost(address: string, written: string): boolean {
     : host === written.replace(/\.$/, '');
 }
 
-/** Whether a word contains an address of the machine, for example behind an option. */
+/** Whether a word contains an address of the machine, for example after an option. */
 export function namesOwnAddress(word: string): boolean {
   const start = word.search(/(?:https?|wss?):\/\//i);
   return start >= 0 && readOwnAddress(word.slice(start)) !== null;

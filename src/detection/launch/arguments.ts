@@ -26,7 +26,7 @@ interface Argument {
 }
 
 /**
- * Returns the launches in a program's arguments: behind `--`, in the values of known options, and in single
+ * Returns the launches in a program's arguments: after `--`, in the values of known options, and in single
  * words.
  */
 export function launchesInArguments(
@@ -37,7 +37,7 @@ export function launchesInArguments(
   const ownArgs = separator < 0 ? args : args.slice(0, separator);
   const argsAfterDashes = separator < 0 ? [] : args.slice(separator + 1);
   const launchesAfter = launchesAfterDashes(argsAfterDashes, resolveInner);
-  // Words behind a command belong to that command.
+  // Words after a command belong to that command.
   const words = launchesAfter.length > 0 ? ownArgs : [...ownArgs, ...argsAfterDashes];
   return [
     ...launchesAfter,
@@ -59,7 +59,7 @@ export function launchesInArguments(
 }
 
 /**
- * Returns the launches behind `--`: a command, behind assignments, or behind a name that the program gives
+ * Returns the launches after `--`: a command, after assignments, or after a name that the program gives
  * it. A word that only looks like a launcher is an argument of the program.
  */
 function launchesAfterDashes(
@@ -146,7 +146,7 @@ function attachedValue(word: Word): Word | null {
   return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
 }
 
-/** Options whose name says that their value is the address of a server, whatever its path. */
+/** Options whose name means that their value is the address of a server, whatever its path. */
 export const serverAddressOption =
   /^--(?:\w+-)*(?:\w+_)?(?:mcp|sse|extensions?|streamable)(?![a-z])/i;
 
@@ -211,7 +211,7 @@ function optionsIn(args: readonly Word[]): Argument[] {
     if (name === '') return [];
     const value = attachedValue(word);
     if (value !== null) return [{ name, value }];
-    // The second word behind `--named-server NAME "command line"` is its value.
+    // The second word after `--named-server NAME "command line"` is its value.
     return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
   });
 }

@@ -150,7 +150,7 @@ const smitheryAmbient = ambientInputs(['smithery', 'node']);
 const envmcpAmbient = ambientInputs(['node'], upwards('variables', '.env.mcp'));
 const mcpProxyAmbient = ambientInputs(['mcp-proxy', 'node', 'python', 'pyenv']);
 
-/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
+/** Packages that are not servers themselves, by type and name. Their arguments name the server. */
 export const bridges: ReadonlyMap<
   string,
   { readonly ambient: AmbientInputs; readonly resolve: Bridge }

@@ -8,7 +8,7 @@ export function readAssignments(read: ReadOptions): readonly Assignment[] {
   return givenValues(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
 }
 
-/** Returns the launches of the command behind assignments: `A=b command …`, as `env` and shells read it. */
+/** Returns the launches of the command after assignments: `A=b command …`, as `env` and shells read it. */
 export function resolveAssignments(
   words: readonly Word[],
   at: Word,

@@ -10,7 +10,7 @@ export interface CommandLine {
 }
 
 /**
- * Resolves a command line that another one starts, such as the text behind `sh -c`. It also gives a launcher
+ * Resolves a command line that another one starts, such as the text after `sh -c`. It also gives a launcher
  * access to facts about all other launchers, because no module that a launcher imports may import their list.
  */
 export interface ResolveInner {
@@ -63,7 +63,7 @@ export interface LauncherFamily {
 }
 
 /**
- * Returns the launches of the words behind some options; unidentified, with this reason, if there are no
+ * Returns the launches of the words after some options; unidentified, with this reason, if there are no
  * words.
  */
 export function resolveWords(

@@ -83,7 +83,7 @@ export function launchesOfOperands(
   const lastWord = optionWords.at(-1);
   const isEnded = lastWord?.text === '--' && lastWord !== read.options.at(-1)?.value;
   const [command, ...rest] = read.rest;
-  // The parsers of these bridges also read options among and behind the operands, up to `--`.
+  // The parsers of these bridges also read options among and after the operands, up to `--`.
   const late = rest.find(
     ({ text }) => text === '--' || grammar.options.has(text.split('=', 1)[0] ?? ''),
   );

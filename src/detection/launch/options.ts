@@ -180,7 +180,7 @@ export function readOptionsInAllVersions(
   return { variants: starting.length > 0 ? starting : all, differingWord: read.unknown };
 }
 
-/** Merges the options before a verb with those behind it. */
+/** Merges the options before a verb with those after it. */
 export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOptions {
   return {
     ...read,
@@ -190,7 +190,7 @@ export function mergeReadOptions(global: ReadOptions, read: ReadOptions): ReadOp
   };
 }
 
-/** Verbs, behind the options of a command, that have options of their own. */
+/** Verbs, after the options of a command, that have options of their own. */
 interface Verbs {
   readonly [verb: string]: { readonly grammar: OptionGrammar; readonly verbs?: Verbs };
 }
@@ -314,7 +314,7 @@ function completeOption(name: string, grammar: OptionGrammar): ListedOption | nu
 }
 
 /**
- * Reads letters behind one dash: flags up to the first option with a value, which is the rest or the next
+ * Reads letters after one dash: flags up to the first option with a value, which is the rest or the next
  * word.
  */
 function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
@@ -324,11 +324,11 @@ function splitCluster(letters: string, grammar: OptionGrammar): Split | null {
   for (let at = 0; at < letters.length; at += 1) {
     const option = findOption(`-${letters[at]}`, grammar);
     const remaining = letters.slice(at + 1);
-    // Behind an option with an optional value, letters that are not options are the value.
+    // After an option with an optional value, letters that are not options are the value.
     if (option === null && hasLone) return { flags, valued: null, attached: null };
     if (option === null || ['attached value', 'two values'].includes(option.kind)) return null;
     const { name, kind } = option;
-    // Only getopt reads the letters behind an option as its optional value.
+    // Only getopt reads the letters after an option as its optional value.
     const isLone = kind === 'optional value' && style === 'clap' && !remaining.startsWith('=');
     const isAttached =
       (style === 'pflag' || (style === 'nopt' && at === 0)) && remaining.startsWith('=');

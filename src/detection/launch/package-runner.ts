@@ -23,7 +23,7 @@ import { wordList } from './word-list.ts';
 
 /*
  * Behaviour that pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up
- * to the package, and the words behind it belong to the package. Their other verbs start a script of the
+ * to the package, and the words after it belong to the package. Their other verbs start a script of the
  * project, or an installed program.
  */
 

@@ -137,7 +137,7 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverLaunch(unidentifiedSpec(at.text, reason), at);
 }
 
-/** Returns the launch behind an option that may take the next word, or start something else. */
+/** Returns the launch after an option that may take the next word, or start something else. */
 export const hiddenLaunch = (at: Word): PartialLaunch =>
   unidentifiedLaunch(at, 'an option that may hide what is started');
 

@@ -43,7 +43,7 @@ export interface InstalledLookup {
   readonly packageName: string | null;
   readonly args: readonly Word[];
   readonly workspace: string | null;
-  /** Whether it is a module, as behind `python -m`. */
+  /** Whether it is a module, as after `python -m`. */
   readonly isModule: boolean;
   /** Whether another launch covers the case that the installation lacks the program. */
   readonly isOptional: boolean;

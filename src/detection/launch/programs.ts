@@ -1,6 +1,6 @@
 import { wordList } from './word-list.ts';
 
-/** Shells that run the text behind `-c`. */
+/** Shells that run the text after `-c`. */
 export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
 
 /**

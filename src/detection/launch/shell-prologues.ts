@@ -22,7 +22,7 @@ const prologues: readonly Prologue[] = [
   { commands: ['ssh-agent'], verbs: ['-s'], ambient: systemAmbient },
 ];
 
-/** Words behind the verb that name a shell, or choose the format of the output. */
+/** Words after the verb that name a shell, or choose the format of the output. */
 const plainWord =
   /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 
@@ -39,7 +39,7 @@ export function withPlainPrologues(text: string): string {
   );
 }
 
-/** Returns the inputs of the program behind `eval`; null for any other program. */
+/** Returns the inputs of the program after `eval`; null for any other program. */
 export function prologueAmbient(args: readonly Word[]): AmbientInputs | null {
   return findPrologue(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.ambient ?? null;
 }

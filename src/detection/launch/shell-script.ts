@@ -9,7 +9,7 @@ import { wordList } from './word-list.ts';
 /** A shell script as a list of commands. Many entries may start it, so it is read once. */
 export interface ShellScript {
   readonly text: string;
-  /** The words of each command, behind the assignments in front of it. */
+  /** The words of each command, after the assignments in front of it. */
   readonly commands: readonly (readonly ShellWord[])[];
   /** Whether the script is longer than the part that is read. */
   readonly isCut: boolean;

@@ -47,7 +47,7 @@ const maxCommands = 500;
 const unread = 'a shell program that cannot be read as a list of commands';
 
 /**
- * Returns the launches of the text behind `sh -c`: those of each command, in order. The text is only read.
+ * Returns the launches of the text after `sh -c`: those of each command, in order. The text is only read.
  */
 export function resolveShellText(
   text: Word & Partial<ShellWord>,
@@ -325,7 +325,7 @@ export function scriptsStartedBy({ commands }: ShellScript, { text, span }: Word
 }
 
 /**
- * Returns the first line of a program, which names its interpreter, as words with the program behind them;
+ * Returns the first line of a program, which names its interpreter, as words with the program after them;
  * null if there is none.
  */
 export function interpreterLine(text: string, path: string): ShellScript | null {

@@ -126,7 +126,7 @@ export function readShellText({ text, span }: Word, skipsHeredocs = false): Shel
 export const givesToShell =
   /(?:^|[\s;&|(/])(?:ba|z|k|da)?sh(?:[ \t]{1,9}-[\w-]{1,20}){0,9}[ \t]{0,9}(?:$|[<>|;&)])/;
 
-/** Returns the offset behind the last heredoc; the end of the text if one is not closed. */
+/** Returns the offset after the last heredoc; the end of the text if one is not closed. */
 function behindHeredocs(text: string, start: number, heredocs: readonly string[]): number {
   let at = start;
   for (const written of heredocs) {
@@ -144,7 +144,7 @@ function behindHeredocs(text: string, start: number, heredocs: readonly string[]
 
 const append = (state: State, text: string): void => {
   const word = currentWord(state);
-  // Inside quotes, or behind them, a tilde is part of a folder's name.
+  // Inside quotes, or after them, a tilde is part of a folder's name.
   word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
 };
 

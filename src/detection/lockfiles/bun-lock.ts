@@ -23,7 +23,7 @@ import { asFields, type Fields, field, fieldKeys, itemsUnder, textField } from '
 
 interface BunEntry {
   readonly ownName: string;
-  /** The text behind the `@` after its own name. */
+  /** The text after the `@` that follows its own name. */
   readonly reference: string;
   /** Null for a reference that is not a version of a registry. */
   readonly version: string | null;

@@ -15,7 +15,7 @@ export function npmVersion(value: unknown): string | null {
   return typeof value === 'string' && semver.valid(value) !== null ? value : null;
 }
 
-/** Splits `name@rest` or `@scope/name@rest`; null if there is no `@` behind a name. */
+/** Splits `name@rest` or `@scope/name@rest`; null if there is no `@` after a name. */
 export function splitAtVersion(text: string): { name: string; rest: string } | null {
   const at = text.indexOf('@', 1);
   return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };

@@ -54,7 +54,7 @@ export function readClassicEntries(text: string): ClassicEntry[] {
 /** An object without inherited members, so that no name matches one of them. */
 const newFields = (): Record<string, unknown> => Object.create(null);
 
-/** Splits a line into words, with spaces or commas between them, and the text behind the last. */
+/** Splits a line into words, with spaces or commas between them, and the text after the last. */
 function splitLineWords(line: string): { readonly words: string[]; readonly rest: string } {
   const words: string[] = [];
   let at = 0;

@@ -107,7 +107,7 @@ function ownPlaceholder(name: string): RegExp {
 }
 
 /**
- * Whether a search path finds the system's programs before any of the tree. Folders behind the machine's own
+ * Whether a search path finds the system's programs before any of the tree. Folders after the machine's own
  * path, in which nothing is committed, find nothing.
  */
 function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {

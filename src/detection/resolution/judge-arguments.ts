@@ -15,7 +15,7 @@ export interface JudgedArguments {
   readonly uses: readonly VariableUse[];
 }
 
-/** Returns the effects of the words behind a published package that name files of the tree. */
+/** Returns the effects of the words after a published package that name files of the tree. */
 export function judgeArguments(args: readonly Word[], place: ValuePlace): JudgedArguments {
   const judgedWords = args.flatMap((word, at) => {
     const [, ownOption, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?/s.exec(word.text) ?? [];

@@ -137,7 +137,7 @@ function namesAround(folders: readonly string[], project: Project): Names {
 
 /**
  * Whether a path may match a file of the tree. A path without placeholders and without `..`, which many
- * programs resolve behind a missing folder, must begin with a name that exists. So must an address, which a
+ * programs resolve after a missing folder, must begin with a name that exists. So must an address, which a
  * program may read as a path.
  */
 function mayMatchPath(path: string, knownNames: Names): boolean {
@@ -150,7 +150,7 @@ function mayMatchPath(path: string, knownNames: Names): boolean {
 }
 
 /**
- * Returns the parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a
+ * Returns the parts of a word that may be paths: after `=`, `@` and a short option, in a volume, in a
  * shell's text.
  */
 function pathCandidates(text: string): string[] {

@@ -151,7 +151,7 @@ export function indexTree(tracked: TrackedPaths): TrackedIndex {
 }
 
 /**
- * Splits a path into the folder before its first pattern, the name behind that, and whether nothing follows.
+ * Splits a path into the folder before its first pattern, the name after that, and whether nothing follows.
  */
 function splitAtPattern(path: string): readonly [string, string, boolean] {
   const pattern = path.search(/[*?]/);

@@ -264,7 +264,7 @@ function resolvePath(written: string, place: ValuePlace): ResolvedPath {
     const rest = text.slice(placeholder[0].length);
     if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
       return resolveHomePath(rest, place);
-    // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+    // A placeholder alone is a value of the machine; a path after one may begin anywhere.
     return /^\/*$/.test(rest)
       ? unclear
       : resolveInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);

@@ -116,7 +116,7 @@ function readCommand(
   return given;
 }
 
-/** Returns the folder behind `cd`, below that of the checkout. */
+/** Returns the folder after `cd`, below that of the checkout. */
 function folderAfterCd(folder: string, target: string): string {
   const plain = `${target}/`.replace(checkout, '');
   const isFromCheckout = plain !== `${target}/`;
@@ -245,7 +245,7 @@ const namedConfigs: Row = ({ words, folder }) => {
     // Each option reads up to the next one, so no word is read twice.
     let end = at + 1;
     while (words[end]?.text.startsWith('-') === false) end += 1;
-    // Words behind the first may be something else, such as a prompt.
+    // Words after the first may be something else, such as a prompt.
     return words
       .slice(at + 1, end)
       .map((value, index) => readConfigValue(value, folder, { mayBeOther: index > 0 }));

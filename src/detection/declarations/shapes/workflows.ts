@@ -84,7 +84,7 @@ function joinArguments(text: string): string {
   return words.map((word) => `'${word.replaceAll("'", "'\\''")}'`).join(' ');
 }
 
-/** Maps spans back to the input: its arguments are read behind the name of a program. */
+/** Maps spans back to the input: its arguments are read after the name of a program. */
 const shiftSpans =
   (spanIn: TreeDocument['spanOf']): TreeDocument['spanOf'] =>
   ({ offset, length }) =>

@@ -42,7 +42,7 @@ export function readNugetConfig(text: string): readonly Setting[] | null {
 }
 
 /**
- * Returns the offset behind a comment or an instruction that begins here; null for a tag, negative for a
+ * Returns the offset after a comment or an instruction that begins here; null for a tag, negative for a
  * fault.
  */
 function endOfSkippedPart(text: string, at: number): number | null {

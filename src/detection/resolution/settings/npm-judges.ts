@@ -93,7 +93,7 @@ export const bunfigJudge: Judge = ({ key }, { name }) => {
     const own = key.replace(/^(?:install|run)\./, '').replaceAll('.', '_');
     return { variable: variableName('BUN_CONFIG_', own) };
   }
-  // The key of an address, or of a part of it behind another dot. A scope may contain dots itself.
+  // The key of an address, or of a part of it after another dot. A scope may contain dots itself.
   const [, above = scope, part = 'url'] =
     /^(.+)\.(url|token|username|password)$/s.exec(scope) ?? [];
   if (isInScope(scope, name) || part === 'url') {

@@ -93,7 +93,7 @@ const bun: Launcher = {
   },
 };
 
-/** Returns the launches of the words behind the options before `run`, or before the word in its place. */
+/** Returns the launches of the words after the options before `run`, or before the word in its place. */
 function resolveAfterGlobal(
   leadingOptions: ReadOptions,
   command: Word,

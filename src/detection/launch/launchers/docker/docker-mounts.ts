@@ -41,7 +41,7 @@ export function readMounts(
 type Read = Pick<ContainerMount, 'source' | 'target'> | 'unclear' | null;
 
 /**
- * Reads `source:target[:options]`; a colon inside a placeholder, or behind a drive letter, is not a
+ * Reads `source:target[:options]`; a colon inside a placeholder, or after a drive letter, is not a
  * separator.
  */
 function readVolume(text: string): Read {

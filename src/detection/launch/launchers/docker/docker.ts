@@ -125,7 +125,7 @@ const baseImages = new Set(
 );
 
 /**
- * `docker run [options] image …`, and the same for podman. The words behind the image belong to the
+ * `docker run [options] image …`, and the same for podman. The words after the image belong to the
  * container.
  */
 const docker: Launcher = {

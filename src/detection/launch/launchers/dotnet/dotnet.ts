@@ -47,7 +47,7 @@ const dnx: Launcher = {
         ),
       ];
     }
-    // dnx reads its own options behind the package too, up to `--`.
+    // dnx reads its own options after the package too, up to `--`.
     const followingOptions = readDnxOptions(read.rest.slice(1));
     const [version] = givenValues(
       { ...read, options: [...read.options, ...followingOptions] },
@@ -115,7 +115,7 @@ function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[]
   const read = readOptions(args, runGrammar);
   const end = args.findIndex(({ text }) => text === '--');
   const ownArgs = end < 0 ? args : args.slice(0, end);
-  // The words behind belong to the program, unless they name another project or a response file.
+  // The next words belong to the program, unless they name another project or a response file.
   const next = read.unknown ?? read.rest[0];
   const programArgs =
     next !== undefined && ownArgs.includes(next) ? ownArgs.slice(ownArgs.indexOf(next)) : [];

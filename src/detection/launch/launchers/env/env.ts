@@ -59,7 +59,7 @@ function resolveEnv(
   return withStartFolder(resolveAssigned(words, command, resolveInner), folder);
 }
 
-/** `NAME=value …` with any name, which may be empty, and the command behind. */
+/** `NAME=value …` with any name, which may be empty, and the command after it. */
 function resolveAssigned(
   words: readonly Word[],
   command: Word,
@@ -82,7 +82,7 @@ function resolveAssigned(
   );
 }
 
-/** The meaning of each character behind a backslash in a text for `env -S`. */
+/** The meaning of each character after a backslash in a text for `env -S`. */
 const escapes: Readonly<Record<string, string>> = {
   ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
   ...{ "'": "'", '\\': '\\' },

@@ -23,7 +23,7 @@ import { nodeAmbient } from '../interpreters/interpreter-ambient.ts';
 import { evaluatedAmbient, secretsAmbient } from './environment-ambient.ts';
 import { environmentSettings } from './environment-settings.ts';
 
-/** A command that sets up an environment and starts the command behind `--`. */
+/** A command that sets up an environment and starts the command after `--`. */
 interface EnvironmentWrapper {
   readonly commands: readonly string[];
   /** The verbs that do so; other verbs start something else. */
@@ -134,7 +134,7 @@ interface NamedValue {
 }
 
 /**
- * Collects the values before `--`: values attached to an option, words behind an option, and single words.
+ * Collects the values before `--`: values attached to an option, words after an option, and single words.
  */
 function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   return words.flatMap((word, index) => {
@@ -148,7 +148,7 @@ function collectNamedValues(words: readonly Word[], verb: Word): NamedValue[] {
   });
 }
 
-/** Returns the launches of the words behind `--`, or of the text of `--command`. */
+/** Returns the launches of the words after `--`, or of the text of `--command`. */
 function resolveStarted(
   namedValues: readonly NamedValue[],
   startedWords: readonly Word[],

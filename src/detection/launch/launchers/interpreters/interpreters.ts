@@ -89,7 +89,7 @@ const python: OptionGrammar = {
   options: optionList(
     '-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x -W= -X= -m= --check-hash-based-pycs=',
   ),
-  // The words behind `-m module` belong to the module.
+  // The words after `-m module` belong to the module.
   final: ['-m'],
   style: 'getopt',
   // A filter may name a class; Python loads its module.

@@ -109,7 +109,7 @@ export function withoutIdleSettings(
 
 export interface NpmOptions {
   readonly settings: readonly NpmSetting[];
-  /** The words that are not options, with those behind `--` last. */
+  /** The words that are not options, with those after `--` last. */
   readonly rest: readonly Word[];
   /** A word that npm may read in different ways; null if there is none. */
   readonly unknown: Word | null;
@@ -120,7 +120,7 @@ export function readNpmOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(args, kinds), 2);
 }
 
-/** Reads the options of `npx` as npm gets them behind `exec`. */
+/** Reads the options of `npx` as npm gets them after `exec`. */
 export function readNpxOptions(args: readonly Word[]): Ambiguous<NpmOptions> {
   return readInAllVersions(args, (kinds) => readOptionsAs(npxToNpmWords(args, kinds), kinds), 1);
 }
@@ -236,7 +236,7 @@ const ownFlags = new Set(wordList('no-install quiet q version v help h'));
 const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
- * Returns the words that npx gives to npm behind `exec`. npx renames some options, and puts `--` before the
+ * Returns the words that npx gives to npm after `exec`. npx renames some options, and puts `--` before the
  * first word that, by its own rules, is neither an option nor the value of one (`npx-cli.js`).
  */
 function npxToNpmWords(args: readonly Word[], kinds: Known): readonly Word[] {

@@ -149,13 +149,13 @@ function compareFolders(one: string | null, other: string | null): number {
 /** Options that start a script elsewhere, in several places, or not at all. */
 const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
-/** Verbs that run the script behind them, and verbs that are themselves the name of a script. */
+/** Verbs that run the script after them, and verbs that are themselves the name of a script. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
 const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
 /**
  * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. npm reads options
- * anywhere up to `--`, even behind the package.
+ * anywhere up to `--`, even after the package.
  */
 const npm: Launcher = {
   commands: ['npm'],

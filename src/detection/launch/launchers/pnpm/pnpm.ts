@@ -69,7 +69,7 @@ const pnpm: Launcher = {
   essential: (args) => withoutIdleOptions(args, behindVerb, { dlx: { grammar: behindVerb } }),
 };
 
-/** Returns the launches of the words behind the options that precede a command of pnpm. */
+/** Returns the launches of the words after the options that precede a command of pnpm. */
 function resolveAfterGlobal(
   global: ReadOptions,
   command: Word,

@@ -19,7 +19,7 @@ interface PrefixWrapper {
   readonly folder?: string;
   /** Whether assignments of variables may precede the command. */
   readonly hasAssignments?: boolean;
-  /** Options behind which a shell's text may take the place of a command. */
+  /** Options after which a shell's text may take the place of a command. */
   readonly shell?: readonly string[];
   readonly ambient?: AmbientInputs;
 }

@@ -23,7 +23,7 @@ type PythonManager = keyof typeof pythonManagerAmbient;
 
 interface EnvironmentRunner {
   /**
-   * Options before and behind the verb. `--directory` names the working folder, `--project` the folder of the
+   * Options before and after the verb. `--directory` names the working folder, `--project` the folder of the
    * project.
    */
   readonly options: string;

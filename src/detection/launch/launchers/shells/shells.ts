@@ -77,7 +77,7 @@ const posixShell: Launcher = {
   },
 };
 
-/** Returns the launches of the first word behind a shell's options: the text of a command, or a script. */
+/** Returns the launches of the first word after a shell's options: the text of a command, or a script. */
 function resolveFirstWord(
   word: Word | undefined,
   runsText: boolean,
@@ -87,7 +87,7 @@ function resolveFirstWord(
 ): readonly PartialLaunch[] {
   if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
   if (!runsText) return [programLaunch(word, 'shell')];
-  // An interactive zsh has no comments: it would run the text behind `#`.
+  // An interactive zsh has no comments: it would run the text after `#`.
   return isInteractive && /(?:^|\s)#/.test(word.text)
     ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
     : resolveShellText(word, resolveInner);

@@ -30,7 +30,7 @@ const ssh: Launcher = {
   resolve(args, command, resolveInner) {
     const hostOptions = readOptions(args, grammar);
     const [host, ...remoteWords] = hostOptions.rest;
-    // ssh reads options behind the host too.
+    // ssh reads options after the host too.
     const after = readOptions(remoteWords, grammar);
     const unknown =
       hostOptions.unknown ??

@@ -29,7 +29,8 @@ export const readFrontmatter: FormatReader = (text) => {
   // A head with both ends at the dashes: the text after the dots is a second document.
   const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
   // Without a closing line, `---` is a horizontal rule.
-  if (end === undefined) return mayNameServers(text) ? fault('a head that does not end') : nothing;
+  if (end === undefined)
+    return mayNameServers(text) ? fault('front matter that does not end') : nothing;
   const head = text.slice(start, start + end);
   const document = readYamlAt(text, head, start);
   // Many heads are not strict YAML, which is harmless if they cannot declare servers.

@@ -22,7 +22,7 @@ export function repeatedKeys(
     if (key === '__proto__') {
       // Some clients treat it as a parent whose keys the object inherits.
       faults.push({
-        message: 'a key that readers take differently, "__proto__"',
+        message: 'a key that programs read differently, "__proto__"',
         span: spanOf(property),
       });
     }

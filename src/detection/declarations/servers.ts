@@ -105,7 +105,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): ParsedCon
     readNodes.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
       if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
-        faults.push({ message: 'servers that are no entries', span: spanOf(map) });
+        faults.push({ message: 'servers that are not entries', span: spanOf(map) });
       }
       continue;
     }

@@ -54,7 +54,10 @@ export function readYamlAt(
   return {
     ...document,
     furtherRoots: [...allRoots(document).slice(1), ...allRoots(otherReading)],
-    faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
+    faults: [
+      ...(document.faults ?? []),
+      fault('a line end that only some programs recognise', odd),
+    ],
   };
 }
 
@@ -98,11 +101,11 @@ function readPlainYaml(
       faults: [
         ...(secondContents === undefined
           ? []
-          : [fault('a second document, which readers take differently', secondContents.range[0])]),
-        ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+          : [fault('a second document, which programs read differently', secondContents.range[0])]),
+        ...(tag === undefined ? [] : [fault('a tag that programs read differently', tag)]),
         ...(merge === undefined
           ? []
-          : [fault('a second merge key, which readers take differently', merge)]),
+          : [fault('a second merge key, which programs read differently', merge)]),
       ],
     };
   } catch (error) {

@@ -36,7 +36,7 @@ export const git: Ecosystem = {
   readPackage: (name, version) =>
     version === null || isRefName(version)
       ? readGitRepository(`https://${name}`, version)
-      : unidentifiedSpec(name, 'no name of a branch, a tag or a commit'),
+      : unidentifiedSpec(name, 'not the name of a branch, a tag or a commit'),
   // npm, uv and others fetch repositories.
   writing: null,
 };

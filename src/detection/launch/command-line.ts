@@ -87,7 +87,7 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
     const lookup = { type: 'npm', args } as const;
     const isLauncher = findLauncher(command.text) !== undefined;
     if (!isLauncher && isRunner(command)) {
-      return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
+      return [unidentifiedLaunch(command, 'a program that runs its arguments')];
     }
     return isLauncher
       ? [

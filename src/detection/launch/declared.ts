@@ -52,7 +52,7 @@ function launchesOfWords(
       : [unidentifiedByName(plugin, 'a plugin or extension that is not in the tree')]),
     ...(admits === undefined
       ? []
-      : [unidentifiedByName(admits, 'the list admits any server of such a name or address')]),
+      : [unidentifiedByName(admits, 'the list allows any server with such a name or address')]),
   ];
 }
 

@@ -159,6 +159,6 @@ function resolveExec(
     workspace === null ? launchesOfInterpreter(program, args, resolveInner) : null;
   if (interpreterLaunches !== null) return withAlterations(interpreterLaunches, alterations);
   return resolveInner.isRunner(program)
-    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+    ? [unidentifiedLaunch(program, 'a program that runs its arguments')]
     : [installedLaunch(program, { type: 'npm', args, workspace, manager }, alterations)];
 }

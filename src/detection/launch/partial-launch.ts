@@ -198,7 +198,7 @@ export function projectScriptLaunch(
   lookup: Omit<ScriptLookup, 'kind'>,
   alterations: readonly Alteration[] = [],
 ): PartialLaunch {
-  const reason = 'a script or program of the project that the tree does not tell';
+  const reason = 'a script or program that is not in the tree';
   return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
 
@@ -217,7 +217,7 @@ export function installedLaunch(
   return pendingLaunch(
     at,
     installedLookup({ program: at.text, ...lookup }),
-    'a program of the installation that no lockfile or manifest tells',
+    'an installed program that no lockfile or manifest lists',
     alterations,
   );
 }

@@ -174,7 +174,7 @@ function resolveSimpleCommand(
     // A script of the user sets up a tool; a script of the repository may redefine the following commands.
     return isOfTheUser(own[0]?.text ?? '~')
       ? []
-      : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
+      : [unidentifiedLaunch(command, 'a script of the repository that the shell sources')];
   }
   if (command.text === 'exec' || command.text === 'command') {
     if (first === undefined) return [];

@@ -229,7 +229,7 @@ function readSource(entry: Fields, name: string): { version: string | null; doub
       : field(entry, 'inBundle') === true || field(entry, 'bundled') === true
         ? 'a bundled copy'
         : field(entry, 'extraneous') === true
-          ? 'a package that nothing asks for'
+          ? 'a package that nothing requires'
           : version === null
             ? unversionedDoubt(written)
             : resolved === null

@@ -113,7 +113,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
     const expansions = each.expansions.filter(({ as }) => as !== 'names');
     const placedLaunch = { ...each, ambient, expansions, place };
     if (namesFiles(each.expansions, context.place, project)) {
-      return [asUnidentified(placedLaunch, '', 'words that a shell takes from the names of files')];
+      return [asUnidentified(placedLaunch, '', 'words that a shell expands to file names')];
     }
     return resolveOne(placedLaunch, launches, { ...context, place });
   });
@@ -276,16 +276,17 @@ function resolveScript(
   ];
   const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);
-  if (path === null || manifest === null) return unknown('a script of no package.json of the tree');
+  if (path === null || manifest === null)
+    return unknown('a script without a package.json in the tree');
   const script = manifest.scripts.get(name)?.text;
   if (script === undefined) {
-    if (!pending.orProgram) return unknown('a script that package.json does not have');
+    if (!pending.orProgram) return unknown('a script that package.json does not list');
     const lookup = { type: 'npm', program: name, args, workspace, manager } as const;
     return resolveInstalled(placed, installedLookup(lookup), [], context);
   }
-  if (depth >= deepest) return unknown('scripts that start scripts without end');
+  if (depth >= deepest) return unknown('scripts that start each other endlessly');
   if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
-    return unknown('arguments that a shell may take apart');
+    return unknown('arguments that a shell may split');
   }
   const line = [script, ...args.map(({ text }) => text)].join(' ');
   // The manager also runs the scripts named for before and after this one.

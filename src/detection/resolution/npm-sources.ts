@@ -59,7 +59,7 @@ export function packagesFromElsewhere(
 const isOther = (doubt: string): boolean => !mildDoubts.has(doubt) && doubt !== 'a link';
 
 function inLockfile(path: string, written: string): Alteration {
-  const what = 'a package of that name that the lockfile has from elsewhere';
+  const what = 'a lockfile entry of that name with another source';
   return { ...treeAlteration(what, path), contentDigest: digestOf(written) };
 }
 

@@ -184,7 +184,7 @@ function applySurroundings(
     ],
   };
   const { launch } = isDecidedByVariables(placed.expansions, variables)
-    ? asUnidentified(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+    ? asUnidentified(placed, placed.launch.name ?? '', 'a shell command that variables decide')
     : resolveOwnAddress(placed, declaration, variables);
   const judgedVariables = judgeVariables(variables, {
     spec: launch,

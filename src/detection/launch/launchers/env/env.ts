@@ -77,7 +77,7 @@ function resolveAssigned(
   });
   const commandWords = words.slice(assignedWords.length);
   return withVariables(
-    resolveWords(commandWords, command, 'an env without a command', resolveInner),
+    resolveWords(commandWords, command, 'env without a command', resolveInner),
     env,
   );
 }

@@ -132,7 +132,7 @@ function resolveInEnvironment(
     return [programLaunch(program, 'interpreter', rest, alterations)];
   }
   return resolveInner.isRunner(first)
-    ? [unidentifiedLaunch(first, 'a program that runs what its arguments say')]
+    ? [unidentifiedLaunch(first, 'a program that runs its arguments')]
     : [fromEnvironment(first, false)];
 }
 

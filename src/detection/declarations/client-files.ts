@@ -159,7 +159,7 @@ export function isInClientFolder(path: string): boolean {
 }
 
 /**
- * Returns the part of a folder's path that decides which client files are below it: `clientFileOf` finds the
+ * Returns the part of a folder's path that decides which client files are below it: `findClientFile` finds the
  * same file for the same path below two folders with the same context.
  */
 export function clientContext(path: string): string {

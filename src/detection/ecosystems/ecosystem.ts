@@ -53,8 +53,7 @@ export interface PurlParts {
 }
 
 /**
- * Everything that differs between ecosystems. No code outside this folder lists the ecosystems or knows their
- * names.
+ * Everything that differs between ecosystems. No other place lists the ecosystems or knows their names.
  */
 export interface Ecosystem extends VersionRules, NameRules {
   /** The kind of its names: packages, addresses to connect to, or records of the export. */

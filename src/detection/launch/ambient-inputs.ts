@@ -10,7 +10,7 @@ export interface EnvConsumerNames {
 export type EnvConsumer = keyof EnvConsumerNames;
 
 /**
- * The format of a file, which decides what in it counts: `detection/resolution/settings/formats.ts` has one
+ * The format of a file, which decides what in it counts. `resolution/settings/settings-formats.ts` has one
  * entry for each. A `committed` file or folder counts without being read, because it takes the place of
  * something that an installation would write. Each launcher's folder adds the formats of its own files here.
  */
